@@ -12,14 +12,15 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './forums.module.css'
-import { ThreadEditor } from './ThreadEditor.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
 const name = 'this thread'
+const ThreadEditor = onDemand(async () => (await import('./ThreadEditor.tsx')).ThreadEditor)
 
 /** The opening post of a thread. */
 export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {

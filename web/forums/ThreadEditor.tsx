@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field, TextField } from '../ui/forms/Field.tsx'
+import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useUpdateThread } from './useUpdateThread.ts'
@@ -14,29 +14,20 @@ export function ThreadEditor({
   thread: { id: string; title: string; body: string }
   onDone(): void
 }) {
-  const [title, setTitle] = useState(thread.title)
-  const [body, setBody] = useState(thread.body)
+  const { control, handleSubmit, watch } = useForm({
+    defaultValues: { title: thread.title, body: thread.body },
+  })
+  const { title, body } = watch()
   const [update, isBusy] = useUpdateThread()
   const problem = textProblem(title, 'title') ?? textProblem(body, 'body')
+  const submit = handleSubmit(({ title, body }) => {
+    if (!problem) update({ threadId: thread.id, title: title.trim(), body: body.trim() }, onDone)
+  })
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={layout.stack}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!problem) update({ threadId: thread.id, title: title.trim(), body: body.trim() }, onDone)
-      }}
-    >
-      <Field required label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
+    <form method="dialog" noValidate className={layout.stack} onSubmit={submit}>
+      <FormField required label="Title" control={control} name="title" />
       <Limit length={title.trim().length} most={longest.title} />
-      <TextField
-        required
-        label="Text"
-        autoFocus
-        value={body}
-        onChange={(event) => setBody(event.target.value)}
-      />
+      <FormTextField required label="Text" autoFocus control={control} name="body" />
       <Limit length={body.trim().length} most={longest.body} />
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>

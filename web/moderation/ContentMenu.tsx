@@ -10,12 +10,14 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
 import menu from '../ui/overlays/menu.module.css'
 import { Popover } from '../ui/overlays/Popover.tsx'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import type { ContentMenu_item$data, ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
 import { DecisionDialog, type Operation } from './decision/DecisionDialog.tsx'
-import { FlagDialog } from './flags/FlagDialog.tsx'
 import css from './moderation.module.css'
 import { useWithdraw } from '../withdrawals/useWithdraw.ts'
+
+const FlagDialog = onDemand(async () => (await import('./flags/FlagDialog.tsx')).FlagDialog)
 
 interface ContentMenuProps {
   item: ContentMenu_item$key

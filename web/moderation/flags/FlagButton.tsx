@@ -2,8 +2,10 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { onDemand } from '../../ui/overlays/on-demand.tsx'
 import type { useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
-import { FlagDialog } from './FlagDialog.tsx'
+
+const FlagDialog = onDemand(async () => (await import('./FlagDialog.tsx')).FlagDialog)
 
 /** Button to report a member or a private message. Visitors are asked to register. */
 export function FlagButton({

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { longest } from '../../../services/rules/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -18,50 +18,33 @@ export function FlagDialog({
   assocType,
   onClose,
 }: Pick<useFlagMutation['variables'], 'assocId' | 'assocType'> & { heading: string; onClose(): void }) {
-  const [reason, setReason] = useState<FlagReason | null>(null)
-  const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const flag = useFlag()
+  const { register, handleSubmit, watch, formState } = useForm<{ reason: FlagReason | null; note: string }>({
+    defaultValues: { reason: null, note: '' },
+  })
+  const report = handleSubmit(async ({ reason, note }) => {
+    if (reason && (await flag({ assocId, assocType, reason, note: note.trim() || null }))) onClose()
+  })
   return (
     <Dialog heading={heading} onClose={onClose}>
-      <form
-        method="dialog"
-        className={layout.stack}
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (!reason) return
-          setBusy(true)
-          const isDone = await flag({ assocId, assocType, reason, note: note.trim() || null })
-          setBusy(false)
-          if (isDone) onClose()
-        }}
-      >
+      <form method="dialog" className={layout.stack} onSubmit={report}>
         <fieldset className={css.reasons}>
           <legend>Why are you reporting this?</legend>
           {reasons.map(([name, words]) => (
             <label key={name}>
-              <input
-                type="radio"
-                name="reason"
-                value={name}
-                required
-                checked={reason === name}
-                onChange={() => setReason(name)}
-              />{' '}
-              {words}
+              <input type="radio" value={name} required {...register('reason')} /> {words}
             </label>
           ))}
         </fieldset>
         <TextField
           label="Anything to add? (optional)"
           rows={2}
-          value={note}
           maxLength={longest.note}
-          onChange={(event) => setNote(event.target.value)}
+          {...register('note')}
         />
         <p className={layout.soft}>Only moderators can see that you reported this.</p>
         <div className={layout.row}>
-          <Button type="submit" look="primary" busy={isBusy} disabled={!reason}>
+          <Button type="submit" look="primary" busy={formState.isSubmitting} disabled={!watch('reason')}>
             Send report
           </Button>
           <Button look="quiet" onClick={onClose}>
