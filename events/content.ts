@@ -19,14 +19,12 @@ export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: 
 /** Events that change the texts of content. */
 export type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
 
-/** True for events that create content, of any kind. */
 export function isCreation(event: RecordedEvent): event is RecordedEvent & Creation
 export function isCreation(event: CatalogueEvent): event is Creation
 export function isCreation({ data }: CatalogueEvent): boolean {
   return 'root' in data && 'parent' in data
 }
 
-/** True for events that edit content, of any kind. */
 export function isEdit(event: RecordedEvent): event is RecordedEvent & Edit
 export function isEdit(event: CatalogueEvent): event is Edit
 export function isEdit({ data }: CatalogueEvent): boolean {

@@ -2,7 +2,6 @@ import { isErased, type Erased } from '../events/define.ts'
 import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 
-/** Events of the given types, in order. */
 export const only = <Name extends EventName>(
   batch: readonly RecordedEvent[],
   ...names: Name[]
@@ -11,7 +10,6 @@ export const only = <Name extends EventName>(
     (names as readonly EventName[]).includes(event.type),
   )
 
-/** The last item for each key. */
 export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]

@@ -11,7 +11,6 @@ export type AnswerRow = Readonly<Record<string, string | number | null>>
  * the rows of its result. Personal fields are ERASED.
  */
 export interface HistoryQuestion<State, Name extends EventName = EventName> {
-  /** Event types to read. */
   handles: readonly Name[]
   initial: State
   /** Next state after an event, in log order; may mutate and return the given state. */

@@ -43,7 +43,6 @@ const [ada, bo] = [members[0]!, members[1]!]
 const conversation = idOf('conversation', 0)
 const step = { conversation, by: ada, other: bo }
 
-/** Actions and how to undo them. */
 const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   'a reaction': [
     { type: 'ReactionChosen', data: { subject: subjectOf(idOf('thread', 0)), member: ada, kind: 'sad' } },
@@ -75,7 +74,6 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   ],
 }
 
-/** All rows except counts of events in the log. */
 const withoutCounts = (rows: Record<string, string[]>) =>
   Object.entries(rows).filter(([table]) => !table.startsWith('personal_data_'))
 

@@ -6,7 +6,6 @@ import type { Sql } from '../services/postgres/sql.ts'
 /** A change by a committed batch, for subscribers: ids only, never content. */
 export interface Change {
   topic: Topic
-  /** Id of the new or changed thing. */
   id: string
   /** Set by the projector, not by projections. */
   cause?: Cause
@@ -71,7 +70,6 @@ export interface Projection {
   changes: (event: RecordedEvent) => Change[]
 }
 
-/** Schema of a projection's tables. */
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
   `${projection.name}_v${projection.version}`
 

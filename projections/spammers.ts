@@ -11,7 +11,6 @@ import type { Fragment, Sql } from '../services/postgres/sql.ts'
 export interface Turned {
   became: MemberId[]
   ceased: MemberId[]
-  /** Both lists. */
   all: MemberId[]
 }
 

@@ -23,7 +23,6 @@ async function rebuild() {
   }
 }
 
-/** Rebuilds the web after changes of its sources, then restarts the API. */
 function watchWeb({ pids }: Network) {
   let busy = false
   let again = false

@@ -41,11 +41,9 @@ test('every decision that the code refers to is recorded, in alphabetical order'
   }
 })
 
-/** Anchors of a page's headings below its title. */
 const headingsOf = (text: string) =>
   [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
-/** Anchor of a Markdown heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -59,7 +59,6 @@ async function everything(log: Log): Promise<RecordedEvent[]> {
 const countOf = (events: readonly RecordedEvent[], type: RecordedEvent['type']) =>
   events.filter((event) => event.type === type).length
 
-/** Messages among forty members over sixteen hours. */
 const sample = Array.from({ length: 600 }, (_, index) => {
   const from = 1 + ((index * 7) % 40)
   const to = 1 + ((from + (index % 5)) % 40)

@@ -15,7 +15,6 @@ import { testFolder } from './testing/services.ts'
 const script = new URL('keys.ts', import.meta.url).pathname
 const master = (secret: string | undefined) => Uint8Array.from(Buffer.from(secret ?? '', 'base64'))
 
-/** Data folder of a network with a key for one member. */
 async function network(t: Test) {
   const folder = testFolder(t)
   const url = pathToFileURL(join(folder, 'keys.sqlite')).href

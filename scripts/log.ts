@@ -14,7 +14,6 @@ import { skipCommand } from './log/skip.ts'
 
 // npm run log: reads the log; subcommands copy and move it.
 
-// Options after a subcommand belong to it.
 const command = reading(new Command('log'))
   .enablePositionalOptions()
   .addCommand(showCommand)

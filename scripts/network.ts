@@ -29,7 +29,6 @@ const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['p
 /** A running network, started here or found. */
 export interface Network {
   settings: Settings
-  /** Environment of its processes. */
   env: Record<string, string>
   /** Address of the API; null if it was not requested. */
   url: string | null
@@ -52,7 +51,6 @@ export interface NetworkOptions {
 }
 
 const Announced = z.object({
-  /** Of the process that manages the parts. */
   pid: z.int(),
   reloads: z.object({ count: z.int(), problem: z.string().nullable() }),
   url: z.string().nullable(),

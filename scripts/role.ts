@@ -30,7 +30,6 @@ function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, rev
   return { command: { name: 'changeRole', member, role: roles[name] }, words: name }
 }
 
-/** Throws the message of a rejected command. */
 function accepted(outcome: Outcome) {
   if (!outcome.ok) throw new Error(outcome.rejection.message)
   return outcome

@@ -47,7 +47,6 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
   return made ? Date.parse(made.metadata.occurredAt) - first.at : Date.now()
 }
 
-/** Stages of the crowd. */
 const crowdStages = (): Lane[][] => [
   [...pictureLanes(), ...crowdMemberLanes()],
   [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
@@ -85,12 +84,10 @@ export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): 
   return true
 }
 
-/** A demo account. */
 export interface DemoLogin {
   username: string
   email: string
   password: string
-  /** Role in words. */
   role: string
 }
 

@@ -26,7 +26,6 @@ const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
   }
 }
 
-/** Throws the message of a rejected command. */
 async function carryOut({ dispatch }: Workshop, site: SiteId, command: SiteCommand, commandId = v7()) {
   const outcome = await dispatch(sites, command, {
     commandId,
@@ -43,7 +42,6 @@ interface Output {
   json?: boolean
 }
 
-/** Runs a change on the site with a prefix and prints it. */
 const change = (
   prefix: string,
   { json = false }: Output,
@@ -71,7 +69,6 @@ const fileOf = (path: string): unknown =>
 const command = new Command('site').description(
   'Manage the communities of the network. Changes take effect at once, on open pages too.',
 )
-/** Adds a subcommand with an option for JSON output. */
 const sub = (usage: string, description: string) =>
   command.command(usage).description(description).option('--json', 'print JSON')
 

@@ -27,7 +27,6 @@ const checks: readonly Job[] = [
   check('format', ['oxfmt', '--check']),
   check('generated files', ['node', 'scripts/generate.ts', '--check']),
 ]
-/** Needed by browser tests. */
 const build = check('build', ['node', 'scripts/build.ts'])
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -96,7 +95,6 @@ async function runAll(
   return { total, times }
 }
 
-/** Test files to run. Throws if patterns match none. */
 function choose(patterns: readonly string[], { changed, base, redis }: Options): string[] {
   const named = testFiles().filter((file) => !patterns.length || patterns.some((part) => file.includes(part)))
   if (named.length === 0) throw new Error(`No test file has ${patterns.join(' or ')} in its path.`)

@@ -6,7 +6,6 @@ export interface Place {
   root: ContentId
 }
 
-/** Recounts the visible comments below each item. */
 const count = (items: readonly ContentId[], sql: Sql) => sql`update content set comment_count = (
     select coalesce(sum((not withdrawn)::int + comment_count), 0) from content under
     where under.parent = content.id and under.state = 'visible' and not under.author_is_spammer)

@@ -37,7 +37,6 @@ const weight = (item: Item | undefined) =>
 /** Later of two ISO 8601 times in UTC. */
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** Stores a row and updates the counts of its ancestors. */
 function put(items: Content['items'], item: Item): void {
   const step = weight(item) - weight(items.get(item.id))
   items.set(item.id, item)

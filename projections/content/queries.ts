@@ -43,7 +43,6 @@ export interface OwnContent {
   id: ContentId
   /** Title of the item or of its root; null if others can no longer see it. */
   title: string | null
-  /** Name of the site. */
   site: string
   body: string | null
   state: ContentState

@@ -36,7 +36,6 @@ export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Pr
   }
 }
 
-/** Row as a parameter. Texts are those set by the batch; an edit can leave out the title. */
 const row = ({ texts, ...item }: Item) => ({
   ...item,
   ...texts,

@@ -12,7 +12,6 @@ export interface Side {
   seen: number
 }
 
-/** A conversation with both participants' views. */
 export interface Conversation {
   id: ConversationId
   starter: MemberId | null
@@ -73,7 +72,6 @@ function pairOf({ data }: ConversationEvent): [MemberId, MemberId] | null {
 
 const latest = (a: string | null, b: string) => (a !== null && a > b ? a : b)
 
-/** Applies a change to the actor's side of a conversation. */
 function stepped(conversation: Conversation, actor: MemberId, change: Partial<Side>): Conversation {
   const sides = conversation.sides.map((side) => (side.member === actor ? { ...side, ...change } : side))
   return { ...conversation, sides }

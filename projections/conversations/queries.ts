@@ -13,7 +13,6 @@ import {
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
-/** A conversation as the viewer sees it. */
 export interface ConversationRow extends Listed {
   id: ConversationId
   other: MemberId
@@ -159,7 +158,6 @@ export const ownConversations = (
     where mine.member = ${member} and (mine.active_at is not null or starter = mine.member or accepted) and mine.conversation > ${after}
     order by mine.conversation limit ${limit}`
 
-/** A sent or received message. */
 export interface OwnMessage {
   id: MessageId
   sender: MemberId

@@ -65,7 +65,6 @@ export interface Addressed {
   receiver: MemberId
 }
 
-/** Conversations of members, with the other participants. */
 export const conversationsOf = (
   members: readonly MemberId[],
   sql: Sql,

@@ -7,7 +7,6 @@ export interface ErasureRow {
   requestedAt: Date | null
   /** Null for a hold without a request. */
   due: Date | null
-  /** Null without a hold. */
   heldAt: Date | null
   heldBy: MemberId | null
   holdReason: string | null
@@ -20,7 +19,6 @@ export async function lapseOf(sql: Sql, member: MemberId): Promise<Date | null> 
   return row?.lapsesAt ?? null
 }
 
-/** Requests and holds by member; members with neither are left out. */
 export const erasuresOf = (sql: Sql, members: readonly MemberId[]): Promise<ErasureRow[]> => sql<ErasureRow>`
   select member, requested_at as "requestedAt", due, held_at as "heldAt", held_by as "heldBy",
     hold_reason as "holdReason"

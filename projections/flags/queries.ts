@@ -10,7 +10,6 @@ export interface Report {
   flaggedAt: Date
 }
 
-/** An item with open reports. */
 export interface FlagRow extends Listed {
   item: FlaggableId
   /** Site of the first report. */

@@ -5,15 +5,15 @@ create table follow (
 );
 create index on follow (followed);
 
--- Spammers, and the follows between them and others, count nowhere. Members of whom nothing counts have no row.
+-- Follows by or of spammers are not counted. Members without counted follows have no row.
 create table follow_count (
   member text collate "C" primary key,
   followers int not null,
   following int not null
 );
 
--- Members who were erased: whatever comes late of them or to them is passed over.
+-- Erased members, whose late events are ignored.
 create table follow_leaver (member text collate "C" primary key);
 
--- Members whose role is that of a spammer.
+-- Members with the role of a spammer.
 create table follow_spammer (member text collate "C" primary key);

@@ -1,10 +1,8 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** A stream with personal data of a member. */
 export interface PersonalStream {
   stream: StreamName
-  /** Number of its events with personal data of the member. */
   events: number
 }
 

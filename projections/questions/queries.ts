@@ -6,7 +6,6 @@ import { fragment, type Sql } from '../../services/postgres/sql.ts'
 export interface QuestionRow {
   id: QuestionId
   analyst: MemberId
-  /** Null if the analyst is erased. */
   title: string | null
   spec: QuestionSpec
   askedAt: Date

@@ -7,7 +7,7 @@ import { fragment, type Sql } from '../../services/postgres/sql.ts'
 const counts = fragment`not exists (
   select from reaction_spammer where reaction_spammer.member = done.member)`
 
-/** Counts the reactions of members who became spammers, or no longer are. Gives the items that they had reacted to. */
+/** Recounts reactions of members who became or ceased to be spammers. Returns the items they had reacted to. */
 async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   const counted = await sql<{ item: ReactableId }>`insert into reaction_count
     select item, kind, sum(case when member = any(${became}) then -1 else 1 end) as step
@@ -19,7 +19,7 @@ async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   return items
 }
 
-/** Takes members out for good, whatever comes late. Gives the items that they had reacted to. */
+/** Removes erased members permanently; their late events are ignored. Returns the items they had reacted to. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
   await sql`insert into reaction_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
   const counted = await sql<{ item: ReactableId }>`with gone as (
@@ -36,8 +36,8 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableI
 }
 
 /**
- * Who reacted how to what, and how many of each kind (spec §3 Reaction). Those of erased members go; those of spammers
- * stay and do not count.
+ * Reactions to items, with counts by kind (spec §3 Reaction). Those of erased members are removed; those of spammers
+ * are kept but not counted.
  */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',

@@ -3,18 +3,17 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import type { After } from '../page.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** The reactions to one item; kinds that nobody chose are left out. */
+/** Reactions to an item; kinds without reactions are left out. */
 export interface ReactionRow {
   item: ReactableId
   counts: Partial<Record<ReactionKind, number>>
 }
 
-/** The reactions to items; an item that has none may be missing. */
+/** Reactions to items; items without any may be missing. */
 export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<ReactionRow[]> =>
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
     from reaction_count where item = any(${items}) group by item`
 
-/** What a member chose. */
 export const reactionsOf = (
   sql: Sql,
   member: MemberId,

@@ -6,7 +6,7 @@ create table reaction (
 );
 create index on reaction (member);
 
--- Without spammers; kinds that nobody else chose have no row.
+-- Without spammers; kinds without reactions have no row.
 create table reaction_count (
   item text collate "C",
   kind text collate "C",
@@ -14,8 +14,8 @@ create table reaction_count (
   primary key (item, kind)
 );
 
--- Members who were erased: whatever comes late of them is passed over.
+-- Erased members, whose late events are ignored.
 create table reaction_leaver (member text collate "C" primary key);
 
--- Members whose role is that of a spammer.
+-- Members with the role of a spammer.
 create table reaction_spammer (member text collate "C" primary key);

@@ -8,7 +8,6 @@ import { tablesBeside, type Projection } from '../projection.ts'
 const handles = Object.keys(siteEvents) as (keyof typeof siteEvents)[]
 const isHandled = (name: EventName): name is (typeof handles)[number] => Object.hasOwn(siteEvents, name)
 
-/** Columns of the site that an event sets. */
 function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object } | null {
   switch (type) {
     case 'SiteRenamed':
@@ -33,7 +32,6 @@ function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object }
   }
 }
 
-/** Columns that a batch sets for each site; the last value counts. */
 function changedColumns(batch: readonly RecordedEvent[]): object[] {
   const sites = new Map<SiteId, object>()
   for (const change of batch.map(columnsOf))

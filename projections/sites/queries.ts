@@ -26,23 +26,19 @@ export interface SiteDetails {
   /** Wording agreed to at registration; null for the default. */
   wording: unknown
   redirects: readonly { path: string; redirect: string }[]
-  /** By name. */
   categories: readonly { slug: string; name: string; hasPost: boolean; indexType: string }[]
 }
 
-/** All sites of the network, by name. */
 export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
   select id, name, prefix, host, description, accent, logo, parent,
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
   from site order by lower(name) collate "C", id`
 
-/** Null for an unknown site. */
 export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'name' | 'host'> | null> {
   const [row] = await sql<Pick<SiteRow, 'name' | 'host'>>`select name, host from site where id = ${id}`
   return row ?? null
 }
 
-/** Null for an unknown site. */
 export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | null> {
   const [row] = await sql<SiteDetails>`
     select id, menu, homepage, wording,

@@ -2,7 +2,6 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { CommentId, MemberId, ReplyId, StreamName, ThreadId } from '../../events/kinds.ts'
 import type { World } from './world.ts'
 
-/** Members and things that a step is about, chosen by chance. */
 export interface Moment {
   /** Number of the acting member. */
   who: number

@@ -10,7 +10,7 @@ import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
 import type { Happenings } from './happening.ts'
 
-/** What happens in random histories, by capability. */
+/** Steps of random histories, by capability. */
 export const capabilities: readonly Happenings[] = [
   accounts,
   analytics,

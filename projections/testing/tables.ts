@@ -4,7 +4,6 @@ import { projections } from '../index.ts'
 import { schemaOf } from '../projection.ts'
 import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
-/** Opens the tables of every read model in a database, without a projector. */
 export async function openTables(databaseUrl: string) {
   const pool = openPool(databaseUrl, projections.map(schemaOf), 4)
   for (const projection of projections) {
@@ -23,14 +22,12 @@ export async function openTables(databaseUrl: string) {
     pool,
     sql: sqlOver(pool),
     clear: () => pool.query(`truncate ${tables.join(', ')}`),
-    /** Applies a batch to every projection that handles any of its events. */
     async apply(batch: readonly RecordedEvent[]) {
       for (const { handles, apply } of projections) {
         const handled = batch.filter(({ type }) => handles.includes(type))
         if (handled.length > 0) await transaction(pool, (sql) => apply(handled, sql))
       }
     },
-    /** All rows of all tables, sorted. */
     async dump() {
       const rows: Record<string, string[]> = {}
       for (const table of tables) {

@@ -1,6 +1,5 @@
 import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
 
-/** The n-th id of a kind. */
 export const idOf = <K extends Kind>(kind: K, n: number): Id<K> => `${kind}_${String(n).padStart(26, '0')}`
 
 const MEMBERS = 4
@@ -15,7 +14,6 @@ export class World {
   readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
   /** Members whose keys are destroyed: their later texts are unreadable. */
   readonly erased = new Set<MemberId>()
-  /** Members with a MemberErased event. */
   readonly forgotten = new Set<MemberId>()
   readonly asked = new Set<QuestionId>()
   readonly purged = new Set<ContentId>()

@@ -32,7 +32,6 @@ export async function threadsPage(
   return pageFrom(active(rows), size)
 }
 
-/** Parts of a thread's URL, and the time of its last activity. */
 export interface ThreadAddress {
   id: ThreadId
   slug: string

@@ -4,7 +4,6 @@ import { assetsOf } from '../../web/assets.ts'
 
 /** JavaScript that a page loads before any interaction, compressed (brotli), in bytes. */
 export interface Weight {
-  /** React, Relay and the router. */
   frameworks: number
   page: number
 }
@@ -15,7 +14,6 @@ export interface Weight {
  */
 export const MAX_OWN_BYTES = 60_000
 
-/** Weighs the page of a screen (its module in `web/`) in a build folder. */
 export function weigh(folder: string, screen: string): Weight {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = assetsOf(manifest, [screen]).fetch.map((file) => ({

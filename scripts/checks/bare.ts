@@ -15,9 +15,7 @@ import { freePort } from '../network/ports.ts'
 
 // npm run bare: runs npm start and npm test like a newcomer.
 
-/** Limit of a command. */
 const COMMAND_TIMEOUT_MS = 30 * 60_000
-/** Limit for the network to stop. */
 const STOP_TIMEOUT_MS = 60_000
 
 /** Removes everything before ending on Ctrl-C or a signal of CI. */
@@ -118,7 +116,6 @@ function startNpm(
   }
 }
 
-/** Requests a page of a site like a browser. */
 const pageOf = (address: URL) =>
   new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
     const { host, port } = address
@@ -155,7 +152,6 @@ async function tryStart(settled: Settled): Promise<string> {
   return `first page after ${seconds} s, install included`
 }
 
-/** Runs `npm test`. Resolves with a report line. */
 async function tryTest(settled: Settled, patterns: readonly string[]): Promise<string> {
   const began = performance.now()
   let summary = ''

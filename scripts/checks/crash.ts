@@ -17,27 +17,22 @@ import { openProgress } from '../command/progress.ts'
 
 // npm run crash: kills the event store repeatedly under load and verifies all acknowledged events.
 
-/** Concurrent writers, each with a stream of its own. */
 const WRITERS = 32
 /** Maximum number of appends before a node is killed. */
 const MAX_APPENDS = 400
 
-/** Expected contents of a stream. */
 interface Written {
   stream: StreamName
   /** In the order of revisions; acknowledged, except for doubtful ones. */
   ids: string[]
   /** Ids of the append at the time of the kill, which may be stored or not. */
   doubtful: string[]
-  /** Position of the last acknowledged event. */
   position: bigint
 }
 
-/** Counts of faults. */
 interface Faults {
   /** Acknowledged events that are missing or misplaced. */
   lost: number
-  /** Missing revisions. */
   gaps: number
   /** Events whose position is not above the previous one. */
   falling: number
@@ -45,7 +40,6 @@ interface Faults {
   strange: number
 }
 
-/** Starts a node on a file, on any free port. */
 async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
   const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
   // Detached, so that Ctrl-C reaches this process only.
@@ -112,7 +106,6 @@ async function settle(log: RawLog, written: Written, faults: Faults): Promise<vo
   written.doubtful = []
 }
 
-/** Compares the whole log with what was written. */
 async function compare(log: RawLog, streams: readonly Written[], faults: Faults): Promise<number> {
   const expected = new Map<string, { written: Written; next: number }>(
     streams.map((written) => [written.stream, { written, next: 0 }]),

@@ -35,7 +35,6 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 type Pids = () => Partial<Record<string, number>>
 
-/** Replays all projections through the command. */
 async function replayAll(folder: string) {
   await Array.fromAsync(script(folder, ['replay', '--all']))
 }
@@ -56,7 +55,6 @@ async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promis
   return recovery
 }
 
-/** Occurrences of each message, command and event id in the log. */
 async function countLog(log: Log) {
   const bodies = new Map<string, number>()
   const commands = new Map<string, number>()

@@ -19,7 +19,6 @@ import { withWorkshop } from '../command/workshop.ts'
 /** Too large for the lockfile, and needed only here: npm fetches it on demand. */
 const lighthouse = 'lighthouse@13.5.0'
 
-/** Minimum scores, of 100. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const Report = z.object({
@@ -80,7 +79,6 @@ function print(name: string, { categories, audits }: z.output<typeof Report>): b
   return scores.every(({ isEnough }) => isEnough)
 }
 
-/** The demo network's front page and a thread, on a temporary network. */
 async function onDemo(work: (pages: Record<string, string>, folder: string) => Promise<void>) {
   await buildWeb(console.log)
   const folder = mkdtempSync(join(tmpdir(), 'communities-lighthouse-'))

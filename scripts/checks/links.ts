@@ -57,7 +57,6 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
 
   async function open(prefix: DemoSite, one: Who) {
     const window = await visit(prefix)
-    // Several windows share the machine.
     window.page.setDefaultTimeout(20_000)
     await window.page.emulateMedia({ reducedMotion: 'reduce' })
     await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -100,7 +99,6 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
     await openElsewhere(one, elsewhere)
   }
 
-  /** Opens the addresses on other hosts that links lead to. */
   async function openElsewhere(one: Who, addresses: ReadonlySet<string>) {
     const byHost = Map.groupBy(addresses, (address) => new URL(address).hostname)
     for (const [host, theirs] of byHost) {
@@ -120,7 +118,6 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
     }
   }
 
-  /** Sends each change once, in one community. */
   async function sendAs(one: Who, prefix: DemoSite) {
     const changes = crawls
       .filter(({ site, who }) => site === prefix && who === one)

@@ -1,16 +1,13 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
-/** Progress of a long task. */
 export interface ProgressView {
   show: (progress: Progress) => void
   /** Call before printing anything else. */
   end: () => void
 }
 
-/** Steps of the bar. */
 const STEPS = 10_000
-/** Interval of lines without a terminal. */
 const LINE_INTERVAL_MS = 2000
 
 const time = (seconds: number) =>

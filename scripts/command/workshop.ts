@@ -12,7 +12,6 @@ import { openCredentials, type Credentials } from '../../services/operational/cr
 import { assertLineage } from '../../services/projector/lineage.ts'
 import type { Settings } from '../../services/settings.ts'
 
-/** Means to send commands from outside the API. */
 export interface Workshop extends Tools {
   credentials: Credentials
 }

@@ -69,7 +69,6 @@ ${bracketed('export const projections: readonly Projection[] = [', names, ']')}
     listed: /^export const (\w+): Resolvers =/gm,
     textOf: (names) => `import type { Resolvers } from './__generated__/resolvers.ts'
 
-/** Resolvers of every capability. */
 ${bracketed('export const capabilities: readonly Resolvers[] = [', names, ']')}
 `,
   },
@@ -79,7 +78,6 @@ ${bracketed('export const capabilities: readonly Resolvers[] = [', names, ']')}
     listed: /^export const (\w+) = defineLoaders\(/gm,
     textOf: (names) => `import type { LoaderParts } from './frame/batching.ts'
 
-/** Loaders of every capability. */
 export const loadersOf = (parts: LoaderParts) => ({
 ${spread(names, '(parts)')}})
 `,
@@ -123,7 +121,7 @@ ${bracketed('export const askableGroups = [', names, ']')}
     listed: /^export const (\w+): Happenings =/gm,
     textOf: (names) => `import type { Happenings } from './happening.ts'
 
-/** What happens in random histories, by capability. */
+/** Steps of random histories, by capability. */
 ${bracketed('export const capabilities: readonly Happenings[] = [', names, ']')}
 `,
   },
@@ -133,7 +131,6 @@ ${bracketed('export const capabilities: readonly Happenings[] = [', names, ']')}
     listed: /^export const (\w+): Oracle =/gm,
     textOf: (names) => `import type { Oracle } from './oracle.ts'
 
-/** The oracles of the capabilities that have one of their own. */
 ${bracketed('export const oracles: readonly Oracle[] = [', names, ']')}
 `,
   },
@@ -157,9 +154,7 @@ function indexText(root: string, { file, of, listed, textOf }: Index): string {
   return `// Made of ${of} by npm run generate.\n${imports.join('\n')}\n${textOf(names)}`
 }
 
-/** Paths of all indexes. */
 export const indexPaths = indexes.map(({ file }) => file)
 
-/** Indexes of a tree: text by path. */
 export const indexFiles = (root: string): Map<string, string> =>
   new Map(indexes.map((index) => [index.file, indexText(root, index)]))

@@ -21,7 +21,6 @@ export function Component({ section }: { section: SampleType_section$key }) {
 const form = `export const form = { label: 'Sample', fields: [{ path: 'title', kind: 'line', label: 'Title' }] }
 `
 
-/** A copy of the sources of sections. */
 function treeOf(t: Test): string {
   const tree = testFolder(t)
   const filter = (path: string) => !path.endsWith('/dist')
@@ -31,7 +30,6 @@ function treeOf(t: Test): string {
   return tree
 }
 
-/** Adds a section type to a tree: its files, text by name. */
 const addFolder = (tree: string, files: Readonly<Record<string, string>>) =>
   writeFiles(
     tree,

@@ -27,12 +27,10 @@ import { z } from 'zod'
 ${lines(types, (type) => `import { Options as ${type} } from '../../../../web/sections/${type}/stored.ts'`)}
 import { sectionOf } from '../section-fields.ts'
 
-/** Options of each section type. */
 export const drawnOptions = {
 ${lines(types, (type) => `  ${type},`)}
 } as const
 
-/** A section of one of these types. */
 export const DrawnSection = z.discriminatedUnion('type', [
 ${lines(types, (type) => `  sectionOf('${type}', ${type}),`)}
 ])
@@ -53,7 +51,6 @@ ${lines(types, (type) => `    ...${type}_section @alias(as: "${type}")`)}
   }
 \`
 
-/** Component of each type. */
 export const drawings = {
 ${lines(types, (type) => `  ${type}: drawing('${type}', () => import('./${type}/${type}.tsx')),`)}
 } as const
@@ -88,7 +85,6 @@ const forms = (types: readonly string[]) => `// ${source}
 import type { DrawnSection } from '../../services/rules/sections/sections.ts'
 ${lines(types, (type) => `import { form as ${type} } from './${type}/form.ts'`)}
 
-/** Form of each type. */
 export const forms = {
 ${lines(types, (type) => `  ${type},`)}
 } as const

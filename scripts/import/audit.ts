@@ -6,7 +6,6 @@ import { z } from 'zod'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { pseudonym } from './pseudonyms.ts'
 
-/** A count taken from the source, and from the read models. */
 export interface Compared {
   what: string
   source: number
@@ -27,7 +26,6 @@ const Messages = z.object({
   unread: z.record(z.string(), z.number()),
 })
 
-/** Members, conversations, messages, and unread counts. */
 async function auditCollegemsg(sql: Sql, path: string): Promise<Compared[]> {
   const source = await countsOf('collegemsg', path, Messages)
   const names = Object.keys(source.unread).map((number) => pseudonym('creatures', Number(number) - 1))
@@ -85,7 +83,6 @@ async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Pr
   ]
 }
 
-/** Audits by import format. */
 export const audits: Record<string, (sql: Sql, path: string, site?: string) => Promise<Compared[]>> = {
   collegemsg: auditCollegemsg,
   'stackexchange-health': auditStackexchange,

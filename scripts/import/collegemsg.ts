@@ -6,7 +6,6 @@ import { bodyOf } from './collegemsg-bodies.ts'
 import { importedMember, type Format, type Import, type ImportCommand, type Note } from './format.ts'
 import { pseudonym } from './pseudonyms.ts'
 
-/** A private message of the file. */
 export interface SourceMessage {
   /** From 1. */
   line: number

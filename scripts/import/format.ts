@@ -6,7 +6,6 @@ import type { Tools } from '../../services/commands/frame/tools.ts'
 import { memberIdOf } from '../../services/commands/names/registration.ts'
 
 export interface ImportCommand {
-  /** Kind of thing that it creates, for the report. */
   kind: string
   /** Commands with the same key are carried out in order. */
   key: string
@@ -18,7 +17,6 @@ export interface ImportCommand {
   run: (tools: Tools, intent: Intent) => Promise<{ ok: true } | { ok: false; rejection: Rejection }>
 }
 
-/** A member of the source with a username in the network. */
 export interface ImportedMember {
   id: MemberId
   commandId: string
@@ -45,9 +43,7 @@ export interface Import {
   members: readonly ImportedMember[]
   /** Ordered so that, within a key, each command follows those it depends on. */
   commands: Iterable<ImportCommand>
-  /** Number of commands. */
   total: number
-  /** Counts of the source, by name. */
   found: Record<string, number>
   notes: readonly Note[]
 }
@@ -60,7 +56,6 @@ export interface HomeSite {
   accent: string
 }
 
-/** A kind of source. */
 export interface Format {
   name: string
   about: string

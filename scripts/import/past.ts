@@ -7,7 +7,6 @@ import { siteFacts } from '../../services/commands/frame/facts.ts'
 export interface Past {
   /** Ids of commands that earlier imports have carried out. */
   commands: Set<string>
-  /** Existing sites, by prefix. */
   sites: Map<string, { id: SiteId; flags: ReadonlySet<SiteFlag> }>
 }
 

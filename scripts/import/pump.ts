@@ -2,7 +2,6 @@ export interface PumpOptions<Item> {
   /** Items of the same key are processed sequentially, in order. */
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>
-  /** Concurrent items. */
   lanes?: number
   /** Limit of items in progress or waiting for their lane. */
   ahead?: number

@@ -6,15 +6,12 @@ export interface Report {
   seconds: number
   /** New commands per second. */
   rate: number
-  /** Counts of the source. */
   found: Record<string, number>
-  /** By the kind of thing created. */
   commands: Record<string, Counts>
   turnedDown: { reason: string; count: number }[]
   notes: readonly Note[]
 }
 
-/** Report of an import that took `seconds`. */
 export function reportOf(format: string, { found, notes }: Import, tally: Tally, seconds: number): Report {
   const sent = tally.counts.values().reduce((sum, { added, turnedDown }) => sum + added + turnedDown, 0)
   return {

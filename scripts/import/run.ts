@@ -64,7 +64,6 @@ async function registerMember(tools: Tools, { username }: ImportedMember, intent
   }
 }
 
-/** Registration and verification of a member. */
 function memberCommands(member: ImportedMember): ImportCommand[] {
   const { id, commandId, at } = member
   const common = { key: id, at, actor: 'system' } as const

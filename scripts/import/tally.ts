@@ -1,19 +1,15 @@
 import type { Rejection } from '../../services/commands/frame/decider.ts'
 
-/** Counts of commands of one kind. */
 export interface Counts {
   added: number
-  /** Already in the log. */
   known: number
   turnedDown: number
 }
 
-/** Counts the results of an import's commands. */
 export interface Tally {
   added: (kind: string) => void
   known: (kind: string) => void
   turnedDown: (kind: string, why: Rejection) => void
-  /** By kind. */
   counts: ReadonlyMap<string, Counts>
   /** Number of rejections by kind and reason. */
   reasons: ReadonlyMap<string, number>

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 
-/** A part of the project, and its allowed imports. */
 interface Room {
   /** A folder (with a slash at its end) or a file; `*` matches a folder's name. */
   path: string

@@ -46,7 +46,6 @@ t.test('a backup of a node under load contains all events acknowledged before, i
   const { log, stop } = await nodeOn(file)
   let going = true
   let acknowledged: string[] = []
-  /** Eight writers, each with streams of its own. */
   const load = Array.from({ length: 8 }, async (_, writer) => {
     for (let n = 0; going; n++) {
       const events = Array.from({ length: 10 }, happened)

@@ -66,7 +66,6 @@ export async function backupLog({
   return manifest
 }
 
-/** Key store of a network, to include. */
 function copiedKeys({ keysUrl: url, keysMaster: master }: Pick<Settings, 'keysUrl' | 'keysMaster'>) {
   const { recordBackup, close } = openKeyStore({ url, master })
   return { file: fileURLToPath(url), recordBackup, close }

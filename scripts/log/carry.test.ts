@@ -45,7 +45,6 @@ async function everything(log: ReturnType<typeof openRawLog>) {
   return all
 }
 
-/** Fields that must be equal on both sides. */
 const same = ({ id, type, stream, revision, isJson, data, metadata }: StoredEvent) => ({
   id: type === '$streamDeleted' ? null : id,
   type,
@@ -65,7 +64,6 @@ async function exported(t: Test, log: ReturnType<typeof openRawLog>) {
   return file
 }
 
-/** Lines without a final count. */
 const linesOf = (text: string) => readLines(Readable.from([Buffer.from(text)]), { count: false })
 
 t.test('a network moves to another event store without losing an event, order or id', async (t) => {

@@ -15,13 +15,11 @@ interface Options {
   json?: boolean
 }
 
-/** A changed field, with the changes of its words. */
 export interface Changed {
   field: string
   words: Run[]
 }
 
-/** Fields that differ between two states. */
 export const changesBetween = (before: State, after: State): Changed[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({ field, words: diff(textOf(before[field]), textOf(after[field])) }))

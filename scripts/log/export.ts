@@ -10,7 +10,6 @@ import { openProgress } from '../command/progress.ts'
 import { countLine, isCarried, lineOf } from './ndjson.ts'
 import { withSomeLog } from './workplace.ts'
 
-/** Result of an export. */
 export interface Exported {
   events: number
   /** Last position read; -1n for an empty log. */

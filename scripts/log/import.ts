@@ -10,7 +10,6 @@ import { countEvents, readLines, type Line } from './lines.ts'
 import { isCarried, STREAM_ENDED } from './ndjson.ts'
 import { wholeFrom, withSomeLog } from './workplace.ts'
 
-/** Result of an import. */
 export interface Imported {
   /** Events that an earlier attempt had imported. */
   present: number
@@ -27,7 +26,6 @@ const MAX_EVENTS = 500
 /** Half of EventStoreDB's default limit for an append. */
 const MAX_BYTES = 512 * 1024
 
-/** Groups lines into runs. */
 async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
   let run: Run | null = null
   for await (const line of lines) {
@@ -49,7 +47,6 @@ async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
   if (run) yield run
 }
 
-/** Events of the store, one by one. */
 async function* heldBy(log: Pick<RawLog, 'readAll'>, signal: AbortSignal): AsyncGenerator<StoredEvent> {
   for await (const { events } of log.readAll({ signal })) yield* events.filter(isCarried)
 }
@@ -142,7 +139,6 @@ export async function importLog({
     }
   }
 
-  /** Waits for the oldest pending append. */
   async function settle() {
     const { run, appended } = waiting.shift()!
     const { number, event } = run.lines[0]!

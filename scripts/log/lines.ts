@@ -1,9 +1,7 @@
 import type { StoredEvent } from '../../events/log/codec.ts'
 import { countIn, eventOf } from './ndjson.ts'
 
-/** A line of an export. */
 export interface Line {
-  /** From 1. */
   number: number
   event: StoredEvent
   bytes: number
@@ -12,7 +10,6 @@ export interface Line {
 /** No event can be longer. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-/** Expectations of an export. */
 export interface Expected {
   /** False for files of an older release, which have no final count. */
   count?: boolean

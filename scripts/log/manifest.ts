@@ -3,7 +3,6 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Description of a backup. */
 export const Manifest = z.strictObject({
   format: z.literal(1),
   /** Start of the copy: it contains every event acknowledged before. */
@@ -23,7 +22,6 @@ export const MANIFEST = 'manifest.json'
 export const LOG = 'log.sqlite'
 export const KEYS = 'keys.sqlite'
 
-/** Entry of a file in a manifest. */
 export async function summed(folder: string, name: string): Promise<Manifest['files'][number]> {
   const hash = createHash('sha256')
   let bytes = 0

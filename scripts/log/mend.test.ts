@@ -29,7 +29,6 @@ import { mendLog } from './mend.ts'
 t.setTimeout(120_000)
 const { signal } = new AbortController()
 
-/** Flips a bit of an event's data on the disk of a running node. */
 function flipOneBit(file: string, position: number): void {
   const db = new DatabaseSync(file, { timeout: 2000 })
   db.exec('pragma wal_checkpoint(truncate)')
@@ -42,7 +41,6 @@ function flipOneBit(file: string, position: number): void {
   closeSync(open)
 }
 
-/** A network with active members, all read models, and a forum thread to damage. */
 async function talkingNetwork(t: Test) {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
@@ -103,7 +101,6 @@ t.test(
     const talk = (async () => {
       for (; !stop.signal.aborted; said++) await say(busy)
     })()
-    /** Resolves after further messages. */
     async function more() {
       const before = said
       while (said < before + 10) await sleep(1)

@@ -10,11 +10,8 @@ import { copiesIn } from './copies.ts'
 import { LOG } from './manifest.ts'
 import { wholeFrom } from './workplace.ts'
 
-/** Result of repairing a log. */
 export interface MendReport {
-  /** Positions of repaired events. */
   mended: number[]
-  /** Requested positions that were sound already. */
   sound: number[]
   /** Remaining damage, with the reason. */
   remaining: (Problem & { why: string | null })[]
@@ -39,7 +36,6 @@ export async function mendLog({
   const report: MendReport = { mended: [], sound: [], remaining: [] }
   const reasons = new Map<number, string>()
 
-  /** One attempt; false without progress. */
   async function mend(positions: number[]): Promise<boolean> {
     const before = report.mended.length
     const copies = await copiesIn(from, new Set(positions))

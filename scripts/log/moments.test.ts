@@ -43,7 +43,6 @@ const history = [
   stored(1, 'ThreadEdited', { ...text, title: 'Sore knees', body: 'Mine hurt less.' }),
   stored(2, 'ContentDeleted', { ...about(thread), by: ada, seenRevision: 1 }),
 ]
-/** A log with the stream. */
 const log = {
   read: async (_: StreamName, { from = 0 } = {}) =>
     codec.decode(history.filter(({ revision }) => revision >= from)),

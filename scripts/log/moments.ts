@@ -54,7 +54,6 @@ const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
 export const stateOf = (stream: StreamName, events: readonly RecordedEvent[]): State =>
   (folds[stream.slice(0, stream.indexOf('-'))] ?? lastOfEach)(events)
 
-/** Text of a field's value; '' without one. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -69,7 +68,6 @@ export function happened(event: RecordedEvent): string {
   return `revision ${revision}: ${type} by ${metadata.actor} at ${metadata.occurredAt}${seen}${reason}`
 }
 
-/** A stream, by its name or by the id of its thing. */
 export function streamArgument(text: string): StreamName {
   if (!text.includes('_') || text.includes('-')) return streamName(text)
   const id = AnyId.safeParse(text)

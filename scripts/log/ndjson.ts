@@ -15,7 +15,6 @@ const Line = z.strictObject({
   position: z.string().regex(/^\d+$/),
   created: z.iso.datetime(),
   contentType: z.enum(['application/json', 'application/octet-stream']),
-  /** Base64 for bytes. */
   data: z.json(),
   /** Missing if there is none; `metadataBase64` if it is not JSON. */
   metadata: z.json().optional(),
@@ -83,5 +82,4 @@ export const isCarried = ({ stream, type }: StoredEvent): boolean =>
     ? stream.startsWith('$$') && !stream.startsWith('$$$')
     : !type.startsWith('$') || type === STREAM_ENDED
 
-/** Type of the event that ends a tombstoned stream. */
 export const STREAM_ENDED = '$streamDeleted'

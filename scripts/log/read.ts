@@ -40,7 +40,6 @@ export async function readEach(
 
 const value = (field: unknown) => (isErased(field) ? '(personal)' : JSON.stringify(field))
 
-/** Text of an event for terminals. */
 export function told(event: RecordedEvent | Unread): string {
   const { stream, revision, position, type, recordedAt } = event
   const at = 'unreadable' in event ? recordedAt.toISOString() : event.metadata.occurredAt
@@ -59,7 +58,6 @@ export function told(event: RecordedEvent | Unread): string {
   return [head, `    by ${actor}, ${origin}, command ${commandId}`, ...fields].join('\n')
 }
 
-/** JSON of an event for programs. */
 function line(event: RecordedEvent | Unread): string {
   const { stream, revision, position, type, data, metadata } = event
   const shown = { position: Number(position), stream, revision, type, data, metadata }
@@ -73,7 +71,6 @@ export async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): A
   }
 }
 
-/** Events that match the options, in order, until their end or the signal. */
 async function* wanted(log: RawLog, { stream, category, follow }: Options, signal: AbortSignal) {
   if (stream !== undefined && !follow) return yield* pagesOf(log, stream)
   const fits = (event: StoredEvent) =>

@@ -20,7 +20,6 @@ export async function restoreLog({
 }: {
   from: string
   to: string
-  /** Skips the copy of the keys. */
   withoutKeys?: boolean
   now?: Date
 }): Promise<Manifest> {

@@ -36,7 +36,6 @@ async function run(stream: StreamName, options: Options) {
   })
 }
 
-/** Argument for a stream. */
 export const streamToRead = (): Argument =>
   new Argument('<stream>', 'a stream, such as thread-01h…, or an id, such as thread_01h…').argParser(
     streamArgument,

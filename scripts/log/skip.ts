@@ -6,7 +6,6 @@ import { withWorkshop } from '../command/workshop.ts'
 import { openNetwork } from '../network.ts'
 import { wholeFrom } from './workplace.ts'
 
-/** Throws unless the node knows that the event is damaged. */
 async function assertDamaged(url: string, position: number): Promise<void> {
   const found = (await health(url)).flatMap(({ damage }) => damage ?? [])
   if (found.some((one) => one.position === position)) return

@@ -49,7 +49,6 @@ export const withReadLog = <Result>(
     work({ read: async (stream, options) => codec.decode(await log.read(stream, options)) }),
   )
 
-/** Runs a command on the log at an address (`esdb://…`). */
 export async function withLogAt<Result>(
   url: string,
   work: (log: RawLog, signal: AbortSignal) => Promise<Result>,
@@ -74,13 +73,11 @@ export const withSomeLog = <Result>(
 ): Promise<Result> =>
   url === undefined ? withLog({}, ({ log, signal }) => work(log, signal)) : withLogAt(url, work)
 
-/** Parses a stream's name. */
 export function streamName(text: string): StreamName {
   if (!/^[a-z$]+-./.test(text)) throw new InvalidArgumentError('Names of streams look like thread-01h….')
   return text as StreamName
 }
 
-/** Parses an integer of at least `least`. */
 export const wholeFrom =
   (least: number) =>
   (text: string): number => {

@@ -5,7 +5,6 @@ import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { positionsOf } from '../../services/projector/checkpoint.ts'
 
-/** Waits until all read models have reached the current end of the log. */
 export async function caughtUp(databaseUrl: string, log: Pick<Log, 'head'>): Promise<void> {
   const pool = openPool(databaseUrl, [], 1)
   try {

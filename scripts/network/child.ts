@@ -5,14 +5,12 @@ import { retryDelay } from '../../events/log/retry-delay.ts'
 
 /** A supervised process. */
 export interface Child {
-  /** Pid of the current process. */
   pid: () => number | undefined
   /**
    * Starts a replacement, and stops the current process once that is ready. Throws with its last lines of output if
    * it does not get ready; the current process then continues.
    */
   replace: () => Promise<void>
-  /** Stops it, within ten seconds. */
   stop: () => Promise<void>
 }
 
@@ -26,12 +24,9 @@ export interface ChildOptions {
   ready: RegExp
   /** Time to get ready, in ms. */
   readyTimeoutMs?: number
-  /** Aborts the start. */
   until?: AbortSignal
   log: (line: string) => void
-  /** Signal to stop it. */
   signal?: NodeJS.Signals
-  /** Not restarted when it dies. */
   once?: boolean
 }
 
@@ -44,7 +39,6 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
   let stopping = false
   let hasWorked = false
   let child: ChildProcess
-  /** The replacement during its start. */
   let next: ChildProcess | null = null
   let restarts = 0
 

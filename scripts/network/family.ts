@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 
-/** A process and all its descendants. */
 export function family(pid: number): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const children = Map.groupBy(

@@ -1,6 +1,5 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 
-/** Each of these files identifies a data folder. */
 const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres']
 
 /**

@@ -5,13 +5,11 @@ import { join } from 'node:path'
 // Postgres does not run as root. When started by root on Linux, it runs as the user nobody, who cannot enter folders
 // of root: neither a clone under /root nor a data folder of mode 700.
 
-/** Uid and gid of nobody. */
 export const NOBODY = 65_534
 
 /** True if programs that refuse to run as root are run as nobody. */
 export const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-/** Copies of programs, writable by root and readable by all. */
 const CACHE = '/var/cache/health-communities'
 
 /**

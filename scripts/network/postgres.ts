@@ -19,7 +19,6 @@ import { freePort } from './ports.ts'
 import { prepareDatabase } from './roles.ts'
 
 const DATABASE = 'communities'
-/** Superuser of a new server. */
 const ADMIN = 'communities'
 /** Role of the services, which owns their database. */
 const SERVICES = 'communities_services'

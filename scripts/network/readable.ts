@@ -7,7 +7,6 @@ const Entry = z.object({
 })
 const WARNING = 40
 
-/** Log entry of a line; null for other lines. */
 function entryOf(text: string) {
   try {
     return Entry.safeParse(JSON.parse(text)).data ?? null

@@ -10,7 +10,6 @@ export interface Reloads {
   problem: string | null
 }
 
-/** Signal that requests a reload. */
 const SIGNAL = 'SIGUSR2'
 
 /**

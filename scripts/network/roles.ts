@@ -31,7 +31,6 @@ const madeByAdmin = `
   from pg_type where typowner = current_user::regrole and typnamespace in (select oid from own)
     and typtype in ('e', 'd', 'r')`
 
-/** Runs `work` on a connection. */
 async function connected(address: URL, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: address.href })
   await client.connect()

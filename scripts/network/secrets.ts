@@ -6,7 +6,6 @@ import { z } from 'zod'
 const Secrets = z.record(z.string(), z.string())
 type Secrets = z.output<typeof Secrets>
 
-/** A new secret in the format of the settings. */
 export const newSecret = (): string => randomBytes(32).toString('base64')
 
 const fileOf = (folder: string): string => join(folder, 'secrets.json')

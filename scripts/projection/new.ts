@@ -12,7 +12,6 @@ import { filesOf, namesOf } from './template.ts'
 const reserved =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|projections?|protected|public|return|static|super|switch|testing|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/
 
-/** Throws an Error with the reason why a name cannot be used. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40 || reserved.test(name))
     throw new Error(`${name} is not a valid name. Use lowercase words with dashes, such as daily-greetings.`)

@@ -21,7 +21,6 @@ create table ${table} (
     'project.ts': `import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Members who were verified, with time and proof. */
 export const ${camel}: Projection = {
   name: '${snake}',
   version: 1,
@@ -45,7 +44,6 @@ export const ${camel}: Projection = {
 `,
     'queries.ts': `import type { Sql } from '../../services/postgres/sql.ts'
 
-/** Number of members verified in one way. */
 export interface ${pascal}Row {
   way: string
   members: number

@@ -20,7 +20,6 @@ export async function withTables<Result>(
   }
 }
 
-/** Runs a command on stopped projections. */
 export const withStops = <Result>(
   work: (stops: Stop[], sql: Sql, settings: Settings) => Promise<Result>,
 ): Promise<Result> =>

@@ -53,7 +53,6 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
       onProgress: progress.show,
     })
   } catch (error) {
-    // A replayer was faster.
     if (!(error instanceof ClaimedError) && !signal.aborted) throw error
   } finally {
     announcer.close()

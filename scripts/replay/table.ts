@@ -1,7 +1,6 @@
 import { csvLine } from '../../services/analytics/csv.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
 
-/** Columns of rows, in order of appearance. */
 const columnsOf = (rows: readonly AnswerRow[]): string[] => [...new Set(rows.flatMap(Object.keys))]
 
 /** Rows as CSV (RFC 4180) with a header. */

@@ -3,7 +3,6 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import type { Member } from './members.ts'
 import type { DemoSite } from './sites.ts'
 
-/** Members by their reaction to an item. */
 export type DemoReactions = Partial<Record<ReactionKind, readonly Member[]>>
 
 export interface DemoFlag {
@@ -12,7 +11,6 @@ export interface DemoFlag {
   note?: string | undefined
 }
 
-/** A comment or reply. */
 export interface DemoReply {
   by: Member
   /** Hours after its parent. */
@@ -23,12 +21,10 @@ export interface DemoReply {
 
 export interface DemoComment extends DemoReply {
   replies?: readonly DemoReply[]
-  /** Later edits; `after` is in hours since it was written. */
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
 }
 
-/** A thread of the demo with everything below it. */
 export interface DemoThread {
   site: DemoSite
   by: Member
@@ -41,11 +37,9 @@ export interface DemoThread {
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
   comments: readonly DemoComment[]
-  /** Withdrawn by its author at the end. */
   isWithdrawn?: boolean
 }
 
-/** A private conversation of two demo members, started by the first. */
 export interface DemoConversation {
   site: DemoSite
   between: readonly [starter: Member, receiver: Member]
@@ -57,7 +51,6 @@ export interface DemoConversation {
     reactions?: DemoReactions
     flags?: readonly DemoFlag[]
   }[]
-  /** Actions of participants after the last message. */
   afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
   /** Members who have read to the end without a reply. */
   readBy?: readonly Member[]

@@ -26,7 +26,6 @@ import { migraine } from './threads/migraine.ts'
 import { ms } from './threads/ms.ts'
 import { ra } from './threads/ra.ts'
 
-/** An item, with its time, step name and site. */
 interface Place<Item extends FlaggableId> {
   item: Item
   at: number
@@ -34,7 +33,6 @@ interface Place<Item extends FlaggableId> {
   site: SiteId
 }
 
-/** Reactions to an item, a few minutes apart. */
 export function reactionSteps(
   { item, at, name, site }: Place<ReactableId>,
   chosen: DemoReactions = {},
@@ -50,7 +48,6 @@ export function reactionSteps(
   }))
 }
 
-/** Reports of an item, some hours after it. */
 export const flagSteps = ({ item, at, name, site }: Place<FlaggableId>, given: readonly DemoFlag[] = []) =>
   given.map(({ by, reason, note }, index): Step => ({
     at: soonAfter(at + 3 * HOUR, index),
@@ -155,5 +152,4 @@ export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
     .map((thread) => inOrder(threadSteps(thread)))
     .toSorted((one, other) => (other.at(-1)?.at ?? 0) - (one.at(-1)?.at ?? 0))
 
-/** Threads that were written by hand. */
 export const writtenThreads: readonly DemoThread[] = [...diabetes, ...migraine, ...ra, ...ms, ...kinds]

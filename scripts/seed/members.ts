@@ -7,7 +7,6 @@ export interface Person {
   verified: boolean
   /** Days before the end of the demo's history. */
   joined: number
-  /** Has the permission of an analyst. */
   analyst?: true
 }
 
@@ -46,7 +45,6 @@ export type Member = DemoMember | CrowdMember
 
 const isWritten = (member: Member): member is DemoMember => Object.hasOwn(demoMembers, member)
 
-/** Days between joining and the end of the demo's history. */
 export function joinedOf(member: Member): number {
   if (isWritten(member)) return demoMembers[member].joined
   return 3 + Math.round(55 * chance(`joined ${member}`))

@@ -71,6 +71,5 @@ function conversationSteps(demo: DemoConversation): Step[] {
   return [start, ...sent.flatMap(({ steps }) => steps), ...afterwards, ...read]
 }
 
-/** Private conversations, a lane each. */
 export const conversationLanes = (conversations: readonly DemoConversation[]): Lane[] =>
   conversations.map((one) => inOrder(conversationSteps(one)))

@@ -87,12 +87,10 @@ const followSteps = (username: DemoMember): Step[] =>
     }
   })
 
-/** Registration of each member, with the steps that follow it. */
 export const memberLanes = (): Lane[] => names(demoMembers).map(memberSteps)
 
 export const followLanes = (): Lane[] => names(demoMembers).map(followSteps)
 
-/** Members who become spammers at the end. */
 export const spammerLane = (): Lane =>
   names(demoMembers)
     .filter((username) => demoMembers[username].role === roles.spammer)

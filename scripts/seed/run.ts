@@ -7,9 +7,7 @@ const AT_ONCE = 24
 export interface Running {
   /** End of the demo's history in ms since 1970. */
   end: number
-  /** Called after each step. */
   done?: () => void
-  /** Stops after the steps in progress. */
   signal?: AbortSignal | undefined
 }
 

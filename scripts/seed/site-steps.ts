@@ -14,7 +14,6 @@ const step = (prefix: DemoSite, at: number, name: string, command: SiteCommand):
   run: ({ dispatch }, intent) => dispatch(sites, command, intent),
 })
 
-/** Named commands that create a site. */
 function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCommand])[] {
   const site = siteIdOf(prefix)
   const { flags, parent, settings = {}, menu, redirects = [], categories = [] } = demoOf(prefix)
@@ -52,7 +51,6 @@ export const siteLane = (): Lane =>
     return step(prefix, made.at, made.name, { name: 'createSite', details })
   })
 
-/** Settings of each site. */
 export const furnishingLanes = (): Lane[] =>
   prefixes.map((prefix) =>
     commandsOf(prefix).map(([name, command], index) =>

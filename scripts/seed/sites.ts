@@ -21,7 +21,6 @@ interface Demo {
 const talk = ['Accounts', 'Forums', 'Comments', 'Reactions'] as const
 const everyday = [...talk, 'private_messaging'] as const
 
-/** A menu of [title, url, entries below]. */
 type Entry = readonly [title: string, url: string, below?: readonly Entry[]]
 const menu = (entries: readonly Entry[], above = ''): MenuItem[] =>
   entries.map(([title, url, below = []], index) => {

@@ -51,7 +51,6 @@ export const demoIdOf = (member: Member): MemberId =>
 export const soonAfter = (at: number, index: number): number =>
   Math.min(at + (index + 1) * 17 * MINUTE, -MINUTE)
 
-/** Steps in order; the lanes of a stage are concurrent. */
 export type Lane = readonly Step[]
 
 export const inOrder = (steps: readonly Step[]): Lane => steps.toSorted((a, b) => a.at - b.at)

@@ -6,7 +6,6 @@ import { networkFacts, networkStream, siteFacts } from '../../services/commands/
 import { wordingOf, type PublishedWording } from '../../services/rules/sites/wording.ts'
 import { settingsOf, type SiteSettings } from '../../services/rules/sites/site-settings.ts'
 
-/** A site as read from the log. */
 export interface KnownSite {
   id: SiteId
   prefix: string
@@ -67,7 +66,6 @@ export async function readSites(log: Pick<Log, 'read'>): Promise<KnownSite[]> {
   )
 }
 
-/** Throws for an unknown prefix. */
 export function siteNamed(all: readonly KnownSite[], prefix: string): KnownSite {
   const site = all.find((one) => one.prefix === prefix)
   if (site) return site

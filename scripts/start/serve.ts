@@ -12,9 +12,7 @@ export const say = (line: string) => console.log(line)
 export interface ServeOptions {
   /** Fills the demo communities; by default outside production. */
   seed?: boolean | undefined
-  /** Restarts a process when its sources change. */
   watch?: boolean
-  /** Prepares files to serve. */
   prepare: () => Promise<void>
   /** Called once it is up; returns a function to stop what it started. */
   whileUp?: (network: Network) => () => void

@@ -29,7 +29,6 @@ export function changedFiles(base = whereMainWasLeft()): string[] {
   return [...new Set([...named, ...lines(git('ls-files', '--others', '--exclude-standard'))])].toSorted()
 }
 
-/** Files that a change can affect. */
 export function affectedFiles(changed: readonly string[]): Set<string> {
   const present = lines(git('ls-files', '--cached', '--others', '--exclude-standard'))
   // Files that refer to a deleted one are affected.

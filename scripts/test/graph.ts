@@ -38,7 +38,6 @@ function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value])
 }
 
-/** Folders with all files below them. */
 function foldersOf(files: Iterable<string>): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files) {

@@ -8,7 +8,6 @@ export interface Job {
   run: (signal: AbortSignal) => Promise<Outcome>
 }
 
-/** Limit of a check or test file. */
 const JOB_TIMEOUT_MS = 120_000
 /** Shorter, as tap reports which test hangs. */
 const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000

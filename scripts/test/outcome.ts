@@ -4,7 +4,6 @@ export interface Skipped {
   reason: string
 }
 
-/** A failed test with its details for people. */
 export interface Failed {
   test: string
   details: string

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../network.ts'
 
-/** Result of a program. */
 export interface Ended {
   /** Null after a signal. */
   code: number | null

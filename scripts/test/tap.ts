@@ -1,7 +1,6 @@
 import { Parser, type FinalResults, type Result } from 'tap-parser'
 import type { Failed, Outcome, Skipped } from './outcome.ts'
 
-/** Location and difference of an assertion, from tap's diagnostics. */
 function explain({ fullname, diag }: Result): string {
   const { diff, stack, at, ...rest } = diag ?? {}
   const place = stack ?? (at ? `${at.fileName}:${at.lineNumber}` : '')
@@ -14,7 +13,6 @@ function explain({ fullname, diag }: Result): string {
     .join('\n')
 }
 
-/** Message for a file without tests. */
 const EMPTY = 'no tests found'
 
 /**
@@ -25,7 +23,6 @@ export function readTap(file: string, output: string): Outcome {
   let passed = 0
   const failed: Failed[] = []
   const skipped: Skipped[] = []
-  /** Failed assertions within the current top-level test. */
   let inner: string[] = []
 
   const within = (parser: Parser, top: boolean) => {

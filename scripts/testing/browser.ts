@@ -26,7 +26,6 @@ interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-/** Chromium; null if there is none. */
 export async function testBrowser(t: Test): Promise<Browser | null> {
   const found = await findChromium()
   const browser = found && (await chromium.launch(found))
@@ -34,7 +33,6 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
   return browser
 }
 
-/** Page that a link opens in a new tab. */
 export async function tabOf(link: Locator): Promise<Page> {
   const [tab] = await Promise.all([link.page().waitForEvent('popup'), link.click()])
   return tab
@@ -74,7 +72,6 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
   if (!demo) await withWorkshop(network.settings, (workshop) => seed(workshop))
   const port = new URL(network.url ?? '').port
 
-  /** A new window on one of the sites. */
   async function visit(
     prefix: keyof typeof demoSites,
     size = { width: 1280, height: 900 },
@@ -101,7 +98,6 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
     return { page, context, problems }
   }
 
-  /** Logs in a demo member through the screens. */
   async function logIn(page: Page, username: DemoLogin) {
     const login = demoLogins.find((one) => one.username === username)
     if (!login) throw new Error(`${username} is no demo login`)

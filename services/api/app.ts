@@ -65,11 +65,9 @@ export interface AppParts extends Omit<
   web: { render: Render | null; assets: string | null; operations: string }
   /** Counters shared by all processes. */
   allowances: Allowances
-  /** Replaces rates of the table. */
   rates?: OtherRates
   /** Time for a request to arrive, in ms. */
   arrival?: number
-  /** Capabilities in addition to the built-in ones. */
   extensions?: readonly Extension[]
 }
 

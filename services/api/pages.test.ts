@@ -10,10 +10,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
-/** Opens the link of a verification mail and presses its button. */
 async function verifyIn(browser: Browser, token: string, redirect?: string) {
   const link = `/api/auth/verify-email?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`
   const opened = await browser.request(link)

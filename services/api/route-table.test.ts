@@ -26,7 +26,6 @@ const api = await testApi(file, {
 
 const admin = await api.member({ role: 1, username: 'Amara Osei' })
 
-/** Carries out a mutation as the site's administrator. */
 async function change(mutation: string) {
   const { errors } = await admin.graphql(`mutation { ${mutation} { pending } }`)
   if (errors) throw new Error(errors[0].message)
@@ -49,7 +48,6 @@ const { thread } = made.createThread
 
 const table = routeTable(thread)
 
-/** A requester, with their role in the specification. */
 interface Asker {
   who: string
   browser: Browser
@@ -111,7 +109,6 @@ const tagless = (html: string) =>
     .replaceAll('&amp;', '&')
     .trim()
 
-/** Main heading of a page. */
 const headingOf = (html: string) =>
   tagless(/<main.*<\/main>/s.exec(html)?.[0].match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? '')
 

@@ -3,9 +3,7 @@ import type { SiteId } from '../../events/kinds.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Reads, SiteDetails, SiteRow } from './reads.ts'
 
-/** Cached sites of the network. */
 export interface Sites {
-  /** By name. */
   all: () => Promise<readonly SiteRow[]>
   byId: (id: SiteId) => Promise<SiteRow | null>
   /** Site of a host, without port. */

@@ -19,14 +19,12 @@ import { postExtension, posts } from './testing/post/post.ts'
 const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
 
-/** Carries out an author's command on a post. */
 function carryOut(actor: MemberId, command: Parameters<typeof posts.decide>[1]) {
   const by = { actor, site: api.site, origin: 'live' } as const
   const intent = { ...by, commandId: v7(), occurredAt: new Date().toISOString() }
   return api.settle(api.tools.dispatch(posts, command, intent))
 }
 
-/** Creates a post; returns its id. */
 async function createPost(author: MemberId) {
   const post = newId('post', v7())
   const { site } = api

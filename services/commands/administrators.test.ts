@@ -107,7 +107,6 @@ test('of administrators who leave at the same time, one always remains', async (
     carriedOut(await dispatch(accounts, { name: 'changeRole', member: id, role: 1 }, intent()))
     return id
   }
-  /** Each acts through a dispatch of its own, like a separate process. */
   async function leaves(id: MemberId, others: readonly MemberId[], how: 'deletes' | 'demoted' | 'wavers') {
     const own = openDispatch(log)
     const by = intent(how === 'demoted' ? 'system' : id)

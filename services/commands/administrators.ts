@@ -16,7 +16,6 @@ import { stepId } from './frame/ids.ts'
 /** One stream for all administrators, so that concurrent commands cannot remove the last two. */
 export const administratorsStream: StreamName = 'administrators-network'
 
-/** Members who have stepped down as administrators. */
 export type SteppedDown = ReadonlySet<MemberId>
 
 export const administratorFacts: Facts<SteppedDown> = {

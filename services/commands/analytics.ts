@@ -10,7 +10,6 @@ export type QuestionCommand = { question: QuestionId } & (
   | { name: 'ask'; title: string; spec: QuestionSpec }
   | { name: 'keep' }
   | { name: 'drop' }
-  /** The system drops questions that are not kept. */
   | { name: 'expire'; analyst: MemberId }
 )
 

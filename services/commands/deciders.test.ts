@@ -4,8 +4,6 @@ import { test } from 'tap'
 import { catalogue } from '../../events/catalogue.ts'
 import { deciders } from './deciders.ts'
 
-// Keeps the catalogue of commands equal to the code.
-
 const here = import.meta.dirname
 const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
 

@@ -30,7 +30,6 @@ export type FlagCommand = { item: FlaggableId } & (
 
 interface Flaggable {
   visible: boolean
-  /** Author of the item, or the reported member. */
   author: MemberId | null
 }
 
@@ -122,7 +121,6 @@ export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: V
 export interface FlaggedMessageCommand {
   name: 'readFlagged'
   message: MessageId
-  /** The reporting member. */
   flagger: MemberId
 }
 

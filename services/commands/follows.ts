@@ -9,7 +9,6 @@ export interface FollowCommand {
   followed: MemberId
 }
 
-/** True if one member follows another (spec §4 Follow button, §8). */
 export const follows: Decider<
   { following: boolean },
   FollowCommand,

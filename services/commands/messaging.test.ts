@@ -26,7 +26,6 @@ import {
 
 const adaDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: bo })
 const boDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: ada })
-/** An action of one participant. */
 type Step = Extract<CatalogueEvent, { data: { by: MemberId; other: MemberId } }>
 const step = (type: Step['type'], by = bo, other = ada): CatalogueEvent => ({
   type,

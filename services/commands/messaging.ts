@@ -32,7 +32,6 @@ interface Around {
   restricted: boolean
 }
 
-/** The actor and the other participant. */
 interface Pair {
   by: MemberId
   other: MemberId

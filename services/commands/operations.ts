@@ -6,7 +6,6 @@ import { actorNeed } from './frame/facts.ts'
 
 export interface OperationCommand {
   name: 'skipEvent'
-  /** Schema of the stopped tables. */
   tables: string
   /** The event that they stopped at, and its position in the log. */
   event: string
@@ -41,7 +40,6 @@ export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor:
 
 export interface DamageCommand {
   name: 'skipDamagedEvent'
-  /** Position of the event in the log. */
   position: bigint
 }
 

@@ -8,9 +8,7 @@ import type { Facts } from './frame/decider.ts'
 /** One stream for rules over all sites, so that concurrent commands cannot create or move two of them inconsistently. */
 export const networkStream: StreamName = 'site-network'
 
-/** Addresses and hierarchy of all sites. */
 export interface NetworkFacts {
-  /** Host and prefix by site. */
   addresses: ReadonlyMap<string, { prefix: string; host: string }>
   family: Family
 }
@@ -39,7 +37,6 @@ export const networkFacts: Facts<NetworkFacts> = {
   },
 }
 
-/** Facts about a site from its own stream. */
 export interface SiteFacts {
   /** Early releases created sites here. */
   created: boolean

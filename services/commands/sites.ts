@@ -40,7 +40,6 @@ type NetworkCommand =
   | { name: 'chooseSiteHost'; site: SiteId; host: string }
   | { name: 'chooseSiteParent'; site: SiteId; parent: SiteId | null }
 
-/** Commands on one site. */
 type OwnCommand = { site: SiteId } & (
   | { name: 'renameSite'; to: string }
   | { name: 'describeSite'; description: string }
@@ -141,7 +140,6 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** True for equal JSON values. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
 const hostTaken = ({ addresses }: NetworkFacts, host: string, site: SiteId) =>

@@ -51,7 +51,6 @@ const withEverything = (role: RoleId): History => {
   return { stream, events: [...events, { type: 'AnalystGranted', data: { member: ada } }] }
 }
 
-/** Stream of a comment or reply by Ada. */
 const written = ({ stream, events: [created] }: History): History => {
   assert.ok(created && 'author' in created.data)
   return { stream, events: [{ ...created, data: { ...created.data, author: ada } } as typeof created] }
@@ -62,7 +61,6 @@ const started: History = {
   events: [{ type: 'ConversationStarted', data: { conversation, starter: bo, receiver: ada } }],
 }
 
-/** Actions of others, and of Ada before. */
 const world = [
   verified(bo),
   verified(cy),
@@ -76,7 +74,6 @@ const world = [
 
 interface Try {
   name: string
-  /** Result when Ada has a role. */
   as: (role: RoleId) => ReturnType<ReturnType<ReturnType<typeof spec>['given']>['when']>
 }
 

@@ -7,7 +7,6 @@ import { form as ImageSection } from './ImageSection/form.ts'
 import { form as PostTeaser } from './PostTeaser/form.ts'
 import { form as Quote } from './Quote/form.ts'
 
-/** Form of each type. */
 export const forms = {
   CopyItem,
   ForumDriver,

@@ -17,7 +17,6 @@ export const section = graphql`
   }
 `
 
-/** Component of each type. */
 export const drawings = {
   CopyItem: drawing('CopyItem', () => import('./CopyItem/CopyItem.tsx')),
   ForumDriver: drawing('ForumDriver', () => import('./ForumDriver/ForumDriver.tsx')),

@@ -16,7 +16,6 @@ const people = {
 
 export type Who = keyof typeof people
 
-/** A screen, or an overlay on one. */
 export interface Screen {
   name: string
   who: Who
@@ -35,7 +34,6 @@ const press =
       .first()
       .click()
 
-/** Presses buttons or links, one after the other. */
 const presses =
   (...names: readonly (string | RegExp)[]) =>
   async (place: Page | Locator) => {
@@ -49,7 +47,6 @@ const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
   await presses(...names)(dialog)
 }
 
-/** As a newcomer: chooses a username, then deletes the account at once. */
 async function leave(page: Page) {
   await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
   await press('Continue')(page)
@@ -64,7 +61,6 @@ async function leave(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
 }
 
-/** As an analyst: asks a question and waits for its chart. */
 async function ask(page: Page) {
   await page.getByLabel('Title').fill('Reactions by kind and week')
   await page.getByLabel('Reacted').check()
@@ -75,7 +71,6 @@ async function ask(page: Page) {
   await page.getByRole('link', { name: 'Download CSV' }).waitFor()
 }
 
-/** Every screen of the network, and every overlay of its frame. */
 export const screens: readonly Screen[] = [
   { name: 'home', who: 'visitor', path: '/' },
   { name: 'forums', who: 'visitor', path: '/forums' },
@@ -175,7 +170,6 @@ export function windows({ visit, logIn }: Network, site: Parameters<Network['vis
   const opened = new Map<Who, Promise<Page>>()
   const open = async (who: Who) => {
     const { page } = await visit(site)
-    // Several windows share the machine.
     page.setDefaultTimeout(30_000)
     // Moving elements are translucent, so colours are tested at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -30,7 +30,6 @@ export function self(): Person {
   }
 }
 
-/** Creates an ordinary user; requires root. */
 function newUser(): Person {
   if (!isRoot) throw new Error('Only root can try the project as another user.')
   const [name, home] = [`bare-${process.pid}`, newHome()]
@@ -50,5 +49,4 @@ function newUser(): Person {
   }
 }
 
-/** Users that this process can act as. */
 export const everybody: Record<string, () => Person> = isRoot ? { root: self, user: newUser } : { user: self }

@@ -5,7 +5,6 @@ import { basename, delimiter, dirname, join } from 'node:path'
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
 
-/** Programs that a newcomer must have. */
 const asked = ['node', 'npm', 'git']
 
 function isProgram(path: string): boolean {
@@ -27,7 +26,6 @@ function find(name: string): string {
   return found
 }
 
-/** Programs of Debian's required and important packages. */
 function baseTools(): string[] {
   if (!existsSync('/usr/bin/dpkg-query'))
     throw new Error('The base system is known only on Debian and its derivatives.')

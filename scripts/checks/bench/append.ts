@@ -7,7 +7,6 @@ import type { Log } from '../../../events/log.ts'
 import { diskFloor, figuresOf, rateOf, spread, timed, together, type Figure, type Spread } from './figures.ts'
 import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
-/** An event without personal fields, in a stream of its own. */
 const plainEvent = (follower: MemberId, followed: MemberId): NewEvent => ({
   id: randomUUID(),
   type: 'MemberFollowed',
@@ -15,7 +14,6 @@ const plainEvent = (follower: MemberId, followed: MemberId): NewEvent => ({
   metadata: { ...intentOf(follower), cause: null, version: 1 },
 })
 
-/** Duration of single appends, each of an event to a new stream. */
 export async function rawAppends(log: Log, pair: { by: MemberId; other: MemberId }): Promise<Spread> {
   const append = () => log.append(`follow-${randomUUID()}`, [plainEvent(pair.by, pair.other)], 'no_stream')
   await timed(100, append)

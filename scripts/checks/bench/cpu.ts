@@ -20,6 +20,5 @@ const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 /** CPU time of a process in ms; NaN except on Linux. */
 export const cpuOf = (pid: number): number => sum(timesOf(pid).slice(0, 2))
 
-/** CPU time of a process and its descendants in ms. */
 export const cpuOfFamily = (pid: number): number =>
   sum(family(pid).map((member) => sum(timesOf(member)) || 0))

@@ -2,7 +2,6 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 
-/** Statistics of durations in ms. */
 export interface Spread {
   count: number
   p50: number
@@ -16,7 +15,6 @@ export interface Figure {
   unit: string
 }
 
-/** Rounds to four digits for a report. */
 export const rounded = (value: number): number => Number(value.toPrecision(4))
 
 /** Throws a RangeError without durations. */

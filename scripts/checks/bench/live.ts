@@ -10,9 +10,7 @@ import { makePairs, makeSite, signedIn, withPlace, type Place } from './place.ts
 
 export interface LiveOptions {
   sockets: number
-  /** Messages per second, one run each. */
   rates: readonly number[]
-  /** Duration of each run. */
   seconds: number
   /** Uses Redis for BullMQ and live updates: at this address, or a new one. */
   redis?: string | true
@@ -24,11 +22,9 @@ export interface LiveOptions {
   keep?: string
 }
 
-/** CPU time of each part of a network in ms. */
 const computedBy = ({ pids }: Network): Map<string, number> =>
   new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
 
-/** Sends at a rate for some seconds; adds each part's CPU time per message. */
 async function ran(load: Load, network: Network, rate: number, seconds: number) {
   const before = computedBy(network)
   await load.begin(rate)
@@ -59,7 +55,6 @@ function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
   ]
 }
 
-/** Opens the load on a network, two sockets per pair. */
 async function openLoadOn(
   { network, workshop }: Place,
   sockets: number,

@@ -29,7 +29,6 @@ type Run = Record<keyof typeof measures, number>
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Rate, and CPU time per item in µs of the node and of this process. */
 async function measured(node: LogNode, count: number, work: () => Promise<unknown>) {
   const before = process.cpuUsage()
   const nodeBefore = node.cpu()

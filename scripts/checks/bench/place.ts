@@ -17,7 +17,6 @@ import { readable } from '../../network/readable.ts'
 import { startRedis } from '../../network/redis.ts'
 import { withWorkshop, type Workshop } from '../../command/workshop.ts'
 
-/** Environment of a benchmark: a network in a temporary folder. */
 export interface Place {
   folder: string
   network: Network
@@ -34,7 +33,6 @@ interface PlaceOptions {
   env?: Record<string, string>
 }
 
-/** Runs `work` in an environment with the needed parts. */
 export async function withPlace<Result>(
   { need, redis, history, env: given }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
@@ -77,7 +75,6 @@ const done = async (outcome: Promise<{ ok: true } | { ok: false; rejection: { me
   if (!settled.ok) throw new Error(settled.rejection.message)
 }
 
-/** A site with all features. */
 export async function makeSite({ dispatch }: Workshop): Promise<SiteId> {
   const intent = intentOf('system')
   const site = newId('site', intent.commandId)
@@ -97,7 +94,6 @@ export async function makeSite({ dispatch }: Workshop): Promise<SiteId> {
   return site
 }
 
-/** The n-th member, verified. */
 export async function makeMember(workshop: Workshop, n: number): Promise<MemberId> {
   const intent = intentOf('system')
   const member = memberIdOf(intent)

@@ -4,11 +4,8 @@ import { withPlace } from './place.ts'
 import { pass, type Pass, type What } from './replay/pass.ts'
 
 export interface ReplayOptions {
-  /** Number of events; default one million. */
   events?: number
-  /** CollegeMsg file to repeat. */
   source?: string
-  /** Folder to keep the log in. */
   keep?: string
 }
 

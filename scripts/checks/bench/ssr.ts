@@ -18,7 +18,6 @@ const SESSIONS = 20
 const LOAD_MS = 4000
 const AT_ONCE = 16
 
-/** Creates a site with a thread; returns its path and members' cookies. */
 async function furnish({ network, workshop }: Place) {
   const { dispatch } = workshop
   const site = await makeSite(workshop)

@@ -8,7 +8,6 @@ export interface Blow {
   part: string
 }
 
-/** Duration of a pause. */
 const PAUSE_MS = 5000
 
 function signal(pids: readonly number[], name: NodeJS.Signals) {
@@ -28,7 +27,6 @@ export function pause(pid: number): () => void {
   return () => signal(all, 'SIGCONT')
 }
 
-/** Applies a fault to a process; resolves when it is over. */
 export async function strike({ kind }: Blow, pid: number): Promise<void> {
   if (kind === 'kill') return void process.kill(pid, 'SIGKILL')
   const goOn = pause(pid)

@@ -11,11 +11,8 @@ export interface Source {
   limit?: string | undefined
 }
 
-/** An import that continues through faults. */
 export interface Importer {
-  /** Ids of acknowledged commands. */
   acknowledged: () => string[]
-  /** Resolves with the exit code. */
   ended: Promise<number | null>
   stop: () => void
 }

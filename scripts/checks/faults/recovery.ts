@@ -4,7 +4,6 @@ import { acceptance, type Message } from './talk.ts'
 
 /** Members' experience from a fault until recovery. */
 export interface Met {
-  /** Accepted attempts. */
   accepted: number
   /** Rejected attempts with a code and a retry hint, by code. */
   refused: Record<string, number>
@@ -16,7 +15,6 @@ export interface Met {
   hung: number
 }
 
-/** A fault and the recovery from it. */
 export interface Recovery extends Blow, Met {
   /** Time from its end until a new message was accepted, in ms; null for more than a minute. */
   acceptedAfter: number | null
@@ -24,10 +22,8 @@ export interface Recovery extends Blow, Met {
   seenAfter: number | null
 }
 
-/** Limit of a recovery. */
 const RECOVERY_TIMEOUT_MS = 60_000
 
-/** Counts attempts that ended since a time. */
 export function metSince(messages: readonly Message[], since: number): Met {
   const met: Met = { accepted: 0, refused: {}, withoutHint: 0, unreachable: 0, hung: 0 }
   for (const { attempts } of messages) {
@@ -64,7 +60,6 @@ export async function recovered(messages: readonly Message[], since: number) {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** Table of recoveries by kind and part. */
 export function table(recoveries: readonly Recovery[]): string {
   const rows = [...Map.groupBy(recoveries, ({ kind, part }) => `${kind} ${part}`)].map(([what, all]) => {
     const took = (times: (number | null)[]) => {

@@ -4,7 +4,6 @@ import type { ConversationId } from '../../../events/kinds.ts'
 import { send, type Sent } from '../live/send.ts'
 import { watch } from '../live/socket.ts'
 
-/** Two members with a conversation and their session cookies. */
 export interface Talkers {
   conversation: ConversationId
   cookies: [by: string, other: string]
@@ -22,7 +21,6 @@ export interface Message {
   body: string
   began: number
   attempts: Attempt[]
-  /** Time of its first arrival on the other's socket. */
   seen: number | null
 }
 
@@ -34,9 +32,7 @@ export interface Talk {
   close: () => void
 }
 
-/** Timeout of an attempt. */
 const ANSWER_TIMEOUT_MS = 15_000
-/** Pause before a retry if the answer has no hint. */
 const RETRY_PAUSE_MS = 500
 
 export const acceptance = ({ attempts }: Message): Attempt | undefined =>

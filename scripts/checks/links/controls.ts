@@ -38,7 +38,6 @@ function find() {
 
 const people = [...Object.keys(demoMembers), ...crowdNames].toSorted((a, b) => b.length - a.length)
 
-/** Removes members' names, numbers and quotations from a name. */
 function nameless(name: string): string {
   let text = name.replaceAll(/[“"].*?[”"]/g, '“…”').replaceAll(/\d+/g, '0')
   for (const person of people) text = text.replaceAll(person, '…')
@@ -89,12 +88,10 @@ const rest = () =>
   })
 
 export const atRest = (page: Page): Promise<void> =>
-  // A press can open another document.
   page.evaluate(rest).catch(async () => {
     await page.waitForLoadState('domcontentloaded')
   })
 
-/** Time for an effect to appear. */
 const EFFECT_TIMEOUT_MS = 3000
 
 /** Runs in the page: true if its address or anything on it has changed. */

@@ -20,9 +20,7 @@ export interface Found extends Dead {
 export interface Crawl {
   tally: Tally
   found: Found[]
-  /** Changes that were found and not sent. */
   changes: Change[]
-  /** Addresses on other hosts of the network. */
   sisters: ReadonlySet<string>
 }
 
@@ -35,7 +33,6 @@ const addresses = routes
   .filter(({ path, screen }) => screen && !/[:*]/.test(path) && !planned[screen])
   .map(({ path }) => path)
 
-/** Opens a screen and waits until it responds. Resolves to its HTTP status. */
 export async function openPath(page: Page, path: string): Promise<number> {
   const go = () => page.goto(path, { waitUntil: 'domcontentloaded' })
   // An earlier press may still be navigating.
@@ -47,7 +44,6 @@ export async function openPath(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0
 }
 
-/** Intercepts mutations and records them. */
 function holdChanges(page: Page, held: () => void) {
   const hold = async (route: Route) => {
     const request = route.request()
@@ -60,7 +56,6 @@ function holdChanges(page: Page, held: () => void) {
   return page.route('**/api{,/**}', hold)
 }
 
-/** Runs in the page: its text without times. */
 const textOf = () => {
   const copy = document.body.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
@@ -87,7 +82,6 @@ export async function crawl({
   who: string
   problems: string[]
   pressed: Set<string>
-  /** Screens of one kind to open. */
   screens: number
   withButtons: boolean
 }): Promise<Crawl> {
@@ -117,7 +111,6 @@ export async function crawl({
       if (!found.some(({ name, why }) => name === one.name && why === one.why)) found.push({ on, ...one })
   }
 
-  /** Follows the links that are visible now. */
   async function follow(on: string, trail = '') {
     const followed = await followLinks(page, known)
     tell(
@@ -148,7 +141,6 @@ export async function crawl({
     return null
   }
 
-  /** Presses a control, and then controls that appear. */
   async function tryOut(path: string, kind: string, trail: readonly Control[], before: ReadonlySet<string>) {
     const control = await reach(trail)
     if (!control) return
@@ -238,7 +230,6 @@ export async function crawl({
     }
   }
 
-  // Includes screens found on the way.
   for (const path of waiting) {
     try {
       await look(path)

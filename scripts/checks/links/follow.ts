@@ -1,19 +1,15 @@
 import type { Page } from 'playwright'
 
-/** A link, button or menu entry without a working target. */
 export interface Dead {
   name: string
   why: string
 }
 
-/** Targets of a page's links. */
 export interface Followed {
   dead: Dead[]
   /** Paths on its own host. */
   paths: string[]
-  /** Addresses on other hosts of the network. */
   sisters: string[]
-  /** Addresses outside the network, which are not opened. */
   outside: string[]
 }
 

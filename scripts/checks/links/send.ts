@@ -2,7 +2,6 @@ import type { Page, Response } from 'playwright'
 import { atRest, controlsOf, press } from './controls.ts'
 import { openPath, type Change, type Found } from './crawl.ts'
 
-/** Results of the changes that were sent. */
 export interface Sent {
   /** Succeeded, or were rejected with advice. */
   answered: number
@@ -28,7 +27,6 @@ async function problemOf(response: Response): Promise<string | null> {
   return wrong.has(code) ? `is answered with ${code}: ${error?.message}` : null
 }
 
-/** Sends the changes that `crawl` found. */
 export async function sendChanges(
   page: Page,
   where: string,

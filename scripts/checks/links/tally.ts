@@ -1,4 +1,3 @@
-/** Counts for a community and a person. */
 export interface Tally {
   community: string
   who: string
@@ -14,7 +13,6 @@ export interface Tally {
   asBefore: number
   /** Skipped: same look and first word as three that were pressed. */
   alike: number
-  /** Disabled on this screen. */
   disabled: number
   dead: number
 }
@@ -33,7 +31,6 @@ export const emptyTally = (community: string, who: string): Tally => ({
   dead: 0,
 })
 
-/** Columns with their headings. */
 const columns = {
   community: 'community',
   who: 'who',
@@ -48,7 +45,6 @@ const columns = {
   dead: 'dead',
 } as const satisfies Record<keyof Tally, string>
 
-/** Table of tallies, with totals. */
 export function tableOf(tallies: readonly Tally[]): string {
   const sum = emptyTally('all', '')
   for (const tally of tallies)

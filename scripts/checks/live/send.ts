@@ -15,14 +15,12 @@ const Errors = z.array(
 const Answer = z.object({ errors: Errors.optional(), code: z.string().optional() }).catch({})
 
 export interface Sending {
-  /** Address of the network, `http://…`. */
   url: string
   cookie: string
   conversation: ConversationId
   body: string
   /** UUIDv7, the same for each attempt. */
   key: string
-  /** Timeout in ms. */
   timeoutMs: number
 }
 
@@ -35,7 +33,6 @@ export type Sent =
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-/** Sends a message over HTTP like a browser. */
 export function send({ url, cookie, conversation, body, key, timeoutMs }: Sending): Promise<Sent> {
   const { promise, resolve } = Promise.withResolvers<Sent>()
   const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': key }

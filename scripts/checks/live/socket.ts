@@ -5,7 +5,6 @@ import type { ConversationId } from '../../../events/kinds.ts'
 
 /** A member who watches a conversation. */
 export interface Watching {
-  /** Address of the network, `http://…`. */
   url: string
   cookie: string
   conversation: ConversationId

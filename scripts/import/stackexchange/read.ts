@@ -5,7 +5,6 @@ import { authorOf } from './people.ts'
 import { readRecords, type Records, type Shape } from './tsv.ts'
 
 interface Post {
-  /** Key in the source. */
   key: string
   author: string
   body: string
@@ -20,13 +19,11 @@ export interface Question extends Post {
 export interface Answer extends Post {
   question: string
 }
-/** A comment on a question or an answer. */
 export interface Remark extends Post {
   question: string
   answer: string | null
 }
 
-/** Contents of the four files. */
 export interface Dump {
   questions: Question[]
   answers: Answer[]
@@ -109,7 +106,6 @@ function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
   })
 }
 
-/** Reads the four files of a folder and repairs broken records. */
 export async function readDump(folder: string): Promise<Dump> {
   const read = (name: keyof typeof shapes) => readRecords(join(folder, `${name}.tsv.gz`), shapes[name])
   const [asked, answered, onQuestions, onAnswers] = await Promise.all([

@@ -3,7 +3,6 @@ import { importedMember, type ImportedMember, type Note } from '../format.ts'
 import { FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 import type { Answer, Dump, Question, Remark } from './read.ts'
 
-/** A text ready to post. */
 export interface Written {
   /** Key in the source, with its kind. */
   key: string
@@ -17,9 +16,7 @@ export interface Written {
 export interface Thread {
   question: Written & { title: string }
   answers: Written[]
-  /** Comments on the question. */
   remarks: Written[]
-  /** Comments on answers, ordered by time. */
   replies: { written: Written; to: Written }[]
 }
 

@@ -13,11 +13,9 @@ export interface Shape {
 
 export interface Records {
   rows: string[][]
-  /** Records joined from several lines. */
   brokenLines: number
   /** Records with tabs in their text, which became spaces. */
   strayTabs: number
-  /** Lines outside records. */
   unreadable: number
 }
 

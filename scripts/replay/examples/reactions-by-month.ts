@@ -2,7 +2,6 @@ import { historyQuestion } from '../../../projections/history-question.ts'
 
 // npm run replay -- --file scripts/replay/examples/reactions-by-month.ts --to table
 
-/** Number of reactions by kind and month (UTC). */
 export const question = historyQuestion({
   handles: ['ReactionChosen'],
   initial: new Map<string, number>(),

@@ -1,4 +1,3 @@
-/** Usernames of the crowd. */
 export const crowdNames = [
   'Adaeze M.',
   'agnes_knits',

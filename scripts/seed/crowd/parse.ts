@@ -1,6 +1,5 @@
 import { FlagReason } from '../../../events/moderation.ts'
 
-/** A text without author or time. */
 export interface Draft {
   body: string
   /** Later wordings, edit by edit. */

@@ -4,7 +4,6 @@ import { newId } from '../../../services/commands/frame/ids.ts'
 import { commandIdOf, demoIdOf, HOUR, type Lane, type Step } from '../steps.ts'
 
 const analyst = demoIdOf('Carlos Medina')
-/** Stream of the demo analyst's questions. */
 export const questionsStream = `questions-${analyst}` as const
 
 const spec = (given: Pick<QuestionSpec, 'events' | 'groupBy' | 'measure'>): QuestionSpec => ({

@@ -23,7 +23,6 @@ function somebody(name: string, at: number, not: readonly CrowdMember[] = []): C
   return oneOf(name, there)
 }
 
-/** Reactions: many to a few items, and none to most. */
 function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
   const flags: readonly string[] = demoOf(site).flags
   if (!flags.includes('Reactions')) return {}
@@ -42,7 +41,6 @@ function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
   return chosen
 }
 
-/** Reports of an item, by members other than its author. */
 function flagsOf(name: string, { flags }: Draft, at: number, author: CrowdMember): DemoFlag[] {
   const reporters: CrowdMember[] = []
   return flags.map((flag, index) => {
@@ -119,7 +117,6 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
 
 const prefixes = Object.keys(demoSites) as DemoSite[]
 
-/** Threads of the crowd in all communities; deterministic. */
 export const crowdThreads = (): DemoThread[] =>
   prefixes.flatMap((site) => {
     const text = readFileSync(new URL(`${site}.txt`, import.meta.url), 'utf8')

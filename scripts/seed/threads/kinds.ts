@@ -1,6 +1,5 @@
 import type { DemoThread } from '../content.ts'
 
-/** First threads in the communities of other kinds. */
 export const kinds: readonly DemoThread[] = [
   {
     site: 'autoimmune',

@@ -17,7 +17,6 @@ import { siteResolvers } from './sites/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
-/** Resolvers of every capability. */
 export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,

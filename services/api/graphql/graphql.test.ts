@@ -2,14 +2,12 @@ import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { testApi } from '../testing/api.ts'
 
-/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const createThread = `mutation ($title: String!, $body: String!) {
   createThread(title: $title, body: $body) { slug pending position thread { id title slug revision } } }`
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 
-/** Number of events in the log, to verify that nothing was appended. */
 async function lengthOfLog() {
   let count = 0
   for await (const { events } of api.log.readAll()) count += events.length

@@ -9,7 +9,6 @@ import { flagLoaders } from './moderation/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
 import type { LoaderParts } from './frame/batching.ts'
 
-/** Loaders of every capability. */
 export const loadersOf = (parts: LoaderParts) => ({
   ...accountLoaders(parts),
   ...erasureLoaders(parts),

@@ -18,7 +18,6 @@ import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
 import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
-/** Runs an operation in this process. */
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
 
 const IdempotencyKey = z.uuidv7()

@@ -3,7 +3,6 @@ import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { testApi } from '../testing/api.ts'
 
-/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const createThread = `mutation ($title: String!, $body: String!) {
@@ -11,7 +10,6 @@ const createThread = `mutation ($title: String!, $body: String!) {
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
 
-/** Appends a member's erasure to the log. */
 async function erase(member: MemberId) {
   const stream = streamOf(member)
   const [last] = await api.log.read(stream, { backwards: true, limit: 1 })

@@ -7,11 +7,9 @@ import { openRequests, type Requests } from './requests.ts'
 /** Rates that replace those of the table, by limit. */
 export type OtherRates = Partial<Record<LimitName, Rate>>
 
-/** Enforces the limits, together with all other processes. */
 export interface Limiter {
   /** Takes one unit; returns 0, or the seconds until there is one again. */
   take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
-  /** Restores somebody's full allowance. */
   restore: (limit: CountedLimit, who: string) => Promise<void>
   /** Requests, which are too frequent to ask other processes about each. */
   requests: Requests

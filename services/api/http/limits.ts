@@ -17,13 +17,11 @@ export const limits = {
   requests: { rate: { minute: 3000 } },
   /** Registrations per address: a clinic may have one address for all patients. */
   registrations: { rate: { minute: 10, hour: 40, day: 120 } },
-  /** Attempts to log in per address. */
   logIns: { rate: { minute: 60, hour: 600 } },
   /** Wrong passwords for an account, per device that it knows or else per address. */
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
   /** Wrong passwords for an account from all devices and addresses that it does not know. */
   strangers: { rate: { hour: 60, day: 240 } },
-  /** Copies of a member's data. */
   copies: { rate: { hour: 10 } },
 
   threads: {
@@ -71,7 +69,6 @@ export const limits = {
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
-/** Limits that are checked with the shared counters. */
 export type CountedLimit = Exclude<LimitName, 'requests'>
 
 /**

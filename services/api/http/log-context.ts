@@ -15,7 +15,6 @@ function routeFor(path: string): string | undefined {
 export interface PageOf {
   /** Route of the rendered page, or of the page that a call names. */
   page?: string | undefined
-  /** True if the page is being rendered here. */
   ssr?: boolean
   adBlock?: boolean
   /** View of the page that a call names: relates log lines without identifying anyone. */

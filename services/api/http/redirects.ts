@@ -11,7 +11,6 @@ import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
-/** A site and its redirects, as `redirectOf` takes them. */
 interface Redirecting {
   site: RedirectingSite
   list: RedirectList

@@ -12,14 +12,11 @@ export interface Requests {
   take: (who: string, cost: number) => number
   /** Takes units for a request that was answered already, as far as available. */
   charge: (who: string, cost: number) => void
-  /** Reports to the other processes now. */
   tell: () => Promise<void>
   close: () => void
 }
 
-/** Limit of known requesters. */
 const MAX_KNOWN = 20_000
-/** Interval of reports. */
 const REPORT_EVERY_MS = 1000
 /** Share of the rate that is not reported. */
 const UNREPORTED_SHARE = 0.01

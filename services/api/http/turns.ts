@@ -1,4 +1,3 @@
-/** Waits for a turn. */
 export type Turn = () => Promise<void>
 
 /** Grants at most `most` turns per round of the event loop, so that other work proceeds in between. */

@@ -2,7 +2,6 @@ import { on, EventEmitter, once } from 'node:events'
 import { test } from 'tap'
 import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 
-/** A subscription with results from the test, and facts about its source. */
 function opened({ isState = false } = {}) {
   const news = new EventEmitter()
   const sources = { started: 0, ended: new EventEmitter() }

@@ -8,7 +8,6 @@ export interface Told {
   isState: boolean
 }
 
-/** Results of a subscription, or its error. */
 export type Telling = AsyncIterableIterator<Told> | ExecutionResult
 
 /** Limit of results waiting for a subscriber, beyond which it has to resubscribe. */
@@ -16,7 +15,6 @@ const MAX_WAITING = 500
 /** Deliveries per round of the event loop. */
 const MAX_PER_ROUND = 100
 
-/** A listener of a broadcast. */
 function openListener(onEnd: (listener: Listener) => void) {
   const waiting: Told[] = []
   let failed: unknown
@@ -28,7 +26,6 @@ function openListener(onEnd: (listener: Listener) => void) {
         listener.end(failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.'))
       wake()
     },
-    /** Ends, optionally with an error. */
     end(error?: unknown) {
       if (state !== 'open') return
       ;[state, failed] = [error === undefined ? 'ended' : 'failed', error]
@@ -55,7 +52,6 @@ interface Listener extends AsyncIterableIterator<Told> {
   end: (error?: unknown) => void
 }
 
-/** A shared subscription. */
 interface Broadcast {
   source: Promise<Telling>
   listeners: Set<Listener>

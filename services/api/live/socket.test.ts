@@ -8,7 +8,6 @@ import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 
-/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const messageCreated = `subscription ($id: ID!) {
@@ -37,7 +36,6 @@ async function watch(browser: Browser, query: string, variables: Record<string, 
   }
 }
 
-/** Rejection of a promise. */
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,

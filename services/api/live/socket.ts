@@ -130,7 +130,6 @@ export async function socketRoute(
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
 
-  /** Validated operation of a client. Throws GraphQLError. */
   function operationOf(payload: {
     query: string
     extensions?: unknown

@@ -1,7 +1,6 @@
 import { takeFrom, type Window } from '../../operational/allowances/rate.ts'
 import type { SocketLimits } from '../http/limits.ts'
 
-/** Required part of a WebSocket. */
 interface Socket {
   close: (code: number, reason: string) => void
   terminate: () => void
@@ -18,7 +17,6 @@ export interface Opener {
   limits: SocketLimits
 }
 
-/** Limits of an open socket. */
 export interface OpenSocket {
   /** Counts a subscription and returns a function to release it; null beyond the limit. */
   subscribe: () => (() => void) | null
@@ -31,11 +29,8 @@ export interface Sockets {
    * together, send too many messages: closing it gracefully would still accept those already sent.
    */
   add: (socket: Socket, opener: Opener) => OpenSocket | null
-  /** Closes all sockets of an ended session. */
   closeSession: (session: string) => void
-  /** Asks all clients to reconnect. */
   closeAll: () => void
-  /** Sessions with open sockets. */
   sessions: () => string[]
 }
 

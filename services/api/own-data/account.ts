@@ -4,7 +4,6 @@ import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
 import { item, list, type OwnLists } from './list.ts'
 
-/** The member's sessions, and emails sent to the member. */
 export const accountLists: OwnLists = ({ sql }, member) => [
   list(
     { name: 'sessions', heading: 'Where you are logged in' },

@@ -17,7 +17,6 @@ const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt
   )}\n${prose(body)}\n</article>`
 }
 
-/** The member's content on all sites, a list per kind. */
 export const contentLists: OwnLists = ({ reads }, member) =>
   kindsWith('moderated')
     .filter((kind) => kinds[kind].built)

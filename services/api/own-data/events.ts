@@ -6,7 +6,6 @@ import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
 import { item, list, PAGE_SIZE, paged, type OwnLists, type Sources } from './list.ts'
 
-/** Streams read concurrently. */
 const MAX_CONCURRENT = 8
 
 /** An event as shown to its member. */
@@ -61,13 +60,11 @@ async function* ownEvents({ reads, log }: Sources, member: MemberId): AsyncGener
   }
 }
 
-/** 'Thread edited' for ThreadEdited. */
 const inWords = (type: string) =>
   type
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** Events with personal data of the member. */
 export const eventLists: OwnLists = (sources, member) => [
   list(
     { name: 'events', heading: 'Event history' },

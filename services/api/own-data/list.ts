@@ -12,9 +12,7 @@ export interface Entry {
 
 /** A list in the copy of a member's data, read while it is written. */
 export interface List {
-  /** Key in data.json. */
   name: string
-  /** Heading in index.html. */
   heading: string
   entries: () => AsyncIterable<Entry>
 }

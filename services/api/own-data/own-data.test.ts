@@ -103,7 +103,6 @@ const logOf = (events: readonly RecordedEvent[]): Pick<Log, 'read'> => ({
     events.filter((event) => event.stream === stream && event.revision >= from).slice(0, limit),
 })
 
-/** Files of a member's copy. */
 async function copyOf(events: readonly CatalogueEvent[], member = ada) {
   await tables.clear()
   const all = located(events)

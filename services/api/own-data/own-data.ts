@@ -12,7 +12,6 @@ import { jsonOf } from './json.ts'
 import type { Sources } from './list.ts'
 import { zipped } from './zip.ts'
 
-/** Makes copies of members' own data. */
 export interface OwnData {
   /**
    * A ZIP with data.json and index.html: all data of a member, read while it is written. Null for a member whom the
@@ -72,10 +71,8 @@ ${facts([
   ['Reason for the hold', text(deletion?.holdReason ?? null)],
 ])}`
 
-/** All data of a member except the account, list by list. */
 const lists = [contentLists, ...capabilities, accountLists, eventLists]
 
-/** Copies of members' own data, from read models, log and operational tables. */
 export const openOwnData = (sources: Sources): OwnData => ({
   async archiveOf(member, site) {
     const account = await accountOf(sources, member)

@@ -7,7 +7,6 @@ export interface ZippedFile {
   text: () => AsyncIterable<string>
 }
 
-/** Characters compressed at a time. */
 const PIECE_CHARS = 65_536
 
 /** Joins a text to larger pieces. */

@@ -18,7 +18,6 @@ export interface PageCache {
   close: () => void
 }
 
-/** A page being rendered, with changes since its start. */
 interface Flight {
   made: Promise<Made>
   missed: Set<Topic>

@@ -17,7 +17,6 @@ export const RegisterBody = z.strictObject({
   email: Email,
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
-  /** The wording shown. */
   wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
   /** Path on this host that the link of the mail continues to. */
   verification_redirect: optional(Onward),
@@ -49,17 +48,13 @@ export type SessionUser = z.output<typeof SessionUser>
 const success = { status: z.literal('success'), user: SessionUser }
 const error = { status: z.literal('error'), code: z.string(), message: z.string(), user: z.null() }
 
-/** Response of register. */
 export const RegisterAnswer = z.discriminatedUnion('status', [
   z.object({ ...success, username_exists: z.literal(false) }),
   z.object({ ...error, username_exists: z.boolean() }),
 ])
-/** Response of login and check-session. */
 export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
-/** Response of logout. */
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
-/** A member's row as the session's user. */
 export const sessionUser = (row: MemberRow): SessionUser => ({
   id: row.id,
   username: row.username ?? '',

@@ -16,7 +16,6 @@ const ASKED = z.object({ after: z.string().max(100).default('') })
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** An address, and its last change if known. */
 interface Entry {
   url: string
   changed?: Date

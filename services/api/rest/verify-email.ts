@@ -29,7 +29,6 @@ const taken = (message: string): Styled => ({
   body: `<p>${escape(message)}</p><p><a href="/member-login">Log in</a></p>`,
 })
 
-/** Shown during maintenance. */
 const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => ({
   title: 'Please try this link again later',
   body: `<p>${escape(readOnlySentence(maintenance))}</p>

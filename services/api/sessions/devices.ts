@@ -9,7 +9,6 @@ import { newSecret } from '../../operational/secrets.ts'
 export interface Devices {
   /** Id of the request's device if it has logged in to the account before. */
   known: (request: FastifyRequest, member: MemberId) => string | null
-  /** Marks the device as known. */
   remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => void
 }
 

@@ -11,13 +11,10 @@ import { FRESH_MS, sessionTopic, type Viewers } from './viewers.ts'
 export interface Sessions {
   /** Session of a token; null for unknown, ended or expired ones. */
   find: (token: string) => Promise<Session | null>
-  /** Ends a session of a member; false if there is none. */
   end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
-  /** Ends all sessions of a member. */
   endAll: (member: MemberId) => Promise<void>
 }
 
-/** Limit of cached tokens. */
 const MAX_CACHED = 20_000
 /** Interval at which last uses are recorded together. */
 const RECORD_EVERY_MS = 1000

@@ -36,7 +36,6 @@ interface Known {
 
 /** Lifetime of the cache, as announcements can be lost. */
 export const FRESH_MS = 60_000
-/** Limit of cached sessions. */
 const MAX_CACHED = 20_000
 
 /** Topic on which the end of a session is announced. */

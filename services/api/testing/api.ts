@@ -51,7 +51,6 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
-/** Days between the request and the erasure. */
 export const GRACE_DAYS = 14
 
 /** The subscribing end of the projector, and a promise for the next active subscription. */
@@ -148,7 +147,6 @@ export async function testApi(
     await pool.end()
   })
 
-  /** Waits until events can be read. */
   async function shown(events: readonly CatalogueEvent[], position: bigint) {
     const types = events.map(({ type }) => type)
     if (!(await caughtUp({ changes, projections }, types, position)))
@@ -162,7 +160,6 @@ export async function testApi(
     if (done.position !== null) await shown(done.events, done.position)
   }
 
-  /** Creates a site with these features. */
   async function openSite(name: string, host: string, ...flags: readonly SiteFlag[]) {
     const site = newId('site', v7())
     const details = { site, name, prefix: name.toLowerCase(), host, description: '', accent: '#336699' }
@@ -204,7 +201,6 @@ export async function testApi(
       const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
       await shown(events, position)
     },
-    /** A visitor's browser, which keeps its cookies. */
     visitor: () => openBrowser(address),
     /** Browser of a new member; verified by default. */
     async member({

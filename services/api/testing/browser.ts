@@ -12,7 +12,6 @@ export interface Browser {
   request: (path: string, init?: RequestInit) => Promise<Response>
   get: (path: string) => Promise<Answer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** Runs an operation; returns the API's response. */
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
   /** A client on a socket of its own, which the caller disposes of. */
   socket: (headers?: Record<string, string>) => Client

@@ -8,7 +8,6 @@ import type { Change } from '../../../projections/projection.ts'
 import type { ContentRow, ErasureRow, MemberRow, MessageRow } from '../reads.ts'
 import { openSiteMemory } from './site-memory.ts'
 
-/** A participant's view of a conversation. */
 interface Side {
   archived: boolean
   blocked: boolean

@@ -15,7 +15,6 @@ export interface Oracle {
 const ids = <K extends 'thread' | 'comment' | 'reply' | 'conversation' | 'message'>(kind: K, count: number) =>
   Array.from({ length: count }, (_, n) => idOf(kind, n))
 
-/** Everything that there can be in a random history. */
 export const threads = ids('thread', 3)
 export const comments = ids('comment', 6)
 export const replies = ids('reply', 6)

@@ -4,5 +4,4 @@ import { follows } from './oracles/follows.ts'
 import { reactions } from './oracles/reactions.ts'
 import type { Oracle } from './oracle.ts'
 
-/** The oracles of the capabilities that have one of their own. */
 export const oracles: readonly Oracle[] = [analytics, follows, reactions]

@@ -10,13 +10,11 @@ import type { Memory, Talk } from './memory.ts'
 const found = <Row>(map: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
   ids.flatMap((id) => map.get(id) ?? [])
 
-/** A page of rows in the given order. */
 function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor }: PageOf): Page<Row> {
   const start = cursor === null ? 0 : rows.findIndex((row) => row.cursor === cursor) + 1
   return { rows: rows.slice(start, start + size), more: rows.length > start + size }
 }
 
-/** Rows with cursors, ordered by time. */
 const inOrder = <Row extends { id: string }>(rows: readonly Row[], at: (row: Row) => Date): Row[] =>
   rows
     .map((row) => ({ ...row, cursor: cursorOf(at(row), row.id) }))
@@ -59,11 +57,9 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
   }
 }
 
-/** Queries of the API, answered from memory. */
 export function memoryReads(memory: Memory) {
   const { sites, siteDetails, members, slugs, erasures, lapses, content, talks, messages, flags, decided } =
     memory
-  /** All rows of a kind, with counts. */
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
   /** Rows directly below an item that visitors see. */

@@ -1,6 +1,5 @@
 // The route table of the specification (§2), written independently of the code's table.
 
-/** A path in the specification. */
 export interface Row {
   path: string
   /** Heading of its screen; for a planned screen, its name. */
@@ -8,7 +7,6 @@ export interface Row {
   planned?: true
   /** Status of its screen; 200 by default. */
   status?: number
-  /** Redirect for everybody. */
   to?: [status: number, location: string]
   /** People with access; everybody by default. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
@@ -18,7 +16,6 @@ export interface Row {
   feature?: string
 }
 
-/** Heading of the not-found view. */
 const oops = "Oops! We can't find that page."
 const planned = (path: string, heading: string, more: Partial<Row> = {}): Row => ({
   path,

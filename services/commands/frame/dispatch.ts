@@ -34,12 +34,10 @@ async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<Recorde
 const foldAll = <State>(facts: Facts<State>, events: readonly Folded[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
 
-/** Resolves each need under its own name. */
 export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
   const entries = Object.entries<Need<unknown>>(needs).map(
     async ([name, need]) => [name, await need(fold)] as const,
   )
-  // Each key of `needs` has the result of its own need.
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 

@@ -104,7 +104,6 @@ export const actorNeed =
     return registered && !erased ? { id: actor, verified, role, analyst } : null
   }
 
-/** Features of a site that are on. */
 export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
   initialState: new Set(),
   evolve(flags, event) {
@@ -133,7 +132,6 @@ export const restrictedNeed =
     return features.some((flags) => flags.has('restrict_private_messaging'))
   }
 
-/** Facts about content from its own stream. */
 export interface ContentFacts {
   author: MemberId | null
   site: SiteId | null
@@ -144,7 +142,6 @@ export interface ContentFacts {
   state: ContentState
   /** Deadline for the author to restore it (ISO 8601); null unless withdrawn. */
   restorableUntil: string | null
-  /** Number of events in the stream. */
   length: number
 }
 
@@ -214,7 +211,6 @@ async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<bo
   return above && isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer)
 }
 
-/** A private message, visible to its two participants. */
 export const messageNeed =
   (
     message: MessageId,
@@ -234,7 +230,6 @@ const messageFacts: Facts<{ sender: MemberId; receiver: MemberId; conversation: 
   evolve: (state, event) => (event.type === 'MessageSent' ? event.data : state),
 }
 
-/** The conversation of a pair, from its stream. */
 export const conversationNeed =
   (conversation: ConversationId): Need<ConversationFacts> =>
   (fold) =>

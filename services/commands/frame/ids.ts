@@ -24,7 +24,6 @@ const digest = (name: string): Uint8Array => hash('sha256', name, 'buffer').suba
  */
 export const uuidOf = (msecs: number, name: string): string => v7({ msecs, random: digest(name) })
 
-/** Time of a UUIDv7 in ms since 1970. */
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
 
 /** Id of the thing that a command creates; a retry gives the same id. */

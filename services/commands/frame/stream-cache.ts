@@ -5,14 +5,12 @@ import type { Log } from '../../../events/log.ts'
 import { streamOf, type StreamName } from '../../../events/kinds.ts'
 import { keepGoing } from '../../keep-going.ts'
 
-/** A cached event. */
 export type Remembered = CatalogueEvent & {
   revision: number
   position: bigint
   metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site'>
 }
 
-/** A cache of whole streams. */
 export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
   keep: (stream: StreamName, events: readonly Remembered[]) => void
@@ -25,7 +23,6 @@ export interface Memory {
   note: (event: RecordedEvent) => void
 }
 
-/** Limit of the cache in characters of JSON. */
 const MAX_CACHE_CHARS = 32 * 1024 * 1024
 
 /** Opens a cache of at most `remember` streams, each for `freshFor` ms. */
@@ -36,7 +33,6 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     maxSize: MAX_CACHE_CHARS,
     sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
   })
-  /** Streams being read, and whether they changed meanwhile. */
   const loading = new Map<StreamName, { movedOn: boolean }>()
   /** Streams of purged items: treated as empty, although the log may still return them. */
   const purged = new Set<StreamName>()

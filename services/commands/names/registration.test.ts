@@ -18,7 +18,6 @@ const details = { firstName: null, lastName: null }
 const signUp = (tools: Tools, email: string | null, username: string | null, by: Intent = intent()) =>
   register(tools, { ...details, email, username }, by)
 
-/** A log whose events happened fifteen minutes earlier. */
 const olderBy15Minutes = (log: Log): Log => ({
   ...log,
   read: async (...read) =>
@@ -151,7 +150,6 @@ test('of members who want the same username at once, one gets it', async (t) => 
 test('of members who verify the same address at once, one gets it, even over an unproven reservation', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   let round = 0
-  /** Reserves an address unproven, as earlier releases did. */
   const typedBefore = (owner: MemberId, email: string) => {
     const metadata = { ...intent(owner), cause: null, version: 1 }
     const event = { type: 'NameReserved', data: { kind: 'email', owner, proven: false } } as const

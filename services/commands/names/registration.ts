@@ -29,7 +29,6 @@ interface Holder {
   since: Date
 }
 
-/** Owner of a name, and since when. */
 export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Promise<Holder | null> {
   const [last] = await log.read(stream, { backwards: true, limit: 1 })
   if (last?.type !== 'NameReserved') return null
@@ -37,7 +36,6 @@ export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Prom
   return { owner, proven, since: last.recordedAt }
 }
 
-/** Facts about a member from their own stream. */
 export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise<MemberFacts> =>
   (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
 
@@ -90,7 +88,6 @@ const release = (
     { ...intent, commandId: stepId(intent.commandId, step) },
   )
 
-/** Details of a registration. */
 export interface Registration {
   email: string | null
   /** Null: a generic one is assigned (spec §3: 'CommunityMember' and the member's id). */
@@ -120,7 +117,6 @@ const lapseOf = (now: string): string =>
 /** Username of a member without one (docs/decisions/accounts.md#default-username). */
 const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
 
-/** Id of the member that a registration creates. */
 export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
 
 /**
@@ -216,7 +212,6 @@ export async function changeUsername(
   return changed
 }
 
-/** Readable names in a member's stream. */
 function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []

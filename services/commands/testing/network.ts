@@ -22,13 +22,11 @@ export const intent = (actor: Intent['actor'] = 'system'): Intent => ({
   occurredAt: new Date().toISOString(),
 })
 
-/** Result of a command. Throws if it was rejected. */
 export function carriedOut(outcome: Outcome) {
   if (!outcome.ok) throw new Error(outcome.rejection.message)
   return outcome
 }
 
-/** Commands over a real event store with the stories' site, closed after the test; `file` is its log. */
 export async function testNetwork(t: { teardown: (work: () => unknown) => unknown }, file?: string) {
   const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url, master: randomBytes(32) })
@@ -60,7 +58,6 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
     async verify(member: MemberId) {
       carriedOut(await verify(tools, { member, by: 'email' }, intent()))
     },
-    /** A new, unverified member. */
     async member(details: Partial<Registration> = {}): Promise<MemberId> {
       const nobody = { email: null, username: null, firstName: null, lastName: null }
       const registered = await register(tools, { ...nobody, ...details }, intent())

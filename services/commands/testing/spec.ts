@@ -5,7 +5,6 @@ import { Rejected, type Decider, type Fold, type Folded, type Intent, type Named
 import { learn } from '../frame/dispatch.ts'
 import { here } from './stories.ts'
 
-/** Events of one stream. */
 export interface History {
   stream: StreamName
   events: Folded[]
@@ -21,9 +20,7 @@ interface Given<Command> {
 /** Each throws an AssertionError on another result. */
 interface Then {
   then: (expected: CatalogueEvent[]) => Promise<void>
-  /** The command is accepted and changes nothing. */
   thenNothing: () => Promise<void>
-  /** The command is rejected with exactly this sentence. */
   thenRejected: (sentence: string) => Promise<void>
 }
 

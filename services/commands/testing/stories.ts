@@ -22,7 +22,6 @@ export const reply = id('reply', 1)
 export const message = id('message', 1)
 export const conversation = conversationIdOf(ada, bo)
 
-/** Time and site of the stories. */
 export const here: Omit<Intent, 'actor'> = {
   commandId: '0193a1b2-0000-7000-8000-000000000001',
   site,
@@ -39,7 +38,6 @@ const names = {
   lapsesAt: null,
 }
 
-/** A member's stream: registered, then further events. */
 const memberStream = (member: MemberId, ...after: CatalogueEvent[]): History => ({
   stream: streamOf(member),
   events: [{ type: 'MemberRegistered', data: { member, username: 'Ada', slug: 'ada', ...names } }, ...after],
@@ -60,7 +58,6 @@ export const withRole = (member: MemberId, role: RoleId): History =>
 export const withGrant = (member: MemberId): History =>
   memberStream(member, verification(member), { type: 'AnalystGranted', data: { member } })
 
-/** The stories' site with these features on. */
 export const siteWith = (...flags: SiteFlag[]): History => ({
   stream: streamOf(site),
   events: flags.map((flag) => flagChanged(flag, true)),
@@ -98,7 +95,6 @@ export const spam = (item: typeof thread | typeof comment | typeof reply): Catal
   data: { ...within(item, thread), by, seenRevision: 0 },
 })
 
-/** Streams of the items, with further events. */
 export const aThread = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(thread),
   events: [threadCreated, ...after],
@@ -111,7 +107,6 @@ export const aReply = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(reply),
   events: [replyCreated, ...after],
 })
-/** Ada's message to Bo. */
 export const aMessage: History = {
   stream: streamOf(message),
   events: [

@@ -8,7 +8,6 @@ import type { SourceMessage } from '../../../import/collegemsg.ts'
 import { importedMember, type ImportedMember } from '../../../import/format.ts'
 import { pseudonym } from '../../../import/pseudonyms.ts'
 
-/** Events of a command, the first ones of their stream. */
 export interface Made {
   stream: StreamName
   events: NewEvent[]

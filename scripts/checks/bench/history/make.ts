@@ -10,7 +10,6 @@ import { bulk, type Opening } from '../log/bulk.ts'
 import { history, type Made } from './events.ts'
 import { sourceOf } from './source.ts'
 
-/** Initial history of a network. */
 export interface HistoryOptions {
   /** Minimum number of events. */
   events: number
@@ -20,7 +19,6 @@ export interface HistoryOptions {
   keep?: string | undefined
 }
 
-/** Description of a kept history. */
 const Kept = z.object({ events: z.number(), source: z.string().nullable() })
 
 /** Files of a network with its history: the log, the keys of personal data, and the master key. */
@@ -38,7 +36,6 @@ function* groups<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   }
 }
 
-/** Generates a history in a folder, with real keys and the network's codec. */
 async function make(folder: string, { events, source }: HistoryOptions): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { KEYS_MASTER = '' } = secretsOf(folder)

@@ -4,7 +4,6 @@ import { parseCollegeMsg, type SourceMessage } from '../../../import/collegemsg.
 /** Size of a generated source: as many members and messages as CollegeMsg. */
 const [MEMBERS, MESSAGES] = [1899, 59_835]
 const BEGINNING = Date.UTC(2004, 3, 15)
-/** Mean time between two messages. */
 const MEAN_GAP_MS = 280_000
 
 /** Pseudo-random numbers from 0 to 1 (linear congruential generator of Numerical Recipes). */

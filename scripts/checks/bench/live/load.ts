@@ -8,10 +8,8 @@ export interface Talkers extends Pair {
   cookies: [by: string, other: string]
 }
 
-/** Result of a load. */
 export interface Run {
   sent: number
-  /** Rejected or unanswered. */
   failed: number
   /** Messages that reached the other socket: equal to `sent` if none is lost or repeated. */
   received: number
@@ -25,7 +23,6 @@ export interface Run {
   late: number
 }
 
-/** Requests to the load's process, and its responses. */
 export type Asked =
   | { kind: 'open'; url: string; talkers: Talkers[] }
   | { kind: 'begin'; rate: number }

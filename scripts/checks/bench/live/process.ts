@@ -8,18 +8,14 @@ import type { Answered, Asked, Run, Talkers } from './load.ts'
 
 // The load's process, so that its work does not affect the measured one.
 
-/** Limit for messages under way to arrive. */
 const ARRIVAL_TIMEOUT_MS = 10_000
-/** Sampling interval of the event loop's delay. */
 const SAMPLING_MS = 10
 
 interface Message {
-  /** Socket that measures. */
   to: number
   began: number
   /** Null while unknown. */
   taken: boolean | null
-  /** Number of arrivals. */
   came: number
 }
 

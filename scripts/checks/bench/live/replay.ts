@@ -7,7 +7,6 @@ import { script } from './script.ts'
 const Progress = z.object({ progress: z.object({ events: z.number(), rate: z.number() }) })
 const Verified = z.object({ drift: z.number() })
 
-/** Result of a replay of all projections. */
 interface Replayed {
   events: number
   rate: number
@@ -15,7 +14,6 @@ interface Replayed {
   seconds: number
 }
 
-/** Replays all projections through the command. */
 async function replayAll(folder: string): Promise<Replayed> {
   const began = performance.now()
   let last = { events: 0, rate: 0 }
@@ -26,7 +24,6 @@ async function replayAll(folder: string): Promise<Replayed> {
   return { ...last, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Number of rows that differ from a replay. */
 async function drift(folder: string): Promise<number> {
   let found = Number.NaN
   for await (const said of script(folder, ['checks/verify'], [0, 1]))

@@ -5,7 +5,6 @@ import { execPath } from 'node:process'
 import { createInterface } from 'node:readline'
 import { root } from '../../../network.ts'
 
-/** A line of a script's output with --json. */
 export type Said = Record<string, unknown>
 
 /**

@@ -7,7 +7,6 @@ import {
 } from '../../../../services/eventstore/storage/write.ts'
 import type { ProgressView } from '../../../command/progress.ts'
 
-/** First events of a stream, as stored. */
 export interface Opening {
   stream: string
   events: { id: string; type: string; data: object; metadata: object }[]

@@ -7,7 +7,6 @@ import type { StreamName } from '../../../../events/kinds.ts'
 import type { ProgressView } from '../../../command/progress.ts'
 import { bulk, type Opening } from './bulk.ts'
 
-/** Events per stream of a generated log. */
 export const EVENTS_PER_STREAM = 4
 const [follower, followed] = [
   'member_01jd0000000000000000000001',

@@ -8,7 +8,6 @@ import { startChild } from '../../../network/child.ts'
 import { root } from '../../../network.ts'
 import { cpuOf } from '../cpu.ts'
 
-/** An event store in a process of its own, with a log connected to it. */
 export interface LogNode {
   log: Log
   /** Time until the process answered, in ms. */

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** Result of reading the whole log. */
 export interface Pass {
   events: number
   /** Events per second until the last one was processed. */
@@ -14,7 +13,6 @@ export interface Pass {
 /** Processing of events: counted only, replayed into projections, or filled into new tables by a projector. */
 export type What = { count: true } | { replay: readonly string[] } | { fill: true }
 
-/** Reads the whole log once in a process of its own; `env` has its settings. */
 export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {
   const child = fork(join(import.meta.dirname, 'process.ts'), [JSON.stringify(what)], {
     env,

@@ -20,7 +20,6 @@ keepHeapSmall()
 const settings = readSettings()
 const what = JSON.parse(process.argv[2] ?? '{}') as What
 
-/** Reads through the client and counts. */
 async function counted(): Promise<Omit<Pass, 'peak'>> {
   const log = openRawLog(settings.eventstoreUrl)
   let events = 0
@@ -31,7 +30,6 @@ async function counted(): Promise<Omit<Pass, 'peak'>> {
   return { events, rate }
 }
 
-/** Replays projections like npm run replay. */
 async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
   const chosen = projectionsNamed(names)
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
@@ -51,7 +49,6 @@ async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
   return { events, rate: (events / ms) * 1000 }
 }
 
-/** Fills new tables like a projector on an existing log. */
 async function filled(): Promise<Omit<Pass, 'peak'>> {
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })

@@ -2,7 +2,6 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spread, type Spread } from '../figures.ts'
 
-/** A response as sent, still compressed. */
 export interface Answer {
   status: number
   encoding: string | undefined
@@ -25,7 +24,6 @@ export const ask = (url: string, headers: Record<string, string>, agent: Agent):
     }).on('error', reject)
   })
 
-/** Pages per second, and duration of each. */
 export interface Load {
   perSecond: number
   taken: Spread
@@ -57,7 +55,6 @@ export async function load(
     return { perSecond: (taken.length / (performance.now() - began)) * 1000, taken: spread(taken) }
   } finally {
     agent.destroy()
-    // Lets the server close its side.
     await sleep(50)
   }
 }

@@ -6,7 +6,6 @@ const api = await testApi(file)
 
 const rename = 'mutation ($to: String!) { updateUser(username: $to) { user { slug } } }'
 
-/** A member with this username. */
 async function named(username: string, role?: 1 | 2) {
   const member = await api.member(role ? { role } : {})
   const { user } = (await member.graphql(rename, { to: username })).data.updateUser

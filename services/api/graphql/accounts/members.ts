@@ -25,13 +25,11 @@ const unknown = (id: MemberId): MemberRow => ({
   following: 0,
 })
 
-/** A member referred to by another row. */
 export const memberNamed = async (
   { loaders }: Pick<GraphContext, 'loaders'>,
   id: MemberId,
 ): Promise<MemberRow> => (await loaders.members.load(id)) ?? unknown(id)
 
-/** Members referred to by another row, in its order. */
 export const membersNamed = (
   context: Pick<GraphContext, 'loaders'>,
   ids: readonly MemberId[],

@@ -47,7 +47,6 @@ const answered = /* GraphQL */ `
   }
 `
 
-/** Fills the tables of a question instead of its process. */
 async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: number) {
   const tables = servingTables(questionProjection({ id, spec }, new Uint8Array(32)))
   await ensureTables(pool, tables)

@@ -11,12 +11,10 @@ import { record } from '../frame/mutate.ts'
 
 const MINUTE_MS = 60_000
 
-/** A group with its name in one part per grouping. */
 export interface NamedGroup extends Group {
   labels: string[]
 }
 
-/** An answer with the names of its groups. */
 export interface NamedAnswer extends Omit<Answer, 'groups'> {
   groups: NamedGroup[]
 }

@@ -22,7 +22,6 @@ async function commentsChange(context: GraphContext, id: CommentableId, changed:
   return kindOf(changed) === 'reply' ? { ...none, replyEdge: edge(row) } : { ...none, commentEdge: edge(row) }
 }
 
-/** Parent of a row. */
 const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
   orNotFound(parent && (await findContent(context, parent)), what)
 

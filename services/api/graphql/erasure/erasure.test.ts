@@ -7,7 +7,6 @@ import type { Browser } from '../../testing/browser.ts'
 const receiptKey = randomBytes(32)
 const carriedOut = new Map<string, { file: string; receipt: Receipt }>()
 
-/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file, {
   receipts: {
     publicKey: publicKeyOf(receiptKey),

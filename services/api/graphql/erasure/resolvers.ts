@@ -33,7 +33,6 @@ async function confirm({ services, viewer }: GraphContext, password: string): Pr
 
 type Hold = Extract<ErasureCommand, { name: 'holdErasure' | 'releaseErasure' }>
 
-/** Carries out a command on a member's erasure; returns the member. */
 async function change(context: GraphContext, info: GraphQLResolveInfo, command: Hold) {
   const done = await carryOut(context, info, erasures, command)
   return { ...done, user: await memberNamed(context, command.member) }

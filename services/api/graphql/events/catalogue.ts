@@ -14,13 +14,11 @@ export interface Field {
   subject: string | null
 }
 
-/** Description of an event type. */
 export interface EventInfo {
   name: string
   /** Oldest first; older ones are upcast to the newest. */
   versions: { version: number; fields: Field[] }[]
   emittedBy: { decider: string; command: string }[]
-  /** Projections that handle it. */
   projectedBy: string[]
 }
 

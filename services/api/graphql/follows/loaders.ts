@@ -2,7 +2,6 @@ import type { MemberId } from '../../../../events/kinds.ts'
 import { defineLoaders } from '../frame/batching.ts'
 
 export const followLoaders = defineLoaders(({ reads, byArgs }) => ({
-  /** True for members whom the follower follows. */
   followed: byArgs(async (follower: MemberId, members: MemberId[]) => {
     const followed = await reads.followedBy(follower, members)
     return new Map(followed.map((member) => [member, true as const]))

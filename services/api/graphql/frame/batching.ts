@@ -21,7 +21,6 @@ type ByArgs = <Args, Key extends string, Value>(
   load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ) => DataLoader<Asked<Args, Key>, Value | null, string>
 
-/** Parts for a capability's loaders. */
 export interface LoaderParts {
   reads: Reads
   byKey: ByKey
@@ -33,7 +32,6 @@ export interface ListArgs {
   viewer: Viewer
 }
 
-/** Loaders of a capability, by name. */
 export const defineLoaders = <Made extends object>(make: (parts: LoaderParts) => Made) => make
 
 /** Makes loaders that batch the requests of a turn of the event loop into one query. `cache` keeps results. */

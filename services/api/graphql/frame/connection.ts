@@ -12,7 +12,6 @@ export function pageOf(size: number, cursor: string | null | undefined): PageOf 
   return { size, cursor: cursor ?? null }
 }
 
-/** A row as an edge of a connection. */
 export const edge = <Row extends Listed>(node: Row): { cursor: string; node: Row } => ({
   cursor: node.cursor,
   node,

@@ -16,7 +16,6 @@ type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 /** Replaces texts that were withdrawn, or whose author is erased. */
 const REMOVED = 'This message was removed.'
 
-/** Names of moderation states in the API. */
 export const stateNames: Record<ContentState, StateName> = {
   visible: 'VISIBLE',
   spam: 'SPAM',
@@ -38,14 +37,12 @@ export async function findMessage({ loaders, viewer }: Asking, id: MessageId): P
 
 const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
 
-/** True if the viewer sees a reactable item. */
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
 /** Slug of an item; its id after removal, as the slug is derived from the title. */
 export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
 
-/** Resolvers of the fields of all content. */
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),

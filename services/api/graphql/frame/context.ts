@@ -25,7 +25,6 @@ export interface Services {
   sites: Sites
   changes: Changes
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
-  /** Connection to the operational tables. */
   sql: Sql
   credentials: Credentials
   limiter: Limiter
@@ -33,7 +32,6 @@ export interface Services {
   /** Days between the request and the erasure. */
   graceDays: number
   sockets: Sockets
-  /** The network's read-only mode. */
   maintenance: MaintenanceWatch
   operations: OperationsWatch
   /** Announces a change to all API processes, on topics without a projection. */

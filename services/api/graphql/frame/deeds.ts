@@ -6,7 +6,6 @@ import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
 import type { GraphContext, Member } from './context.ts'
 import { signedIn, tooMany } from './errors.ts'
 
-/** A field of a mutation during its execution. */
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
 /** Identifies a command with its arguments: the same idempotency key with other arguments is not a retry. */

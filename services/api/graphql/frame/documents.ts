@@ -10,7 +10,6 @@ const MAX_CACHE_CHARS = 200_000
 /** Parses a text to a document that is valid and within the size limits. Throws GraphQLError. */
 export type DocumentOf = (text: string) => DocumentNode
 
-/** Caches the documents of recent texts. */
 export function openDocuments(schema: GraphQLSchema): DocumentOf {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: MAX_CACHE_CHARS,

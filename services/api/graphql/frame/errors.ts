@@ -24,7 +24,6 @@ export const tooMany = (message: string, retryAfter: number): GraphQLError =>
 /** 'Thread not found': the client shows its not-found view (spec §8). */
 export const notFound = (what: string): GraphQLError => failure('NOT_FOUND', `${what} not found`)
 
-/** Returns what was found; throws if nothing was. */
 export function orNotFound<Found>(found: Found | null | undefined | '', what: string): Found {
   if (found === null || found === undefined || found === '') throw notFound(what)
   return found
@@ -44,7 +43,6 @@ export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>
   return viewer!
 }
 
-/** The viewer; throws for visitors. */
 export function signedIn({ viewer }: Pick<GraphContext, 'viewer'>): Member {
   if (!viewer) throw rejected(refusal('editOwn', null)!)
   return viewer
@@ -76,7 +74,6 @@ interface Result {
   errors?: readonly GraphQLError[] | undefined
 }
 
-/** A result as sent to the client. */
 export const formatResult = (
   { data = null, errors }: Result,
   onUnexpected: (error: Error) => void,

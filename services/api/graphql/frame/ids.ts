@@ -12,7 +12,6 @@ export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>)
     .transform((text) => text.slice(scheme.length))
     .pipe(schema as z.ZodType<Id, string>)
 
-/** Schema of a session's id with its prefix: `session_…`. */
 export const SessionId = behind('session_', z.uuid())
 
 /** Id of one kind; anything else is not found. */

@@ -9,7 +9,6 @@ export interface Delivery<Value> {
   value: Value
   /** True if it is the current state rather than a change: later subscribers get it, too. */
   isState: boolean
-  /** The event behind it, if known. */
   cause?: Cause | undefined
 }
 
@@ -42,9 +41,7 @@ function openQueue() {
   }
 }
 
-/** Options of a subscription. */
 interface Telling {
-  /** Source of changes; the projector by default. */
   changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
   /** True if each delivery is the current state. */
   isState?: boolean

@@ -5,7 +5,6 @@ import { createLoaders } from './loaders.ts'
 
 const ids = <Id extends string>(prefix: string) => ['1', '2', '2', '3'].map((n) => `${prefix}_${n}` as Id)
 
-/** Read models that record queries and return nothing. */
 function noting() {
   const asked: [name: string, ...args: unknown[]][] = []
   const nothing = new Proxy({} as Reads, {

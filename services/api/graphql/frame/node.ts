@@ -18,7 +18,6 @@ import { failure } from './errors.ts'
 import { behind, SessionId, typeOf } from './ids.ts'
 import { may } from '../../../rules/authorise.ts'
 
-/** Finds nodes of one kind; undefined for an id of another kind. */
 const nodes =
   <Id, Found>(schema: z.ZodType<Id>, find: (id: Id, context: GraphContext) => Promise<Found | null>) =>
   (id: string, context: GraphContext): Promise<Found | null> | undefined => {

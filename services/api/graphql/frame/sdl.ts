@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { itemKinds, kinds } from '../../../../events/kinds.ts'
 
-/** Names of the kinds of items, from the table of kinds. */
 const assocTypes = (): string => `
 """
 Names of the kinds of items (spec §3).

@@ -21,7 +21,6 @@ const findConversation = (
 ): Promise<ConversationRow | null> =>
   viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : Promise.resolve(null)
 
-/** A conversation of the viewer; throws if there is none. */
 async function ownConversation(context: GraphContext, id: string): Promise<ConversationRow> {
   signedIn(context)
   const row = await findConversation(context, idArgument(ConversationId, id, 'Conversation'))

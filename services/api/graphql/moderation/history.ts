@@ -12,7 +12,6 @@ export interface Text {
 
 /** An entry of an item's history. */
 export interface Entry {
-  /** UUID of the event. */
   id: string
   revision: number
   type: string
@@ -20,7 +19,6 @@ export interface Entry {
   action: string
   actor: MemberId | null
   occurredAt: Date
-  /** Reason of a purge. */
   reason: PurgeReason | null
   /** For a decision: the revision that the moderator saw. */
   seenRevision: number | null

@@ -11,7 +11,6 @@ import { historyOf, type Entry } from './history.ts'
  */
 export type When = { revision: number } | { at: Date }
 
-/** An item at a revision or time. */
 export interface Moment {
   /** Its last event at that point. */
   entry: Entry

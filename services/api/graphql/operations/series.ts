@@ -25,7 +25,6 @@ const REMEMBERED_MS = 180_000
 
 type Sample = Record<'events' | 'deliveries' | 'behind', number>
 
-/** Starts without samples; `every` is their interval in ms. */
 export function openSeries(every: number): Samples {
   const samples: Sample[] = []
   let before: { at: number; head: bigint; delivered: Map<string, number> } | null = null

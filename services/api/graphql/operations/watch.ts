@@ -22,16 +22,13 @@ export interface Operations extends OperationsState {
   logServers: readonly ServerHealth[]
 }
 
-/** Observes the network for its operators. */
 export interface OperationsWatch {
-  /** Current state. */
   read: () => Promise<Operations>
   /** Calls the handler after changes, at most twice a second, and at least every two seconds. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   projections: readonly string[]
   /** Requests a replay; throws ReplayUnderWayError. */
   askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
-  /** Drops tables that a replay replaced. */
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
 }

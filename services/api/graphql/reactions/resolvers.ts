@@ -14,7 +14,6 @@ import { aggregatesOf, kindOfType, summaryId } from './summary.ts'
 
 const MAX_ITEMS = 100
 
-/** Items that the viewer sees. */
 async function seenItems(
   context: GraphContext,
   reactables: readonly { assocId: string; assocType: AssocType }[],

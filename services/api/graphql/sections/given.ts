@@ -3,7 +3,6 @@ import type { ContentSectionInput } from '../__generated__/resolvers.ts'
 import { failure } from '../frame/errors.ts'
 import { keyOf } from './shown.ts'
 
-/** A section from an editor; the decider validates its options. */
 type GivenSection = SectionFrame & { options: object }
 
 /**

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { typenameOf } from '../../../rules/sections/typename.ts'
 
-/** Options of section types, by name of the type. */
 export type SectionOptions = Readonly<Record<string, z.ZodObject>>
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -71,7 +70,6 @@ export function sectionSdl(types: SectionOptions): string {
   return [...parts].join('\n\n')
 }
 
-/** GraphQL selection of all options, a field per line. */
 export function selectionOf(options: z.ZodObject): string {
   const { $defs = {}, ...schema } = z.toJSONSchema(options)
   const fieldsOf = ({ properties = {} }: Schema, indent: string): string =>

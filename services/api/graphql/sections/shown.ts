@@ -17,7 +17,6 @@ export type Walled = SectionFrame
  * A section without a component; `stored` is its key, for administrators; null if it does not match its type any more.
  */
 export type Undrawn = SectionFrame & { stored: string | null }
-/** A section as a viewer gets it. */
 export type ShownSection = DrawnSection | Walled | Undrawn
 
 const isDrawnSection = (section: ContentSection): section is DrawnSection => isDrawn(section.type)

@@ -25,7 +25,6 @@ const categoriesOf = async (site: SiteRow, context: GraphContext) => [
   ...(await detailsOf(site, context)).categories,
 ]
 
-/** Other sites of the family, by name. */
 const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
   (await services.sites.all()).filter(is)
 
@@ -38,7 +37,6 @@ const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> =
   },
 })
 
-/** Carries out a command and returns the changed site. */
 async function change(
   context: GraphContext,
   info: GraphQLResolveInfo,

@@ -4,7 +4,6 @@ import { escape } from '../../rest/page.ts'
 import { line, moment, prose } from '../html.ts'
 import { byId, item, list, nameOf, paged, rows, type OwnLists, type Sources } from '../list.ts'
 
-/** Messages of all conversations, one conversation after the other. */
 async function* messages({ reads }: Sources, member: MemberId) {
   const conversations = paged(
     '',

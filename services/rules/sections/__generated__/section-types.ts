@@ -8,7 +8,6 @@ import { Options as PostTeaser } from '../../../../web/sections/PostTeaser/store
 import { Options as Quote } from '../../../../web/sections/Quote/stored.ts'
 import { sectionOf } from '../section-fields.ts'
 
-/** Options of each section type. */
 export const drawnOptions = {
   CopyItem,
   ForumDriver,
@@ -18,7 +17,6 @@ export const drawnOptions = {
   Quote,
 } as const
 
-/** A section of one of these types. */
 export const DrawnSection = z.discriminatedUnion('type', [
   sectionOf('CopyItem', CopyItem),
   sectionOf('ForumDriver', ForumDriver),
