@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { addressOf } from './address.ts'
 
-test('a page is on the host that was asked, whatever the path looks like', async (t) => {
+test("A page's address has the requested host, whatever the path", async (t) => {
   const address = (url: string) => addressOf({ url, protocol: 'http', host: 'lupus.localhost:3000' }).href
   const origin = 'http://lupus.localhost:3000'
   t.equal(address('/forums?page=2'), `${origin}/forums?page=2`)
@@ -9,7 +9,7 @@ test('a page is on the host that was asked, whatever the path looks like', async
   t.equal(address('http://evil.example/messages'), `${origin}/http://evil.example/messages`)
 })
 
-test('a path with line breaks is nowhere', async (t) => {
+test('A path with line breaks matches no route', async (t) => {
   const path = (url: string) => addressOf({ url, protocol: 'http', host: 'localhost' }).pathname
   for (const url of ['/topic/%0d%0aX:%20y', '/%0A', '/%E2%80%A8']) t.equal(path(url), '/404')
   t.equal(path('/forums/%20'), '/forums/%20')

@@ -2,11 +2,11 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { loadChunk } from './chunk.ts'
 
-t.test('a part that comes is given', async (t) => {
+t.test('A loaded module is returned', async (t) => {
   t.equal(await loadChunk(async () => 'here'), 'here')
 })
 
-t.test('one that cannot be had says which kind it was', async (t) => {
+t.test('A module that cannot be loaded rejects with ChunkLoadError', async (t) => {
   const broken = (message: string) => loadChunk(() => Promise.reject(new Error(message)))
   await t.rejects(broken('Failed to fetch dynamically imported module: /assets/a.js'), {
     name: 'ChunkLoadError',
@@ -15,7 +15,7 @@ t.test('one that cannot be had says which kind it was', async (t) => {
   await t.rejects(broken('Unable to preload CSS for /assets/a.css'), { code: 'CSS_CHUNK_LOAD_FAILED' })
 })
 
-t.test('one that never comes is given up after two minutes, and not before', async (t) => {
+t.test('A module that does not load is given up after two minutes, not before', async (t) => {
   const { timers } = mock
   timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => timers.reset())

@@ -13,13 +13,13 @@ const title = 'First week with a pump'
 const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last()
 
 t.test(
-  'A new member can do all of it alone, and moderators see the history',
+  'A new member can use every feature, and moderators see the history',
   { skip, bail: true },
   async (t) => {
     const { visit, logIn } = network!
     const { page, problems } = await visit('diabetes', { width: 375, height: 812 })
 
-    await t.test('registers and verifies', async () => {
+    await t.test('a newcomer registers and verifies the account', async () => {
       await page.goto('/forums')
       await alive(page)
       await page.getByRole('link', { name: 'Log in' }).first().click()
@@ -42,7 +42,7 @@ t.test(
       await outbox.close()
     })
 
-    await t.test('starts a thread, edits it, comments, replies and reacts', async () => {
+    await t.test('a member starts a thread, edits it, comments, replies and reacts', async () => {
       await page.goto('/create-thread')
       await page.getByLabel('Title').fill(title)
       await page.getByLabel('Your post').fill('How did yours go? <b>Mine beeps.</b>')
@@ -82,7 +82,7 @@ t.test(
       await expect(comment.getByRole('button', { name: '1 reaction' })).toBeVisible()
     })
 
-    await t.test('follows a member, writes to her, and reports what is wrong', async () => {
+    await t.test('a member follows another, writes to her and reports a comment', async () => {
       await page.goto('/members/mayainmotion')
       await page.getByRole('button', { name: 'Follow' }).click()
       const following = page.getByRole('button', { name: 'Following', exact: true })
@@ -125,7 +125,7 @@ t.test(
       await expect(page.getByText('Thank you! Our moderators will review.')).toBeVisible()
     })
 
-    await t.test('the receiver declines: archived and blocked', async () => {
+    await t.test('a declined conversation is archived and its sender blocked', async () => {
       const maya = await visit('diabetes')
       await logIn(maya.page, 'MayaInMotion')
       await maya.page.goto('/messages')
@@ -170,7 +170,7 @@ t.test(
   },
 )
 
-t.test('Visitors are offered messages only where they will be once they register', { skip }, async (t) => {
+t.test('Visitors are offered messages only on sites where members can send them', { skip }, async (t) => {
   const { page, problems } = await network!.visit('carers')
   const write = page.getByRole('button', { name: 'Message' })
   await page.goto('/members/amara-osei')

@@ -10,12 +10,12 @@ const network = browser && (await testNetwork(t, browser))
 
 const messagesOf = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
-t.test('What one member does is on the screen of the other', { skip }, async (t) => {
+t.test("One member's actions appear on another's screen", { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
 
-  await t.test('a comment, and the reaction to it', async () => {
+  await t.test('a comment and its reaction appear', async () => {
     const thread = 'Small wins: tell us about one from this week'
     for (const { page } of [maya, tomasz]) {
       await page.goto('/forums')
@@ -33,7 +33,7 @@ t.test('What one member does is on the screen of the other', { skip }, async (t)
     await expect(comment(maya.page).getByRole('button', { name: '1 reaction' })).toBeVisible()
   })
 
-  await t.test('an unread count, then the message itself', async () => {
+  await t.test('an unread count appears, then the message', async () => {
     await maya.page.goto('/')
     await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)
     await tomasz.page.goto('/messages')
@@ -54,7 +54,7 @@ t.test('What one member does is on the screen of the other', { skip }, async (t)
   t.same([...maya.problems, ...tomasz.problems], [])
 })
 
-t.test('After a while without a connection, all three messages are there, once', { skip }, async (t) => {
+t.test('After a lost connection, all three messages appear once', { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   const cuts: (() => Promise<void>)[] = []
@@ -108,7 +108,7 @@ t.test('After a while without a connection, all three messages are there, once',
     order,
   )
 
-  await t.test('one that is given up after 100 seconds is back once somebody is there', async (t) => {
+  await t.test('a connection given up after 100 seconds returns on user activity', async (t) => {
     const { page } = maya
     await page.clock.install()
     isCut = true

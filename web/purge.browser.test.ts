@@ -8,27 +8,31 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-t.test('An administrator purges what the law forbids, and every screen loses it', { skip }, async (t) => {
-  const { visit, logIn } = network!
-  const narrow = { width: 375, height: 812 }
-  const [admin, reader] = [await visit('diabetes', narrow), await visit('diabetes')]
-  await logIn(admin.page, 'Amara Osei')
-  await admin.page.goto('/moderation')
-  const reported = admin.page.getByRole('article').first()
-  const text = (await reported.locator('blockquote').innerText()).slice(0, 40)
-  const history = await tabOf(reported.getByRole('link', { name: 'History' }))
-  await history.getByRole('button', { name: 'Purge' }).click()
-  const dialog = history.getByRole('dialog')
-  await expect(dialog).toContainText('not even administrators can restore them')
-  t.same(await barriers(history), [])
-  await dialog.getByLabel('Court order').check()
-  await dialog.getByRole('button', { name: 'Purge permanently' }).click()
+t.test(
+  'An administrator purges illegal content, and it disappears from every screen',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const narrow = { width: 375, height: 812 }
+    const [admin, reader] = [await visit('diabetes', narrow), await visit('diabetes')]
+    await logIn(admin.page, 'Amara Osei')
+    await admin.page.goto('/moderation')
+    const reported = admin.page.getByRole('article').first()
+    const text = (await reported.locator('blockquote').innerText()).slice(0, 40)
+    const history = await tabOf(reported.getByRole('link', { name: 'History' }))
+    await history.getByRole('button', { name: 'Purge' }).click()
+    const dialog = history.getByRole('dialog')
+    await expect(dialog).toContainText('not even administrators can restore them')
+    t.same(await barriers(history), [])
+    await dialog.getByLabel('Court order').check()
+    await dialog.getByRole('button', { name: 'Purge permanently' }).click()
 
-  await expect(history.getByRole('heading', { name: 'Purged' })).toBeVisible()
-  await expect(history.getByText('Amara Osei purged: Court order')).toBeVisible()
-  await admin.page.goto('/moderation')
-  await expect(admin.page.getByText(text)).toHaveCount(0)
-  await reader.page.goto('/forums')
-  await expect(reader.page.getByText(text)).toHaveCount(0)
-  t.same([...admin.problems, ...reader.problems], [])
-})
+    await expect(history.getByRole('heading', { name: 'Purged' })).toBeVisible()
+    await expect(history.getByText('Amara Osei purged: Court order')).toBeVisible()
+    await admin.page.goto('/moderation')
+    await expect(admin.page.getByText(text)).toHaveCount(0)
+    await reader.page.goto('/forums')
+    await expect(reader.page.getByText(text)).toHaveCount(0)
+    t.same([...admin.problems, ...reader.problems], [])
+  },
+)

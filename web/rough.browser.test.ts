@@ -17,7 +17,7 @@ async function openThread(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-t.test('What could not be sent waits through a reload, and is sent once', { skip }, async () => {
+t.test('A message that could not be sent survives a reload and is sent once', { skip }, async () => {
   const { visit, logIn } = network!
   const { page, context } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
@@ -43,7 +43,7 @@ t.test('What could not be sent waits through a reload, and is sent once', { skip
   await context.close()
 })
 
-t.test('A session that ends in the middle of writing costs a log-in, not the text', { skip }, async () => {
+t.test('A text survives a session that ends while it is written', { skip }, async () => {
   const { visit, logIn } = network!
   const { page, context } = await visit('diabetes')
   await logIn(page, 'Tomasz W.')
@@ -79,7 +79,7 @@ t.test('A session that ends in the middle of writing costs a log-in, not the tex
   await context.close()
 })
 
-t.test('On a small screen with the largest type, everything is within reach', { skip }, async (t) => {
+t.test('Everything is within reach on a small screen with the largest type', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('migraine', narrow)
   await logIn(page, 'MayaInMotion')
@@ -113,7 +113,7 @@ t.test('On a small screen with the largest type, everything is within reach', { 
   t.same(problems, [])
 })
 
-t.test('Dialogs give the focus back, and a new page begins at its top', { skip }, async (t) => {
+t.test('Dialogs return the focus, and a new page starts at its top', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')
@@ -134,20 +134,26 @@ t.test('Dialogs give the focus back, and a new page begins at its top', { skip }
   t.equal(await page.evaluate(() => scrollY), 0)
 })
 
-t.test('Without JavaScript all can be read, and no password goes into an address', { skip }, async (t) => {
-  const { visit } = network!
-  const { page, context } = await visit('diabetes', narrow, { javaScriptEnabled: false })
-  await openThread(page, 'Walking group, slowest pace wins')
-  await expect(page.getByRole('article').filter({ hasText: 'Round the football pitch' }).last()).toBeVisible()
-  await expect(page.locator('noscript')).toBeVisible()
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
-  await page.getByLabel('Password', { exact: true }).fill('together-2026')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).press('Enter')
-  t.equal(new URL(page.url()).search, '')
-  await context.close()
-})
+t.test(
+  'Without JavaScript all pages can be read, and no password gets into an address',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page, context } = await visit('diabetes', narrow, { javaScriptEnabled: false })
+    await openThread(page, 'Walking group, slowest pace wins')
+    await expect(
+      page.getByRole('article').filter({ hasText: 'Round the football pitch' }).last(),
+    ).toBeVisible()
+    await expect(page.locator('noscript')).toBeVisible()
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
+    await page.getByLabel('Password', { exact: true }).fill('together-2026')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    t.equal(new URL(page.url()).search, '')
+    await context.close()
+  },
+)
 
 t.test('The longest name and a word of eighty letters fit the smallest window', { skip }, async (t) => {
   const { visit, logIn } = network!

@@ -42,7 +42,7 @@ const members = [
   '/messages/blocked',
 ]
 
-t.test('No screen is made anew in the browser, and none says a word in its console', { skip }, async (t) => {
+t.test('No screen is rendered again in the browser, and none writes to its console', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes')
   page.on('console', (message) => {
     if (message.type() === 'warning') problems.push(message.text())
@@ -64,7 +64,7 @@ t.test('No screen is made anew in the browser, and none says a word in its conso
   await context.close()
 })
 
-t.test('Nothing shifts while a page comes', { skip }, async (t) => {
+t.test('A page does not shift while it loads', { skip }, async (t) => {
   for (const size of [
     { width: 375, height: 700 },
     { width: 1280, height: 900 },
@@ -94,7 +94,7 @@ t.test('Nothing shifts while a page comes', { skip }, async (t) => {
   }
 })
 
-t.test('A page in a tab that nobody looks at comes alive too', { skip }, async (t) => {
+t.test('A page in a background tab is hydrated too', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes')
   // The browser paints no frames of this page.
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
@@ -104,7 +104,7 @@ t.test('A page in a tab that nobody looks at comes alive too', { skip }, async (
   await context.close()
 })
 
-t.test('What is done before a page answers is not lost', { skip }, async (t) => {
+t.test('Input before hydration is not lost', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes', { width: 375, height: 700 })
   await page.goto('/forums')
   const thread = await threadOn(page)
@@ -128,7 +128,7 @@ t.test('What is done before a page answers is not lost', { skip }, async (t) => 
   await context.close()
 })
 
-t.test('A page whose modules cannot be fetched is one without JavaScript', { skip }, async (t) => {
+t.test('A page whose modules cannot be fetched works as without JavaScript', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes')
   const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'))
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
@@ -144,7 +144,7 @@ t.test('A page whose modules cannot be fetched is one without JavaScript', { ski
   await context.close()
 })
 
-t.test('Without JavaScript everything can be read', { skip }, async (t) => {
+t.test('All pages can be read without JavaScript', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: 'Read the forums' }).click()
@@ -168,7 +168,7 @@ const answerTo = (page: Page, path: string) =>
   }, path)
 const htmlOf = async (page: Page, path: string) => (await answerTo(page, path)).text
 
-t.test('A page looks as its reader chose before anything else has come', { skip }, async (t) => {
+t.test("The reader's display settings apply before the first paint", { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes')
   await page.goto('/')
   await context.addCookies([{ name: 'accessibility', value: 'font-xl.contrast-dark', url: page.url() }])
@@ -185,7 +185,7 @@ t.test('A page looks as its reader chose before anything else has come', { skip 
   await context.close()
 })
 
-t.test('What somebody writes is on the page that everybody gets, at once', { skip }, async () => {
+t.test('A new reply is on the cached page at once', { skip }, async () => {
   const { page, context } = await network!.visit('diabetes')
   await network!.logIn(page, 'MayaInMotion')
   await page.goto('/forums')
@@ -204,66 +204,60 @@ t.test('What somebody writes is on the page that everybody gets, at once', { ski
   await theirs.close()
 })
 
-t.test(
-  'A home page shows its sections as soon as they are arranged, and visitors none behind the wall',
-  { skip },
-  async (t) => {
-    const { visit, logIn, network: running } = network!
-    const { page, context } = await visit('ra')
-    await page.goto('/')
-    await withWorkshop(running.settings, async ({ dispatch }) => {
-      const intent = (): Intent => ({
-        commandId: v7(),
-        actor: 'system',
-        site,
-        occurredAt: new Date().toISOString(),
-        origin: 'live',
-      })
-      const site = siteIdOf('ra')
-      const sections = [
-        {
-          type: 'HTML',
-          options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
-          sectionBackgroundColor: 'soft',
-        },
-        { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
-        { type: 'Poll', options: { question: 'Not built yet?' } },
-        { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
-        { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
-      ]
-      const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
-      t.match(await dispatch(sites, wall, intent()), { ok: true })
-      t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
+t.test('A home page shows new sections at once, and hides walled ones from visitors', { skip }, async (t) => {
+  const { visit, logIn, network: running } = network!
+  const { page, context } = await visit('ra')
+  await page.goto('/')
+  await withWorkshop(running.settings, async ({ dispatch }) => {
+    const intent = (): Intent => ({
+      commandId: v7(),
+      actor: 'system',
+      site,
+      occurredAt: new Date().toISOString(),
+      origin: 'live',
     })
-    const html = () => htmlOf(page, '/')
-    await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
-    t.notMatch(await html(), /Only for members/)
-    t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
-    await expect(page.getByText('My hands wake up last.')).toBeVisible()
-    await expect(page.getByText('Not built yet?')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'This section is for members' })).toBeVisible()
-    const drawings = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .flatMap(
-            ({ name }) => /\/(HTML|Quote|PostTeaser|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
-          ),
-      )
-    await expect
-      .poll(async () => new Set(await drawings()))
-      .toEqual(new Set(['HTML', 'Quote', 'ForumDriver']))
-    await logIn(page, 'MayaInMotion')
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
-    t.same(await barriers(page), [])
-    await context.close()
-  },
-)
+    const site = siteIdOf('ra')
+    const sections = [
+      {
+        type: 'HTML',
+        options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
+        sectionBackgroundColor: 'soft',
+      },
+      { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
+      { type: 'Poll', options: { question: 'Not built yet?' } },
+      { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
+      { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
+    ]
+    const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
+    t.match(await dispatch(sites, wall, intent()), { ok: true })
+    t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
+  })
+  const html = () => htmlOf(page, '/')
+  await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
+  t.notMatch(await html(), /Only for members/)
+  t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
+  await expect(page.getByText('My hands wake up last.')).toBeVisible()
+  await expect(page.getByText('Not built yet?')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'This section is for members' })).toBeVisible()
+  const drawings = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(
+          ({ name }) => /\/(HTML|Quote|PostTeaser|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
+        ),
+    )
+  await expect.poll(async () => new Set(await drawings())).toEqual(new Set(['HTML', 'Quote', 'ForumDriver']))
+  await logIn(page, 'MayaInMotion')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
+  t.same(await barriers(page), [])
+  await context.close()
+})
 
-t.test('Addresses that nobody meant get an answer that people can read', { skip }, async (t) => {
+t.test('Malformed addresses get a readable error page', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes')
   await page.goto('/')
   for (const path of [

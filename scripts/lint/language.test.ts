@@ -13,7 +13,6 @@ const unchecked = [
   'services/api/',
   'services/commands/',
   'services/eventstore/',
-  'web/',
 ]
 
 /** Columns keep the names under which they are stored. */

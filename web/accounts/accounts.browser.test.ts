@@ -11,7 +11,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const noMatch = 'The email and password you entered did not match our records.'
 
-t.test('A service that fails never says that the password is wrong', { skip }, async (t) => {
+t.test('A failing service never reports a wrong password', { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/member-login')
   await alive(page)
@@ -76,7 +76,7 @@ const sites = [
 
 for (const { site, kind, names } of sites) {
   t.test(
-    `Whoever registers on the way to the messages of ${kind} gets there, and by the mail too`,
+    `A registration on the way to the messages of ${kind} leads there, and so does its email`,
     { skip },
     async (t) => {
       const { visit, arrangeMenu } = network!
@@ -116,28 +116,32 @@ for (const { site, kind, names } of sites) {
   )
 }
 
-t.test('A link opened in another browser verifies, and leads through the log-in', { skip }, async (t) => {
-  const { page } = await network!.visit('migraine')
-  await page.goto('/create-thread')
-  await alive(page)
-  await page.getByRole('button', { name: 'Create one now.' }).click()
-  const email = 'elsewhere@migraine.example'
-  await register(page, email, { Username: 'Elsa Where' })
-  await page.getByRole('dialog').waitFor()
-  const { context } = await network!.visit('migraine')
-  const other = await followMail(context, email)
-  t.equal(new URL(other.url()).search, '?just-verified&redirect=%2Fcreate-thread')
-  await expect(other.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
-  await other.keyboard.press('Escape')
-  await expect(other.getByRole('dialog')).toHaveCount(0)
-  await other.getByLabel('Email').fill(email)
-  await other.getByLabel('Password', { exact: true }).fill('slow walks 7')
-  await other.getByRole('button', { name: 'Log in', exact: true }).click()
-  await other.waitForURL('**/create-thread')
-  await expect(other.getByLabel('Title')).toBeVisible()
-})
+t.test(
+  'A verification link opened in another browser verifies the account and leads to the log-in',
+  { skip },
+  async (t) => {
+    const { page } = await network!.visit('migraine')
+    await page.goto('/create-thread')
+    await alive(page)
+    await page.getByRole('button', { name: 'Create one now.' }).click()
+    const email = 'elsewhere@migraine.example'
+    await register(page, email, { Username: 'Elsa Where' })
+    await page.getByRole('dialog').waitFor()
+    const { context } = await network!.visit('migraine')
+    const other = await followMail(context, email)
+    t.equal(new URL(other.url()).search, '?just-verified&redirect=%2Fcreate-thread')
+    await expect(other.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.getByRole('dialog')).toHaveCount(0)
+    await other.getByLabel('Email').fill(email)
+    await other.getByLabel('Password', { exact: true }).fill('slow walks 7')
+    await other.getByRole('button', { name: 'Log in', exact: true }).click()
+    await other.waitForURL('**/create-thread')
+    await expect(other.getByLabel('Title')).toBeVisible()
+  },
+)
 
-t.test('The form shows what one agrees to, and its links lead to pages of the demo', { skip }, async (t) => {
+t.test('The sign-up form shows its terms, with links to pages of the demo', { skip }, async (t) => {
   const { page, problems } = await network!.visit('nightowls')
   await page.goto('/register')
   await alive(page)

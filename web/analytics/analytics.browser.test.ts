@@ -59,86 +59,94 @@ async function ask(page: Page, title: string) {
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
 }
 
-t.test('an analyst asks, watches, sees the chart and takes the numbers along', { skip }, async (t) => {
-  const { visit, logIn, network: up } = network!
-  await withWorkshop(up.settings, async ({ log }) => {
-    for (let from = 0; from < reactions.length; from += 500)
-      await log.append(`other-${from}`, reactions.slice(from, from + 500), 'no_stream')
-  })
-  const { page, problems } = await visit('migraine')
-  await logIn(page, 'Carlos Medina')
-  await ask(page, 'Reactions by kind and week')
+t.test(
+  'An analyst asks a question, follows its progress, sees the chart and downloads the CSV file',
+  { skip },
+  async (t) => {
+    const { visit, logIn, network: up } = network!
+    await withWorkshop(up.settings, async ({ log }) => {
+      for (let from = 0; from < reactions.length; from += 500)
+        await log.append(`other-${from}`, reactions.slice(from, from + 500), 'no_stream')
+    })
+    const { page, problems } = await visit('migraine')
+    await logIn(page, 'Carlos Medina')
+    await ask(page, 'Reactions by kind and week')
 
-  await page.getByRole('heading', { name: 'Reactions by kind and week' }).waitFor()
-  await page.getByRole('progressbar', { name: 'Share of history' }).waitFor()
-  await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
-  const download = page.getByRole('link', { name: 'Download CSV' })
-  await download.waitFor()
-  t.equal(await page.getByRole('progressbar', { name: 'Share of history' }).count(), 0, 'it is complete')
-  t.same(await barriers(page, 'main'), [])
+    await page.getByRole('heading', { name: 'Reactions by kind and week' }).waitFor()
+    await page.getByRole('progressbar', { name: 'Share of history' }).waitFor()
+    await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
+    const download = page.getByRole('link', { name: 'Download CSV' })
+    await download.waitFor()
+    t.equal(await page.getByRole('progressbar', { name: 'Share of history' }).count(), 0, 'it is complete')
+    t.same(await barriers(page, 'main'), [])
 
-  const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
-  t.equal(file.suggestedFilename(), 'reactions-by-kind-and-week.csv')
-  const [head, ...lines] = readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n')
-  t.equal(head, 'Reaction,"Week (from Monday, UTC)",Number of events,Note')
-  const told = lines.map((line) => line.split(',')).filter(([, , count]) => count !== '0')
-  t.same(
-    new Map(told.map(([kind = '', week, count]) => [`${kind.toLowerCase()} ${week}`, Number(count)])),
-    await counted(),
-    'the sums are those of the raw events',
-  )
+    const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
+    t.equal(file.suggestedFilename(), 'reactions-by-kind-and-week.csv')
+    const [head, ...lines] = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\r\n')
+    t.equal(head, 'Reaction,"Week (from Monday, UTC)",Number of events,Note')
+    const told = lines.map((line) => line.split(',')).filter(([, , count]) => count !== '0')
+    t.same(
+      new Map(told.map(([kind = '', week, count]) => [`${kind.toLowerCase()} ${week}`, Number(count)])),
+      await counted(),
+      'the sums are those of the raw events',
+    )
 
-  await page.getByRole('button', { name: 'Keep up to date' }).click()
-  await page.getByText(/Kept up to date\.$/).waitFor()
-  const late = newEvent({
-    type: 'ReactionChosen',
-    by: 3,
-    at: '2026-02-10T10:00:00.000Z',
-    kind: 'sad',
-    item: 99_999,
-  })
-  await withWorkshop(up.settings, ({ log }) => log.append('other-late', [late], 'no_stream'))
-  const total = new Intl.NumberFormat('en').format(reactions.length + 1)
-  await page.getByText(`Total of groups shown: ${total}`).waitFor()
+    await page.getByRole('button', { name: 'Keep up to date' }).click()
+    await page.getByText(/Kept up to date\.$/).waitFor()
+    const late = newEvent({
+      type: 'ReactionChosen',
+      by: 3,
+      at: '2026-02-10T10:00:00.000Z',
+      kind: 'sad',
+      item: 99_999,
+    })
+    await withWorkshop(up.settings, ({ log }) => log.append('other-late', [late], 'no_stream'))
+    const total = new Intl.NumberFormat('en').format(reactions.length + 1)
+    await page.getByText(`Total of groups shown: ${total}`).waitFor()
 
-  await page.getByRole('button', { name: 'Delete…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await page.getByText('No questions yet.').waitFor()
-  t.same(problems, [])
-})
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('No questions yet.').waitFor()
+    t.same(problems, [])
+  },
+)
 
-t.test('the form says what is missing, and its pages keep nobody out', { skip }, async (t) => {
-  const { visit, logIn } = network!
-  const { page, context } = await visit('diabetes', { width: 375, height: 812 })
-  await logIn(page, 'Carlos Medina')
-  await page.goto('/wp-admin/analytics/new')
-  await page.getByRole('button', { name: 'Ask', exact: true }).click()
-  await page.getByText('Please choose what to count').waitFor()
-  t.equal(await page.getByLabel('Title').evaluate((input) => input === document.activeElement), true)
-  await ask(page, 'Kinds')
-  await page.getByRole('link', { name: 'Download CSV' }).waitFor()
-  const question = page.url()
-  const looks = [
-    ['contrast-reg', ['/wp-admin/analytics', '/wp-admin/analytics/new', question]],
-    ['contrast-low', [question]],
-    ['contrast-light', [question]],
-    ['contrast-dark', ['/wp-admin/analytics/new', question]],
-  ] as const
-  for (const [contrast, paths] of looks) {
-    const url = new URL('/', question).href
-    await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url }])
-    for (const path of paths) {
-      await page.goto(path)
-      t.same(await barriers(page), [], `${path} with ${contrast}`)
-      const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      t.notOk(overflows, `${path} fits the screen with ${contrast}`)
+t.test(
+  'The question form reports missing fields, and its pages have no accessibility problems',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, context } = await visit('diabetes', { width: 375, height: 812 })
+    await logIn(page, 'Carlos Medina')
+    await page.goto('/wp-admin/analytics/new')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await page.getByText('Please choose what to count').waitFor()
+    t.equal(await page.getByLabel('Title').evaluate((input) => input === document.activeElement), true)
+    await ask(page, 'Kinds')
+    await page.getByRole('link', { name: 'Download CSV' }).waitFor()
+    const question = page.url()
+    const looks = [
+      ['contrast-reg', ['/wp-admin/analytics', '/wp-admin/analytics/new', question]],
+      ['contrast-low', [question]],
+      ['contrast-light', [question]],
+      ['contrast-dark', ['/wp-admin/analytics/new', question]],
+    ] as const
+    for (const [contrast, paths] of looks) {
+      const url = new URL('/', question).href
+      await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url }])
+      for (const path of paths) {
+        await page.goto(path)
+        t.same(await barriers(page), [], `${path} with ${contrast}`)
+        const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        t.notOk(overflows, `${path} fits the screen with ${contrast}`)
+      }
     }
-  }
-})
+  },
+)
 
-t.test('who holds no grant is not authorised', { skip }, async (t) => {
+t.test('An administrator without analyst access cannot open analytics', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page } = await visit('migraine')
   await logIn(page, 'Amara Osei')

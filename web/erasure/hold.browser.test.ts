@@ -15,7 +15,7 @@ const narrow = { width: 375, height: 812 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your account' })
 
-t.test('An administrator holds a deletion, says why, and releases it', { skip }, async (t) => {
+t.test('An administrator puts a deletion on hold with a reason, and releases it', { skip }, async (t) => {
   const { visit, logIn } = network!
   const [admin, member] = [await visit('diabetes', narrow), await visit('diabetes')]
   await logIn(admin.page, 'Amara Osei')
@@ -53,7 +53,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   t.same([...admin.problems, ...member.problems], [])
 })
 
-t.test('Without JavaScript it can be read, and the copy taken', { skip }, async (t) => {
+t.test("The profile's deletion section and data download work without JavaScript", { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine')
   await logIn(page, 'Tomasz W.')
@@ -68,21 +68,25 @@ t.test('Without JavaScript it can be read, and the copy taken', { skip }, async 
   t.match((await saved).suggestedFilename(), /^my-data-.*\.zip$/)
 })
 
-t.test('Every contrast is enough, and the largest type fits the smallest screen', { skip }, async (t) => {
-  const { visit, logIn } = network!
-  const { page, context } = await visit('migraine', narrow)
-  await logIn(page, 'MayaInMotion')
-  for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
-    await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
-    await page.goto('/profile')
-    await alive(page)
-    t.same(await barriers(page), [], `/profile with ${contrast}`)
-    await open(page).click()
-    await page.getByRole('dialog').waitFor()
-    t.same(await barriers(page, '[role=dialog]'), [], `the dialog with ${contrast}`)
-    t.equal(
-      await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth),
-      true,
-    )
-  }
-})
+t.test(
+  'The deletion pages pass contrast checks, and the largest type fits the smallest screen',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, context } = await visit('migraine', narrow)
+    await logIn(page, 'MayaInMotion')
+    for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
+      await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
+      await page.goto('/profile')
+      await alive(page)
+      t.same(await barriers(page), [], `/profile with ${contrast}`)
+      await open(page).click()
+      await page.getByRole('dialog').waitFor()
+      t.same(await barriers(page, '[role=dialog]'), [], `the dialog with ${contrast}`)
+      t.equal(
+        await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth),
+        true,
+      )
+    }
+  },
+)

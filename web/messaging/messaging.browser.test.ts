@@ -43,7 +43,7 @@ async function writeMany(who: 'Tomasz W.', other: 'MayaInMotion', count: number)
   })
 }
 
-t.test('Scrolling up brings what is older, and what is read stays in its place', { skip }, async (t) => {
+t.test('Scrolling up loads older messages without moving the visible ones', { skip }, async (t) => {
   await writeMany('Tomasz W.', 'MayaInMotion', 45)
   const { page, context, messages } = await talk('MayaInMotion', 'Tomasz W.', phone)
   await expect(messages.getByText(/Line 45\.$/)).toBeInViewport({ timeout: 30_000 })
@@ -57,12 +57,12 @@ t.test('Scrolling up brings what is older, and what is read stays in its place',
   await context.close()
 })
 
-t.test('A conversation is a screen of its own on a phone', { skip }, async (t) => {
+t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
   const maya = await talk('MayaInMotion', 'Tomasz W.', phone)
   const tomasz = await talk('Tomasz W.', 'MayaInMotion', phone)
   const { page, context, box, messages } = maya
 
-  await t.test('the box is in sight over the keyboard, however long the draft', async (t) => {
+  await t.test('the message box is visible above the keyboard, however long the draft', async (t) => {
     await page.setViewportSize(typing)
     for (const part of ['banner', 'contentinfo'] as const)
       await expect(page.getByRole(part).locator('visible=true')).toHaveCount(0)
@@ -78,7 +78,7 @@ t.test('A conversation is a screen of its own on a phone', { skip }, async (t) =
     t.equal(page_[0], page_[1], 'only the messages scroll')
   })
 
-  await t.test('what comes in above the fold is told, and one press away', async () => {
+  await t.test('new messages below the visible part are announced and one press away', async () => {
     for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
       await tomasz.box.fill(line)
       await tomasz.box.press('Enter')
@@ -92,7 +92,7 @@ t.test('A conversation is a screen of its own on a phone', { skip }, async (t) =
     await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0)
   })
 
-  await t.test('without a network a message waits, and goes by itself when there is one', async () => {
+  await t.test('a message written offline is sent once there is a network', async () => {
     await context.setOffline(true)
     await box.fill('From the tunnel.')
     await box.press('Enter')
@@ -102,7 +102,7 @@ t.test('A conversation is a screen of its own on a phone', { skip }, async (t) =
     await expect(tomasz.messages.getByText('From the tunnel.')).toHaveCount(1)
   })
 
-  await t.test('blocking is asked for, and the notice leads to where it is undone', async () => {
+  await t.test('blocking needs confirmation, and its notice links to the blocked members', async () => {
     await page.getByRole('button', { name: 'Conversation options' }).click()
     await page.getByRole('button', { name: 'Block Tomasz W.' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()

@@ -21,7 +21,7 @@ const shot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-t.test('an administrator sees how the network is, live, at every width', { skip }, async (t) => {
+t.test('An administrator sees the live state of the network at every width', { skip }, async (t) => {
   const { network: parts, visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   await logIn(page, 'Amara Osei')
@@ -52,7 +52,7 @@ t.test('an administrator sees how the network is, live, at every width', { skip 
   t.same(problems, [])
 })
 
-t.test('an event at which a projection stands still is shown and can be left out', { skip }, async (t) => {
+t.test('An event that stopped a projection is shown and can be skipped', { skip }, async (t) => {
   const { network: parts, visit, logIn } = network!
   const { page } = await visit('diabetes')
   await logIn(page, 'Amara Osei')
@@ -93,7 +93,7 @@ t.test('an event at which a projection stands still is shown and can be left out
   await stop.waitFor({ state: 'detached' })
 })
 
-t.test('every contrast is enough', { skip }, async (t) => {
+t.test('The operations page passes all contrast checks', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine', narrow)
   await logIn(page, 'Amara Osei')

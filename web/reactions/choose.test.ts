@@ -4,7 +4,7 @@ import { choose, total, type Aggregate } from './choose.ts'
 const sad: Aggregate = { type: 'SAD', count: 2, isSelected: true }
 const like: Aggregate = { type: 'LIKE', count: 1, isSelected: false }
 
-t.test('a choice takes the place of the one before', async (t) => {
+t.test("A reaction replaces the viewer's previous one", async (t) => {
   const chosen = choose([sad, like], 'LIKE')
   t.same(chosen, [
     { type: 'SAD', count: 1, isSelected: false },
@@ -14,8 +14,11 @@ t.test('a choice takes the place of the one before', async (t) => {
   t.same(choose([{ ...sad, count: 1 }], 'WOW'), [{ type: 'WOW', count: 1, isSelected: true }])
 })
 
-t.test('choosing the same again changes nothing, taking it back leaves those of others', async (t) => {
-  t.same(choose([sad], 'SAD'), [sad])
-  t.same(choose([sad, like], null), [{ type: 'SAD', count: 1, isSelected: false }, like])
-  t.same(choose([{ ...sad, count: 1 }], null), [])
-})
+t.test(
+  'Choosing the same reaction again changes nothing, and removing it leaves those of others',
+  async (t) => {
+    t.same(choose([sad], 'SAD'), [sad])
+    t.same(choose([sad, like], null), [{ type: 'SAD', count: 1, isSelected: false }, like])
+    t.same(choose([{ ...sad, count: 1 }], null), [])
+  },
+)

@@ -15,7 +15,7 @@ function storage() {
 const comment = { id: 'createComment', variables: { threadId: 'thread_1', body: 'Thank you!' } }
 const failed = (code: string) => new OperationError([{ message: 'No', extensions: { code } }])
 
-t.test('The same text is sent under the same key until its outcome is known', async (t) => {
+t.test('A text is sent with the same key until its outcome is known', async (t) => {
   const local = storage()
   const key = unsettledKey(local, comment)
   t.equal(unsettledKey(local, comment), key)
@@ -27,7 +27,7 @@ t.test('The same text is sent under the same key until its outcome is known', as
   t.not(unsettledKey(local, comment), key, 'the same words said again are another comment')
 })
 
-t.test('What was sent more than a day ago is not taken for another try', async (t) => {
+t.test('A text sent more than a day ago gets a new key', async (t) => {
   const local = storage()
   unsettledKey(local, comment)
   const [name] = local.kept.keys()
@@ -36,7 +36,7 @@ t.test('What was sent more than a day ago is not taken for another try', async (
   t.not(unsettledKey(local, comment), old)
 })
 
-t.test('Only an answer that says so tells that nothing was changed', async (t) => {
+t.test('Only a rejection proves that a mutation changed nothing', async (t) => {
   t.equal(isRejected(failed('FORBIDDEN')), true)
   for (const error of [failed('UNAVAILABLE'), failed('INTERNAL'), new TypeError('fetch failed')])
     t.equal(isRejected(error), false)

@@ -8,11 +8,11 @@ const picture = (options: { caption?: string; url?: string } = {}) => ({
 })
 const other = { type: 'Quote' }
 
-t.test('a picture that a home page opens with is its cover, and no section below it', async (t) => {
+t.test("A home page's first picture is its cover, not a section", async (t) => {
   t.same(openingOf([picture(), other]), { cover: image, rest: [other] })
 })
 
-t.test('a picture that leads somewhere, says something, is hidden or comes later is a section', async (t) => {
+t.test('A picture with a link or caption, a hidden one and a later one are sections', async (t) => {
   for (const sections of [
     [picture({ url: '/forums' })],
     [picture({ caption: 'Our meeting' })],

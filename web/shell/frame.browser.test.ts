@@ -43,7 +43,7 @@ const deep = (titles: readonly string[], above = ''): MenuItem[] => {
   ]
 }
 
-t.test('The drawer of a parent site leads down five levels, and to its children', { skip }, async () => {
+t.test('The drawer of a parent site has five menu levels and links to its children', { skip }, async () => {
   const path = ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings', 'What helped others']
   await network!.arrangeMenu('autoimmune', deep(path))
   const { page } = await network!.visit('autoimmune')
@@ -65,7 +65,7 @@ t.test('The drawer of a parent site leads down five levels, and to its children'
   await page.waitForURL('http://ra.localhost:*/')
 })
 
-t.test('The menu opens where there is no JavaScript', { skip }, async () => {
+t.test('The menu opens without JavaScript', { skip }, async () => {
   const { page } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -73,7 +73,7 @@ t.test('The menu opens where there is no JavaScript', { skip }, async () => {
   await expect(drawer.getByRole('link', { name: 'Forums' })).toBeVisible()
 })
 
-t.test('Banners and social links come from the settings of a site', { skip }, async (t) => {
+t.test("Banners and social links come from a site's settings", { skip }, async (t) => {
   const steady = await at('steady')
   const help = steady.getByRole('complementary', { name: 'Help in a crisis' })
   await expect(help).toContainText('If today is too much')
@@ -89,7 +89,7 @@ t.test('Banners and social links come from the settings of a site', { skip }, as
   t.equal(await diabetes.getByRole('complementary', { name: 'Help in a crisis' }).count(), 0)
 })
 
-t.test('The footer has the links to what is there, and all sisters on demand', { skip }, async () => {
+t.test('The footer links only to built pages, and shows all sister sites on demand', { skip }, async () => {
   const page = await at('diabetes')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
@@ -103,7 +103,7 @@ t.test('The footer has the links to what is there, and all sisters on demand', {
   await expect.poll(() => sisters.count()).toBeGreaterThan(6)
 })
 
-t.test('No link of the frame leads to what is not built', { skip }, async (t) => {
+t.test('No link of the frame leads to an unbuilt page', { skip }, async (t) => {
   const known = new Set<string>()
   for (const site of ['diabetes', 'openlives', 'carers'] as const) {
     for (const path of ['/', '/no/such/page'])
@@ -118,7 +118,7 @@ t.test('No link of the frame leads to what is not built', { skip }, async (t) =>
   await expect(page.locator('[data-planned]')).toBeVisible()
 })
 
-t.test('The accessibility menu stays open under the mouse', { skip }, async () => {
+t.test('The accessibility menu stays open while choosing with the mouse', { skip }, async () => {
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
@@ -134,7 +134,7 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   await expect(menu).toBeHidden()
 })
 
-t.test('A menu that is opened while a page is on its way stays open as it arrives', { skip }, async () => {
+t.test('A menu opened while a page loads stays open when it arrives', { skip }, async () => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/')
   await alive(page)
@@ -154,7 +154,7 @@ t.test('A menu that is opened while a page is on its way stays open as it arrive
   await expect(menu).toBeHidden()
 })
 
-t.test('What the menus of the header hold can be reached in the lowest window', { skip }, async () => {
+t.test("All entries of the header's menus can be reached in a low window", { skip }, async () => {
   const page = await at('diabetes')
   // 1280 by 900 pixels at 400 %.
   await page.setViewportSize({ width: 320, height: 225 })
@@ -164,7 +164,7 @@ t.test('What the menus of the header hold can be reached in the lowest window', 
   await expect(reset).toBeInViewport({ ratio: 1 })
 })
 
-t.test('A long name of a site leaves the header its room', { skip }, async (t) => {
+t.test("A site's long name does not push out the header's buttons", { skip }, async (t) => {
   const page = await at('diabetes')
   const header = page.getByRole('banner')
   // The maximum length of a name.
@@ -178,7 +178,7 @@ t.test('A long name of a site leaves the header its room', { skip }, async (t) =
   }
 })
 
-t.test('What is printed is what is to be read, on white', { skip }, async (t) => {
+t.test('A printed page has the text only, on white', { skip }, async (t) => {
   const page = await at('diabetes', '/forums')
   await page.getByRole('main').getByRole('link').nth(1).click()
   await page.waitForURL('**/forums/*')
@@ -191,7 +191,7 @@ t.test('What is printed is what is to be read, on white', { skip }, async (t) =>
   t.equal(ground, 'rgb(255, 255, 255)')
 })
 
-t.test('The not-found page finds a way on', { skip }, async (t) => {
+t.test('The not-found page offers links to continue', { skip }, async (t) => {
   const page = await at('diabetes', '/no/such/page/anywhere')
   t.equal(await page.title(), 'Page not found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! We can't find that page.")
@@ -201,7 +201,7 @@ t.test('The not-found page finds a way on', { skip }, async (t) => {
   await expect(main.getByRole('article')).toHaveCount(3)
 })
 
-t.test('Signing up on a social network leads through the steps that are built', { skip }, async () => {
+t.test('Signing up on a social network leads through all built steps', { skip }, async () => {
   const page = await at('openlives')
   const names = { 'First name': 'Ines', 'Last name': 'Duarte' }
   const dialog = await signUp(page, 'ines@example.org', names, 'Continue')
@@ -218,7 +218,7 @@ t.test('Signing up on a social network leads through the steps that are built', 
   await expect(page.getByText('Account menu for Ines in the open')).toBeAttached()
 })
 
-t.test('Signing up where rare diseases are leads to verifying', { skip }, async () => {
+t.test('Signing up on a rare-disease site leads to verification', { skip }, async () => {
   const page = await at('rare')
   const dialog = await signUp(page, 'bea@example.org', { Username: 'Bea of few' }, 'Continue')
   await expect(dialog).toHaveAccessibleName("You're almost done!")
@@ -230,7 +230,7 @@ t.test('Signing up where rare diseases are leads to verifying', { skip }, async 
   await expect(page.getByText('Email resent.')).toBeVisible()
 })
 
-t.test('Messages are called so where private messaging is restricted', { skip }, async () => {
+t.test('Messages are not called private where private messaging is restricted', { skip }, async () => {
   const { page } = await network!.visit('carers')
   await network!.logIn(page, 'MayaInMotion')
   await page.getByRole('button', { name: /^Account menu for/ }).click()

@@ -15,7 +15,7 @@ const site = {
 const unbuilt = (screen: string) => (module: string) => module !== screen
 const open = (url: string, screen = '', at = site) => isOpen(url, at, unbuilt(screen))
 
-test('a link to a screen is offered once the screen is built', async (t) => {
+test('A link to a screen is offered once the screen is built', async (t) => {
   for (const { path, screen } of routes) {
     if (!screen || path === '*' || path.includes(':')) continue
     const at = { ...site, features: routes.flatMap(({ feature }) => feature ?? []) }
@@ -25,7 +25,7 @@ test('a link to a screen is offered once the screen is built', async (t) => {
   t.ok(Object.keys(planned).length > 0)
 })
 
-test('a link that a redirect leads to a screen goes by that screen', async (t) => {
+test('A link that redirects is offered if its target is built', async (t) => {
   t.equal(open('/food', 'content/TagScreen'), false)
   t.equal(open('/sleep?page=2', 'content/CollectionScreen'), false)
   t.equal(open('/sleep', 'content/TagScreen'), true)
@@ -35,12 +35,12 @@ test('a link that a redirect leads to a screen goes by that screen', async (t) =
   t.equal(open('/terms-of-use', 'search/SearchScreen', { ...demo }), true, 'a path without a route')
 })
 
-test('what a switched-off feature closes is not offered', async (t) => {
+test('A link to a disabled feature is not offered', async (t) => {
   t.equal(open('/recipes'), false)
   t.equal(open('/stories'), true)
 })
 
-test('addresses elsewhere, and paths that the list of redirects may know, are offered', async (t) => {
+test('Links to other sites and to paths that may be redirected are offered', async (t) => {
   for (const url of ['https://example.org/', 'tel:988', '//other.example/search', '/old-board'])
     t.equal(open(url, 'search/SearchScreen'), true, url)
 })

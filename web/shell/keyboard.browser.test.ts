@@ -43,7 +43,7 @@ async function isTrapped(page: Page): Promise<boolean> {
   return true
 }
 
-t.test('The whole frame by keyboard', { skip }, async (t) => {
+t.test('The whole frame works by keyboard', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   const warnings: string[] = []
@@ -51,7 +51,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
   await page.goto('/')
   await alive(page)
 
-  await t.test('the skip links come first, show themselves, and lead where they say', async (t) => {
+  await t.test('the skip links come first, become visible and lead to their targets', async (t) => {
     for (const [text, id] of [
       ['Skip to accessibility menu', 'accessibility'],
       ['Skip to profile or login', 'account'],
@@ -68,7 +68,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     t.same(warnings, [])
   })
 
-  await t.test('the menu opens, keeps the focus, and gives it back', async (t) => {
+  await t.test('the menu opens, keeps the focus and returns it', async (t) => {
     await page.goto('/')
     await alive(page)
     await tabTo(page, 'Menu')
@@ -86,7 +86,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     await expect(menu).toBeHidden()
   })
 
-  await t.test('the accessibility menu changes the page, is left by Escape, and resets', async (t) => {
+  await t.test('the accessibility menu changes the page, closes on Escape and resets', async (t) => {
     await page.goto('/')
     await alive(page)
     await tabTo(page, 'Accessibility menu')
@@ -103,7 +103,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     t.equal(await focused(page), 'Accessibility menu')
   })
 
-  await t.test('the auth dialog leads through its steps and back, and gives the focus back', async (t) => {
+  await t.test('the auth dialog leads through its steps and back, and returns the focus', async (t) => {
     const dialog = page.getByRole('dialog')
     await tabTo(page, 'Log in')
     await page.keyboard.press('Enter')
@@ -127,7 +127,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     await page.keyboard.press('Escape')
   })
 
-  await t.test('a member comes to their menu and out of it', async (t) => {
+  await t.test('a member opens and closes the account menu', async (t) => {
     await logIn(page, 'MayaInMotion')
     await page.goto('/forums')
     await alive(page)

@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 const title = 'Walking group, slowest pace wins'
 
 t.test(
-  'a visitor who sets out to write keeps the page, signs in over it, and arrives',
+  'A visitor who follows a link to write signs in over the current page and arrives there',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -46,19 +46,15 @@ t.test(
   },
 )
 
-t.test(
-  'typed into the address bar, the same route leads to the log-in and on from there',
-  { skip },
-  async (t) => {
-    const { visit } = network!
-    const { page } = await visit('diabetes')
-    await page.goto('/messages/new')
-    t.equal(page.url().split('/').slice(3).join('/'), 'member-login?redirect=%2Fmessages%2Fnew')
-    await expect(page.getByText('Log in to send a message.')).toBeVisible()
-  },
-)
+t.test('A route for members, opened by address, leads to the log-in and back', { skip }, async (t) => {
+  const { visit } = network!
+  const { page } = await visit('diabetes')
+  await page.goto('/messages/new')
+  t.equal(page.url().split('/').slice(3).join('/'), 'member-login?redirect=%2Fmessages%2Fnew')
+  await expect(page.getByText('Log in to send a message.')).toBeVisible()
+})
 
-t.test('a log-in on the way to moderation loads it as a new document', { skip }, async (t) => {
+t.test('A log-in on the way to moderation loads it as a new document', { skip }, async (t) => {
   const { page, problems } = await network!.visit('diabetes')
   await page.goto('/member-login?redirect=%2Fmoderation')
   await alive(page)
@@ -72,7 +68,7 @@ t.test('a log-in on the way to moderation loads it as a new document', { skip },
   t.same(problems, [])
 })
 
-t.test('an anchor is scrolled to below the header once the page has settled', { skip }, async (t) => {
+t.test('A page scrolls to its anchor, below the header, once it has settled', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', { width: 375, height: 500 })
   await page.goto('/forums')
@@ -86,7 +82,7 @@ t.test('an anchor is scrolled to below the header once the page has settled', { 
 })
 
 t.test(
-  'a visit by e-mail is remembered in the tab, and each page says which view of it asks',
+  'A visit from an email is remembered in the tab, and requests name their page view',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
@@ -120,39 +116,43 @@ t.test(
   },
 )
 
-t.test('who has no username chooses one first, and verifies over the profile', { skip }, async (t) => {
-  const { visit } = network!
-  const { page, problems } = await visit('diabetes')
-  await page.goto('/')
-  await page.evaluate(() =>
-    fetch('/api/auth/register', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'nobody.yet@example.org', password: 'sore knees 2' }),
-    }),
-  )
-  await page.goto('/')
-  t.equal(new URL(page.url()).pathname, '/register-username', 'reading waits for the name, too')
-  await page.goto('/create-thread')
-  await alive(page)
-  t.equal(new URL(page.url()).search, '?redirect=%2Fcreate-thread')
-  await page.getByLabel('Username').fill('Nell Newcomer')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('**/profile?verify=%2Fcreate-thread')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toHaveAccessibleName('You must verify your account to proceed')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1, name: 'Nell Newcomer' })).toBeVisible()
+t.test(
+  'A member without a username chooses one first, then verifies over the profile',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page, problems } = await visit('diabetes')
+    await page.goto('/')
+    await page.evaluate(() =>
+      fetch('/api/auth/register', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'nobody.yet@example.org', password: 'sore knees 2' }),
+      }),
+    )
+    await page.goto('/')
+    t.equal(new URL(page.url()).pathname, '/register-username', 'reading waits for the name, too')
+    await page.goto('/create-thread')
+    await alive(page)
+    t.equal(new URL(page.url()).search, '?redirect=%2Fcreate-thread')
+    await page.getByLabel('Username').fill('Nell Newcomer')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL('**/profile?verify=%2Fcreate-thread')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAccessibleName('You must verify your account to proceed')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'Nell Newcomer' })).toBeVisible()
 
-  await page.getByRole('banner').getByRole('link').first().click()
-  await page.getByRole('main').locator('[href="/create-thread"]').first().click()
-  await expect(dialog).toHaveAccessibleName('Verify your account')
-  t.equal(new URL(page.url()).pathname, '/', 'inside of the site the page stays')
-  t.same(problems, [])
-})
+    await page.getByRole('banner').getByRole('link').first().click()
+    await page.getByRole('main').locator('[href="/create-thread"]').first().click()
+    await expect(dialog).toHaveAccessibleName('Verify your account')
+    t.equal(new URL(page.url()).pathname, '/', 'inside of the site the page stays')
+    t.same(problems, [])
+  },
+)
 
-t.test('who logs out in one tab leaves nothing of their own in another', { skip }, async (t) => {
+t.test("Logging out in one tab removes the member's data from another", { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
@@ -169,7 +169,7 @@ t.test('who logs out in one tab leaves nothing of their own in another', { skip 
   t.same(problems, [])
 })
 
-t.test('an address opens its dialog also for whoever comes to it inside of the site', { skip }, async (t) => {
+t.test('An address opens its dialog after navigation within the site too', { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/forums')
   await alive(page)
@@ -184,39 +184,35 @@ t.test('an address opens its dialog also for whoever comes to it inside of the s
   t.equal(new URL(page.url()).pathname, '/just-verified')
 })
 
-t.test(
-  'while the server cannot be reached a site keeps its frame, its routes and its taxonomy',
-  { skip },
-  async (t) => {
-    const { visit } = network!
-    const { page } = await visit('diabetes')
-    await page.goto('/register')
-    await alive(page)
-    const asked: string[] = []
-    await page.route('**/api', (route) => {
-      asked.push(route.request().headers()['nex-path'] ?? '')
-      return route.fulfill({ status: 503, body: 'down' })
-    })
-    /** Navigates like a link. */
-    const go = (path: string) =>
-      page.evaluate((to) => {
-        history.pushState({}, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-    await go('/moving')
-    await expect(heading('A collection')).toBeVisible()
-    // A changed query loads the frame again.
-    await go('/search?s=walks')
-    await expect(heading('Search')).toBeVisible()
-    await expect.poll(() => asked.includes('/search')).toBe(true)
-    await go('/devices?from=search')
-    await expect(heading('A collection')).toBeVisible()
-    await go('/member-login')
-    await expect(heading(/log in|welcome/i)).toBeVisible()
-    await go('/no-such-page')
-    await expect(heading(/can.t find that page/)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-    t.pass()
-  },
-)
+t.test('A site keeps its frame, routes and taxonomy while the server is unreachable', { skip }, async (t) => {
+  const { visit } = network!
+  const { page } = await visit('diabetes')
+  await page.goto('/register')
+  await alive(page)
+  const asked: string[] = []
+  await page.route('**/api', (route) => {
+    asked.push(route.request().headers()['nex-path'] ?? '')
+    return route.fulfill({ status: 503, body: 'down' })
+  })
+  /** Navigates like a link. */
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+  await go('/moving')
+  await expect(heading('A collection')).toBeVisible()
+  // A changed query loads the frame again.
+  await go('/search?s=walks')
+  await expect(heading('Search')).toBeVisible()
+  await expect.poll(() => asked.includes('/search')).toBe(true)
+  await go('/devices?from=search')
+  await expect(heading('A collection')).toBeVisible()
+  await go('/member-login')
+  await expect(heading(/log in|welcome/i)).toBeVisible()
+  await go('/no-such-page')
+  await expect(heading(/can.t find that page/)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+  t.pass()
+})

@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-t.test('administrators arrange a home page, and open pages show it', { skip }, async (t) => {
+t.test('Administrators arrange a home page, and open pages show it', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('carers', narrow)
   const visitor = await visit('carers')

@@ -22,43 +22,35 @@ const kinds = [
   ['nightowls', 'Night Owls', '/forums', '/community'],
 ] as const
 
-t.test(
-  'six communities of six kinds, each on its own host with its own look and ways',
-  { skip },
-  async (t) => {
-    const looks = new Set<string>()
-    for (const [prefix, name, open, closed] of kinds) {
-      const { page, context, problems } = await network!.visit(prefix)
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-      t.equal(new URL(page.url()).hostname, `${prefix}.localhost`)
-      const accent = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--site-accent-light'),
-      )
-      looks.add(accent)
-      const helps = await page.getByRole('complementary', { name: /crisis/i }).count()
-      t.equal(helps > 0, prefix === 'steady', `${prefix}: help in a crisis stands where minds are the matter`)
-      const teasers = page.getByRole('region', { name: 'Find your community' }).getByRole('listitem')
-      t.equal(
-        await teasers.count(),
-        prefix === 'autoimmune' ? 2 : 0,
-        `${prefix}: a parent shows its children`,
-      )
-      if (prefix === 'autoimmune') t.same(await barriers(page), [])
-      const landed = async (path: string) => {
-        await page.goto(path)
-        return new URL(page.url()).pathname
-      }
-      t.not(await landed(open), '/', `${prefix}: ${open} is open`)
-      if (closed) t.equal(await landed(closed), '/', `${prefix}: ${closed} leads home`)
-      t.same(problems, [], prefix)
-      await context.close()
+t.test('Six communities of six kinds have their own hosts, looks and features', { skip }, async (t) => {
+  const looks = new Set<string>()
+  for (const [prefix, name, open, closed] of kinds) {
+    const { page, context, problems } = await network!.visit(prefix)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    t.equal(new URL(page.url()).hostname, `${prefix}.localhost`)
+    const accent = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--site-accent-light'),
+    )
+    looks.add(accent)
+    const helps = await page.getByRole('complementary', { name: /crisis/i }).count()
+    t.equal(helps > 0, prefix === 'steady', `${prefix}: help in a crisis stands where minds are the matter`)
+    const teasers = page.getByRole('region', { name: 'Find your community' }).getByRole('listitem')
+    t.equal(await teasers.count(), prefix === 'autoimmune' ? 2 : 0, `${prefix}: a parent shows its children`)
+    if (prefix === 'autoimmune') t.same(await barriers(page), [])
+    const landed = async (path: string) => {
+      await page.goto(path)
+      return new URL(page.url()).pathname
     }
-    t.equal(looks.size, kinds.length, 'no two look the same')
-  },
-)
+    t.not(await landed(open), '/', `${prefix}: ${open} is open`)
+    if (closed) t.equal(await landed(closed), '/', `${prefix}: ${closed} leads home`)
+    t.same(problems, [], prefix)
+    await context.close()
+  }
+  t.equal(looks.size, kinds.length, 'no two look the same')
+})
 
-t.test('a page that was made before a feature was switched off learns of it, too', { skip }, async (t) => {
+t.test('A page rendered before a feature was turned off learns of the change', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const visitor = await visit('carers')
@@ -92,7 +84,7 @@ t.test('a page that was made before a feature was switched off learns of it, too
   await Promise.all([admin.context.close(), visitor.context.close()])
 })
 
-t.test('where nobody can register, members log in on the page for it', { skip }, async (t) => {
+t.test('Members log in on the log-in page where sign-up is off', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const { page, context, problems } = await visit('carers')
@@ -126,7 +118,7 @@ t.test('where nobody can register, members log in on the page for it', { skip },
   await Promise.all([admin.context.close(), context.close()])
 })
 
-t.test('a feature that is switched off closes its routes and words within a second', { skip }, async (t) => {
+t.test('Turning off a feature removes its routes and texts within a second', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const visitor = await visit('nightowls', narrow)
@@ -156,7 +148,7 @@ t.test('a feature that is switched off closes its routes and words within a seco
   t.same(await barriers(admin.page), [])
 })
 
-t.test('administrators make and furnish a community; nobody else sees the pages', { skip }, async (t) => {
+t.test('Only administrators can create a community and change its settings', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('migraine', narrow)
   await logIn(page, 'Amara Osei')

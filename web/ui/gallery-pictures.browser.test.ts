@@ -60,7 +60,7 @@ const differenceAt = (section: string, one: Portrait, other: Portrait, threshold
 /** Tolerance for partial repaints, which change single pixels of round corners by a few steps of 255. */
 const roundCorners = 0.02
 
-t.test('every primitive in every contrast and size', { skip }, async (t) => {
+t.test('Every primitive looks as expected in every contrast and size', { skip }, async (t) => {
   const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
   // High enough for the whole page in the largest size.
   await page.setViewportSize({ width: 375, height: 12_000 })
@@ -117,7 +117,7 @@ async function around(page: Page, element: Locator): Promise<Buffer> {
   })
 }
 
-t.test('what has the focus is seen to have it, in every contrast', { skip }, async (t) => {
+t.test('The focus is visible in every contrast', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   for (const contrast of contrasts) {
     await wear(page, { contrast, size: 'font-reg' })
@@ -149,7 +149,7 @@ t.test('what has the focus is seen to have it, in every contrast', { skip }, asy
  * Icons and logos contain no letters, so their picture is the same wherever Chromium runs, unlike text in a
  * machine's fonts. `UPDATE_PICTURES=1` takes it again.
  */
-t.test('signs and logos look as they did', { skip }, async (t) => {
+t.test('Icons and logos look the same as in the committed picture', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
   // Moved away from the text above, whose height depends on the machine's fonts and may end between two pixels.
@@ -162,7 +162,7 @@ t.test('signs and logos look as they did', { skip }, async (t) => {
   t.ok(difference < 0.002, `${(100 * difference).toFixed(2)} % is different`)
 })
 
-t.test('each accent is a look of its own', { skip }, async (t) => {
+t.test('Each accent changes the look of the page', { skip }, async (t) => {
   const shots = await Promise.all(
     ['2f6b5e', '8a3b6b'].map(async (accent) => {
       const { page } = await open({ accent })

@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { pageNumbers } from './page-numbers.ts'
 
-test('the first, the last and the pages around are offered, never more than seven', async (t) => {
+test('Pagination offers the first, the last and the nearby pages, at most seven', async (t) => {
   t.same(pageNumbers(1, 1), [1])
   t.same(pageNumbers(3, 7), [1, 2, 3, 4, 5, 6, 7])
   t.same(pageNumbers(4, 20), [1, 2, 3, 4, 5, -1, 20])

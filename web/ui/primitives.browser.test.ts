@@ -14,7 +14,7 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(60_000)
 }
 
-t.test('overlays are fetched when they are wanted, not before', { skip }, async (t) => {
+t.test('Overlays are fetched only on demand', { skip }, async (t) => {
   const { page, close } = await open()
   const fetched: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && fetched.push(request.url()))
@@ -25,7 +25,7 @@ t.test('overlays are fetched when they are wanted, not before', { skip }, async 
   await close()
 })
 
-t.test('what does not arrive is told, and asked for again', { skip }, async (t) => {
+t.test('A failed fetch of an overlay is reported and retried', { skip }, async (t) => {
   const { page, close } = await open()
   await page.route('**/DialogOverlay*', (route) => route.abort(), { times: 1 })
   await button(page, 'Open a dialog').click()
@@ -34,7 +34,7 @@ t.test('what does not arrive is told, and asked for again', { skip }, async (t) 
   await close()
 })
 
-t.test('a dialog keeps the focus, closes on Escape and gives the focus back', { skip }, async (t) => {
+t.test('A dialog keeps the focus, closes on Escape and returns the focus', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   const dialog = page.getByRole('dialog', { name: 'Report this reply?' })
   await button(page, 'Open a dialog').press('Enter')
@@ -63,7 +63,7 @@ t.test('a dialog keeps the focus, closes on Escape and gives the focus back', { 
   await close()
 })
 
-t.test('a menu by keyboard, and a dialog from it', { skip }, async (t) => {
+t.test('A menu works by keyboard and can open a dialog', { skip }, async (t) => {
   const { page, close } = await open()
   const trigger = button(page, 'Open a menu')
   await trigger.press('ArrowDown')
@@ -92,7 +92,7 @@ t.test('a menu by keyboard, and a dialog from it', { skip }, async (t) => {
   await close()
 })
 
-t.test('a select by keyboard', { skip }, async (t) => {
+t.test('A select box works by keyboard', { skip }, async (t) => {
   const { page, close } = await open()
   const select = page.getByRole('button', { name: /Your relationship/ })
   await select.press('Enter')
@@ -111,7 +111,7 @@ t.test('a select by keyboard', { skip }, async (t) => {
   await close()
 })
 
-t.test('tabs by keyboard, each with its panel', { skip }, async (t) => {
+t.test('Tabs work by keyboard, each with its panel', { skip }, async (t) => {
   const { page, problems, close } = await open()
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const isShown = async (name: string) => {
@@ -146,7 +146,7 @@ t.test('tabs by keyboard, each with its panel', { skip }, async (t) => {
   await close()
 })
 
-t.test('letters typed on a closed select choose', { skip }, async (t) => {
+t.test('Letters typed on a closed select box choose an option', { skip }, async (t) => {
   const { page, close } = await open()
   const select = page.getByRole('button', { name: /Your relationship/ })
   await select.focus()
@@ -158,7 +158,7 @@ t.test('letters typed on a closed select choose', { skip }, async (t) => {
   await close()
 })
 
-t.test('a pop-over stays in the window while that is resized and scrolled', { skip }, async (t) => {
+t.test('A pop-over stays in the window while it is resized and scrolled', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   const trigger = button(page, 'Open a pop-over')
   const place = async () => {
@@ -193,7 +193,7 @@ t.test('a pop-over stays in the window while that is resized and scrolled', { sk
   await close()
 })
 
-t.test('a combobox finds what is typed, says when nothing matches, and is cleared', { skip }, async (t) => {
+t.test('A combobox finds the typed text, reports missing matches and can be cleared', { skip }, async (t) => {
   const { page, close } = await open()
   const box = page.getByRole('combobox', { name: 'Condition' })
   await box.pressSequentially('psor')
@@ -215,7 +215,7 @@ t.test('a combobox finds what is typed, says when nothing matches, and is cleare
   await close()
 })
 
-t.test('a tooltip stays in the window and closes with Ok', { skip }, async (t) => {
+t.test('A tooltip stays in the window and closes with Ok', { skip }, async (t) => {
   const { page, close } = await open()
   const trigger = button(page, 'About usernames')
   await trigger.click()
@@ -237,83 +237,83 @@ t.test('a tooltip stays in the window and closes with Ok', { skip }, async (t) =
   await close()
 })
 
+t.test('A field shows one problem at a time, half a second after the last key', { skip }, async (t) => {
+  const { page, close } = await open()
+  await stopTime(page)
+  const field = page.getByLabel('Username', { exact: true })
+  const problem = page.getByRole('alert').filter({ hasText: /characters|alphabetic/ })
+  await field.pressSequentially('a<')
+  await page.clock.runFor(499)
+  t.equal(await problem.count(), 0)
+  await page.clock.runFor(1)
+  await expect(problem).toHaveText('Please enter at least 4 characters')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.pressSequentially('bc')
+  await expect(problem).toHaveText('Please enter at least 4 characters')
+  await page.clock.runFor(500)
+  await expect(problem).toHaveText('Please use alphabetic or numeric characters only')
+  await field.fill('Maya')
+  await page.clock.runFor(500)
+  await expect(problem).toHaveCount(0)
+
+  const password = page.getByLabel('New password')
+  for (const [typed, strength] of [
+    ['abcdefg1', 'Weak'],
+    ['Abcdefg1', 'Moderate'],
+    ['Abcdefg1!', 'Strong'],
+  ] as const) {
+    await password.fill(typed)
+    await expect(page.getByText('Password strength:')).toHaveText(`Password strength: ${strength}`)
+  }
+  await expect(password).toHaveAttribute('type', 'password')
+  await button(page, 'Show password').click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await close()
+})
+
 t.test(
-  'a field says what is wrong half a second after the last key, one thing at a time',
+  'A toast disappears after five seconds, but not while it is hovered or focused',
   { skip },
-  async (t) => {
+  async () => {
     const { page, close } = await open()
     await stopTime(page)
-    const field = page.getByLabel('Username', { exact: true })
-    const problem = page.getByRole('alert').filter({ hasText: /characters|alphabetic/ })
-    await field.pressSequentially('a<')
-    await page.clock.runFor(499)
-    t.equal(await problem.count(), 0)
+    const toast = page.getByText('Welcome back Maya!')
+    await button(page, 'Success').click()
+    await page.clock.runFor(4999)
+    await expect(toast).toBeVisible()
     await page.clock.runFor(1)
-    await expect(problem).toHaveText('Please enter at least 4 characters')
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await field.pressSequentially('bc')
-    await expect(problem).toHaveText('Please enter at least 4 characters')
-    await page.clock.runFor(500)
-    await expect(problem).toHaveText('Please use alphabetic or numeric characters only')
-    await field.fill('Maya')
-    await page.clock.runFor(500)
-    await expect(problem).toHaveCount(0)
+    await expect(toast).toHaveCount(0)
 
-    const password = page.getByLabel('New password')
-    for (const [typed, strength] of [
-      ['abcdefg1', 'Weak'],
-      ['Abcdefg1', 'Moderate'],
-      ['Abcdefg1!', 'Strong'],
-    ] as const) {
-      await password.fill(typed)
-      await expect(page.getByText('Password strength:')).toHaveText(`Password strength: ${strength}`)
-    }
-    await expect(password).toHaveAttribute('type', 'password')
-    await button(page, 'Show password').click()
-    await expect(password).toHaveAttribute('type', 'text')
+    await button(page, 'Success').click()
+    await page.clock.runFor(3000)
+    await toast.hover()
+    await page.clock.runFor(60_000)
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: /^Dismiss/ }).focus()
+    await page.mouse.move(5, 790)
+    await page.clock.runFor(60_000)
+    await expect(toast).toBeVisible()
+    await page.getByRole('button', { name: /^Dismiss/ }).blur()
+    await page.clock.runFor(1999)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(toast).toHaveCount(0)
+
+    // A repeated failure is announced each time, in one place.
+    const failure = page.getByText('Something went wrong. Please try again.')
+    await button(page, 'Failure').click()
+    await page.clock.runFor(4000)
+    await button(page, 'Failure').click()
+    await expect(failure).toHaveCount(1)
+    await page.clock.runFor(4999)
+    await expect(failure).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(failure).toHaveCount(0)
+
+    await button(page, 'With an action').click()
+    await button(page, 'Undo').click()
+    await expect(page.getByText('Undone')).toBeVisible()
+    await expect(page.getByText('Link copied')).toHaveCount(0)
     await close()
   },
 )
-
-t.test('a toast goes after five seconds, but not while somebody is at it', { skip }, async () => {
-  const { page, close } = await open()
-  await stopTime(page)
-  const toast = page.getByText('Welcome back Maya!')
-  await button(page, 'Success').click()
-  await page.clock.runFor(4999)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(toast).toHaveCount(0)
-
-  await button(page, 'Success').click()
-  await page.clock.runFor(3000)
-  await toast.hover()
-  await page.clock.runFor(60_000)
-  await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: /^Dismiss/ }).focus()
-  await page.mouse.move(5, 790)
-  await page.clock.runFor(60_000)
-  await expect(toast).toBeVisible()
-  await page.getByRole('button', { name: /^Dismiss/ }).blur()
-  await page.clock.runFor(1999)
-  await expect(toast).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(toast).toHaveCount(0)
-
-  // A repeated failure is announced each time, in one place.
-  const failure = page.getByText('Something went wrong. Please try again.')
-  await button(page, 'Failure').click()
-  await page.clock.runFor(4000)
-  await button(page, 'Failure').click()
-  await expect(failure).toHaveCount(1)
-  await page.clock.runFor(4999)
-  await expect(failure).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(failure).toHaveCount(0)
-
-  await button(page, 'With an action').click()
-  await button(page, 'Undo').click()
-  await expect(page.getByText('Undone')).toBeVisible()
-  await expect(page.getByText('Link copied')).toHaveCount(0)
-  await close()
-})

@@ -61,7 +61,7 @@ t.test('a request cannot join a replay that is being cancelled or would have to 
   const rejection = (message: RegExp) => ({ name: 'ReplayUnderWayError', message })
   await t.rejects(request(['flags', 'threads'], { fresh: true }), rejection(/of threads has started/))
   await controlReplay(sql, id, 'cancel')
-  await t.rejects(request(['flags', 'threads']), rejection(/is being cancelled/))
+  await t.rejects(request(['flags', 'threads']), rejection(/is being canceled/))
   t.equal((await replaysOf(sql, 5)).length, 1)
 })
 

@@ -32,7 +32,7 @@ function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...membe
   return (done: Done) => after(done, facts)
 }
 
-test('registering leads on by the kind of the site', async (t) => {
+test('The step after registration depends on the kind of site', async (t) => {
   t.equal(person()('registered'), 'verificationOptions')
   t.equal(person({ on: 'rare_disease' })('registered'), 'requestDisorderDemographicInfo')
   t.equal(person({ on: 'social_network' })('registered'), 'setUsername')
@@ -41,7 +41,7 @@ test('registering leads on by the kind of the site', async (t) => {
   }
 })
 
-test('a new member who came by a social log-in is asked for what it did not bring', async (t) => {
+test('A new member after a social log-in is asked for the missing data', async (t) => {
   const arrival = 'social'
   t.equal(person({ arrival })('registeredBySocialLogin'), 'setUsername')
   t.equal(
@@ -54,7 +54,7 @@ test('a new member who came by a social log-in is asked for what it did not brin
   t.equal(person(social)('named'), 'setUsername')
 })
 
-test('a username leads to the condition on the social network, else to the end', async (t) => {
+test('The username step leads to the condition on a social network, else to the end', async (t) => {
   t.equal(person()('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'rare_disease' })('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'social_network' })('usernameSet'), 'requestDisorderDemographicInfo')
@@ -63,7 +63,7 @@ test('a username leads to the condition on the social network, else to the end',
   t.equal(person(first)('usernameSet'), 'requestDisorderDemographicInfo')
 })
 
-test('a condition leads to the username where none was chosen, else to verifying', async (t) => {
+test('The condition step leads to the username if none was chosen, else to verification', async (t) => {
   const on = 'rare_disease'
   for (const username of ['', 'CommunityMember42']) {
     t.equal(person({ on, username })('demographicsGiven'), 'setUsername', `with the username “${username}”`)
@@ -75,7 +75,7 @@ test('a condition leads to the username where none was chosen, else to verifying
   }
 })
 
-test('the way ends with a verified account, or without', async (t) => {
+test('Sign-up ends with a verified or an unverified account', async (t) => {
   t.equal(person()('socialSitesGiven'), 'verificationOptions')
   t.equal(person({ isVerified: true })('socialSitesGiven'), 'accountConfirmation')
   t.equal(person()('verificationSkipped'), 'accountConfirmation')
@@ -84,7 +84,7 @@ test('the way ends with a verified account, or without', async (t) => {
   t.equal(person()('passwordSet'), null)
 })
 
-test('logging in asks members of the social network for what is missing, and nobody else', async (t) => {
+test('A log-in asks only members of a social network for missing data', async (t) => {
   const on = 'social_network'
   t.equal(person({ on, lastLoginAt: null, hasDisorder: false })('loggedIn'), 'setUsername')
   const known = { on, lastLoginAt: '2026-01-01' } as const
@@ -95,7 +95,7 @@ test('logging in asks members of the social network for what is missing, and nob
   t.equal(person({ lastLoginAt: null, hasDisorder: false })('loggedIn'), null)
 })
 
-test('the dots are four on the social network and three elsewhere, and never go backwards', async (t) => {
+test('There are four dots on a social network and three elsewhere, and they never go backwards', async (t) => {
   const walk = (on: NonNullable<Person['on']>, dones: readonly Done[]) => {
     const seen: Step[] = []
     for (const done of dones) seen.push(person({ on })(done) ?? 'logIn')
@@ -111,19 +111,19 @@ test('the dots are four on the social network and three elsewhere, and never go 
   t.equal(progressOf({ step: 'loginWithEmail' }, ['social_network']), null)
 })
 
-test('members who verify their account some time after signing up see no dots', async (t) => {
+test('Members who verify their account some time after signing up see no dots', async (t) => {
   for (const step of ['verificationOptions', 'verifyViaEmail'] as const)
     t.equal(progressOf({ step }, []), null)
 })
 
-test('headings change for those who came by a social log-in', async (t) => {
+test('Headings differ after a social log-in', async (t) => {
   t.equal(headingOf('setUsername', 'email'), 'Choose your username')
   t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
   t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
   t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
 })
 
-test('a step leads back to the one before it, past choices with a single answer', async (t) => {
+test('A step leads back to the previous one, past choices with a single option', async (t) => {
   t.equal(stepBack('requestPasswordReset'), 'loginWithEmail')
   t.equal(stepBack('requestVerificationText'), 'verificationOptions')
   t.equal(stepBack('verifyViaEmail'), 'verificationOptions')
@@ -131,7 +131,7 @@ test('a step leads back to the one before it, past choices with a single answer'
   t.equal(stepBack('registerWithEmail'), null)
 })
 
-test('nobody is asked to choose among ways in while e-mail is the only one', async (t) => {
+test('The choice of a way in is skipped while email is the only one', async (t) => {
   const features = ['Accounts']
   t.equal(move(closed, { open: { step: 'logIn' }, features }).step, 'loginWithEmail')
   const registering = move(closed, { open: { step: 'register' }, features })
@@ -140,7 +140,7 @@ test('nobody is asked to choose among ways in while e-mail is the only one', asy
   t.equal(shownStep('verificationOptions'), 'verificationOptions')
 })
 
-test('the dialog opens where accounts are on, and forgets everything when it closes', async (t) => {
+test('The dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
   const wanted = {
     step: 'register',
     text: 'Tell your story.',
@@ -154,7 +154,7 @@ test('the dialog opens where accounts are on, and forgets everything when it clo
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 
-test('Steps that are not built are passed', async (t) => {
+test('Steps that are not built are skipped', async (t) => {
   const next = (done: Done, on: string, member: Partial<Facts['member']> = {}) =>
     nextStep(done, {
       features: ['Accounts', on],
@@ -173,7 +173,7 @@ test('Steps that are not built are passed', async (t) => {
   t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
 })
 
-test('the heading of a prompt goes as the person goes on, unless the next step brings one', async (t) => {
+test("A prompt's heading goes with its step, unless the next step brings another", async (t) => {
   const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
   t.equal(open.heading, 'Verify your account')
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)

@@ -17,7 +17,7 @@ const outgoing = (body: string, after: string | null = null): Outgoing => ({
   state: 'sending',
 })
 
-t.test('A message that was not confirmed waits for the next visit, under its key', async (t) => {
+t.test('An unconfirmed message is kept for the next visit with its key', async (t) => {
   const local = storage()
   writeOutbox(local, 'conversation_1', [outgoing('Hello')])
   t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'unconfirmed' }])
@@ -28,7 +28,7 @@ t.test('A message that was not confirmed waits for the next visit, under its key
   t.equal(local.kept.size, 0, 'nothing stays behind')
 })
 
-t.test('What cannot be read is no outbox', async (t) => {
+t.test('An unreadable outbox counts as empty', async (t) => {
   for (const text of ['{', '{}', '[{"key":1}]']) {
     t.same(readOutbox(storage({ 'draft:outbox c': text }), 'c'), [])
   }
@@ -46,7 +46,7 @@ t.test('A message that arrived is no longer outgoing, and accounts for one text 
   )
 })
 
-t.test('The same words twice: when one has arrived, the other is still on its way', async (t) => {
+t.test('Of two messages with the same text, the other is still outgoing when one has arrived', async (t) => {
   const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
   const arrived = { id: 'm2', body: 'Yes', userId: 'me' }
   const left = confirm(twice, 'key of Yes', 'm2')

@@ -23,7 +23,7 @@ const menu = [
 ]
 const without = (feature: string) => (url: string) => !url.startsWith(feature)
 
-test('a menu shows whatever leads somewhere', async (t) => {
+test('A menu shows all entries that lead somewhere', async (t) => {
   t.same(titles(openEntries(menu, () => true)), [
     ['Forums', ['Newest']],
     ['Living', [['Food', ['Recipes']], 'Sleep']],
@@ -31,7 +31,7 @@ test('a menu shows whatever leads somewhere', async (t) => {
   ])
 })
 
-test('what a switched-off feature closes is gone, and so is what then leads nowhere', async (t) => {
+test('A menu omits entries of a disabled feature, and headings left without entries', async (t) => {
   t.same(titles(openEntries(menu, without('/forums'))), [
     ['Living', [['Food', ['Recipes']], 'Sleep']],
     'Elsewhere',
@@ -43,7 +43,7 @@ test('what a switched-off feature closes is gone, and so is what then leads nowh
   ])
 })
 
-test('an entry that is closed itself stays as the heading of those below', async (t) => {
+test('An entry without a valid link stays as the heading of its submenu', async (t) => {
   const [living] = openEntries([entry('Living', '/recipes', [entry('Sleep', '/sleep')])], without('/recipes'))
   t.match(living, { title: 'Living', url: '', items: [{ title: 'Sleep' }] })
 })

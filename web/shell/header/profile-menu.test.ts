@@ -11,7 +11,7 @@ const member = (role: RoleId = roles.member, analyst = false) => ({
 })
 const texts = (...args: Parameters<typeof profileMenu>) => profileMenu(...args).map(({ text }) => text)
 
-test('a member finds their own things', async (t) => {
+test("The account menu has the member's own pages", async (t) => {
   t.same(texts(member(), ['private_messaging'], none), [
     'My Profile',
     'Notifications',
@@ -20,13 +20,13 @@ test('a member finds their own things', async (t) => {
   ])
 })
 
-test('messages go by the flags of the site', async (t) => {
+test("The messages entry depends on the site's flags", async (t) => {
   t.notOk(texts(member(), [], none).some((text) => /Messages/.test(text)))
   const restricted = ['private_messaging', 'restrict_private_messaging']
   t.ok(texts(member(), restricted, none).includes('Messages'))
 })
 
-test('moderators find Moderation, administrators WP Admin too', async (t) => {
+test('Moderators have the entry Moderation, administrators also WP Admin', async (t) => {
   const own = ['My Profile', 'Notifications', 'Account Settings']
   t.same(texts(member(roles.moderator), [], none), [...own, 'Moderation'])
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
@@ -36,7 +36,7 @@ test('moderators find Moderation, administrators WP Admin too', async (t) => {
   t.same(texts(member(roles.member, true), [], none), [...own, 'Analytics'])
 })
 
-test('what is unread is counted where it is read', async (t) => {
+test('Unread counts are on the entries for messages and notifications', async (t) => {
   const entries = profileMenu(member(), ['private_messaging'], { messages: 3, notifications: 2 })
   t.same(
     entries.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),

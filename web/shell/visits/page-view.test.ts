@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { pageView, startPageView } from './page-view.ts'
 
-test('a page view begins with nothing of the one before', async (t) => {
+test('A new page view starts empty', async (t) => {
   const before = pageView()
   before.adSlots += 3
   before.structuredData.push({ '@type': 'Thing' })

@@ -24,7 +24,7 @@ const full = SiteSettings.parse({
   datadog: { application_id: 'a', client_token: null, site: 'datadoghq.eu' },
 })
 
-test('what a form shows of a setting is what it saves', async (t) => {
+test("A setting's form saves the values that it shows", async (t) => {
   for (const settings of [full, SiteSettings.parse({})]) {
     for (const name of SettingName.options) {
       const saved = check(settingValue(name), valueOf(name, typedOf(name, settings)))
@@ -33,13 +33,13 @@ test('what a form shows of a setting is what it saves', async (t) => {
   }
 })
 
-test('every setting has a form and stands in one group', async (t) => {
+test('Every setting has a form and belongs to one group', async (t) => {
   const grouped = Object.values(settingGroups).flat()
   t.same(grouped.toSorted(), SettingName.options.toSorted())
   t.same(Object.keys(settingForms).toSorted(), SettingName.options.toSorted())
 })
 
-test('what does not fit is told in words', async (t) => {
+test('Invalid values of settings are explained in words', async (t) => {
   const problem = (name: SettingName, ...typed: (string | boolean)[]) =>
     check(settingValue(name), valueOf(name, typed)).problem
   t.match(problem('crisis_response_banner', true, '', 'Call | javascript:alert(1)'), /tel:/)

@@ -8,7 +8,7 @@ const options = ['Patient', 'Caregiver', 'Partner', 'Parent', 'Other'].map((labe
 }))
 const chosen = (typed: string, before: string | null = null) => optionFor(options, before, typed)?.value
 
-t.test('letters mean the first option that begins with them', async (t) => {
+t.test('Typed letters choose the first option that starts with them', async (t) => {
   t.equal(chosen('c'), 'Caregiver')
   t.equal(chosen('part'), 'Partner')
   t.equal(chosen('PARE'), 'Parent')
@@ -16,18 +16,18 @@ t.test('letters mean the first option that begins with them', async (t) => {
   t.equal(chosen('o'), undefined, 'not one that cannot be chosen')
 })
 
-t.test('the same letter again goes on to the next, and round', async (t) => {
+t.test('A repeated letter cycles through the options that start with it', async (t) => {
   t.equal(chosen('p', 'Patient'), 'Partner')
   t.equal(chosen('pp', 'Partner'), 'Parent')
   t.equal(chosen('ppp', 'Parent'), 'Patient')
 })
 
-t.test('a longer word keeps to what its first letters have chosen', async (t) => {
+t.test('A longer word keeps the option that its first letters chose', async (t) => {
   t.equal(chosen('pa', 'Patient'), 'Patient')
   t.equal(chosen('par', 'Patient'), 'Partner')
 })
 
-t.test('after a pause a new word begins', async (t) => {
+t.test('A pause starts a new word', async (t) => {
   const type = openTypeAhead()
   t.equal(type('p', 5000), 'p')
   t.equal(type('a', 5900), 'pa')

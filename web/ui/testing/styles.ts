@@ -101,7 +101,7 @@ export function colourOf(value: string, properties: Record<string, string>, sche
     }
     default: {
       const colour = parseColour({ black: '#000000', white: '#ffffff' }[value] ?? value)
-      if (!colour) throw new Error(`${value} is no colour that this reads`)
+      if (!colour) throw new Error(`${value} is not a supported colour`)
       return colour
     }
   }

@@ -5,7 +5,7 @@ import { linksIn } from './links-in.ts'
 const linked = (text: string) =>
   linksIn(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
 
-test('an address of the web is a link, without what belongs to the sentence around it', (t) => {
+test("A web address becomes a link without the sentence's punctuation", (t) => {
   const nhs = ['https://www.nhs.uk/conditions', 'https://www.nhs.uk/conditions']
   t.same(linked('See https://www.nhs.uk/conditions.'), [nhs])
   t.same(linked('(https://www.nhs.uk/conditions), or so'), [nhs])
@@ -22,7 +22,7 @@ test('an address of the web is a link, without what belongs to the sentence arou
   t.end()
 })
 
-test('nothing else is a link', (t) => {
+test('Other addresses do not become links', (t) => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,<b>',
@@ -57,7 +57,7 @@ const hostile = fc.array(
   ),
 )
 
-test('whatever is typed is shown as it was typed, and leads to the web or nowhere', async () => {
+test('Any text is shown as typed, and its links lead only to web addresses', async () => {
   fc.assert(
     fc.property(hostile, (parts) => {
       const text = parts.join('')

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const before = (ms: number) => new Date(now - ms).toISOString()
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-t.test('within a week a time says how long ago it was, later its date', async (t) => {
+t.test('A time is relative within a week, later a date', async (t) => {
   const said: [ms: number, text: string][] = [
     [0, 'just now'],
     [-minute / 2, 'just now'],
@@ -24,7 +24,7 @@ t.test('within a week a time says how long ago it was, later its date', async (t
   for (const [ms, text] of said) t.equal(timeText(before(ms), now, 'UTC'), text, text)
 })
 
-t.test('dates and times of day read as Intl writes them, in UTC and where somebody is', async (t) => {
+t.test('Dates and times match those of Intl, in UTC and in the local zone', async (t) => {
   const moment = (timeZone?: 'UTC') =>
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) })
   const plain = (text: string) => text.replaceAll('\u202f', ' ')

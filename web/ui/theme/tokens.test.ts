@@ -70,11 +70,11 @@ const shapes: [ink: string, ground: string][] = ['--page', '--card'].flatMap((gr
 ])
 
 for (const [name, { scheme, own }] of Object.entries(sets)) {
-  test(`${name}: text at 4.5 to 1, edges and focus rings at 3 to 1, whatever the accent`, async (t) => {
+  test(`${name}: contrast is at least 4.5 for text and 3 for borders and focus rings, with any accent`, async (t) => {
     const tooFaint = new Set<string>()
     for (const accent of accents) {
       const shades = accentShades(accent)
-      if (!shades) throw new Error(`${accent} is no accent`)
+      if (!shades) throw new Error(`${accent} is not an accent`)
       const properties = {
         ...rule(':root'),
         ...own,
@@ -96,7 +96,7 @@ for (const [name, { scheme, own }] of Object.entries(sets)) {
   })
 }
 
-test('a letter on an avatar is read in every hue', async (t) => {
+test('The letter on an avatar is readable in every hue', async (t) => {
   const avatar = css('../avatar.module.css')
   const [, background = ''] = /\.avatar \{[^}]*background: ([^;]+);/s.exec(avatar) ?? []
   const [, ink = ''] = /\.avatar \{[^}]*\n {2}color: ([^;]+);/s.exec(avatar) ?? []
@@ -110,7 +110,7 @@ test('a letter on an avatar is read in every hue', async (t) => {
   }
 })
 
-test('low is lower than regular, light and dark are what they say', async (t) => {
+test('The low contrast is below the regular one, and light and dark have matching backgrounds', async (t) => {
   const contrast = (own: Record<string, string>, scheme: 'light' | 'dark') => {
     const properties = { ...rule(':root'), ...own }
     return contrastOf(colourOf('var(--ink)', properties, scheme), colourOf('var(--page)', properties, scheme))

@@ -130,7 +130,7 @@ test('a replay is requested, paused and cancelled; its requester is shown by nam
   const cancelled = await admin.graphql(does(`updateReplay(replayId: "${replay.id}", wish: CANCEL)`))
   t.match(cancelled.data.updateReplay.operations.replays, [{ wish: 'CANCEL' }])
   const late = await admin.graphql(does('createReplay(projections: ["members"])'))
-  t.match(late, { errors: [{ message: /is being cancelled/, extensions: { code: 'CONFLICT' } }] })
+  t.match(late, { errors: [{ message: /is being canceled/, extensions: { code: 'CONFLICT' } }] })
 })
 
 test('kept tables are dropped; serving ones cannot be', async (t) => {

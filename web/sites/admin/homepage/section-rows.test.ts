@@ -36,7 +36,7 @@ const stored: readonly StoredSection[] = [
 ]
 const typing = (row: SectionRow, typed: Record<string, string>): SectionRow => ({ ...row, typed })
 
-test('sections are the same after they were rows, those without a form too', async (t) => {
+test('Sections are unchanged after conversion to rows and back, also those without a form', async (t) => {
   const rows = rowsOf(stored)
   t.same(rows.map(inputOf), [
     { options: { HTML: { html: '<p>Hi</p>' } }, ...frame },
@@ -57,7 +57,7 @@ test('sections are the same after they were rows, those without a form too', asy
   t.same(rowsOf(null), [])
 })
 
-test('a new section lacks its required fields, and is whole once they are typed', async (t) => {
+test('A new section is incomplete until its required fields are filled in', async (t) => {
   const row = newRow('PostTeaser', [])
   t.same(Object.keys(problemsOf(row)), ['title', 'url'])
   t.equal(inputOf(row), null)
@@ -66,7 +66,7 @@ test('a new section lacks its required fields, and is whole once they are typed'
   t.same(inputOf(whole)?.options, { PostTeaser: { title: 'Go', url: '/go' } })
 })
 
-test('a picture is whole or left out', async (t) => {
+test('A picture is either complete or omitted', async (t) => {
   const row = newRow('PostTeaser', [])
   const half = typing(row, { title: 'Go', url: '/go', 'image.url': '/walk.jpg', 'image.width': '8x' })
   t.same(Object.keys(problemsOf(half)), ['image.width', 'image.height'])
@@ -80,13 +80,13 @@ test('a picture is whole or left out', async (t) => {
   )
 })
 
-test('a section that no page can show any more is a problem as a whole', async (t) => {
+test('A section that can no longer be shown is a problem as a whole', async (t) => {
   const [row] = rowsOf([{ type: 'Nonsense', ...frame, stored: null }])
   t.same(Object.keys(problemsOf(row!)), [''])
   t.equal(inputOf(row!), null)
 })
 
-test('rows change places, and each has a key of its own', async (t) => {
+test('Rows can be moved, and each has a unique key', async (t) => {
   const rows = rowsOf(stored)
   t.same(
     moved(rows, 0, 1).map(({ key }) => key),
