@@ -17,6 +17,23 @@ test('every command in the documentation exists', async (t) => {
   }
 })
 
+test('every subcommand and option in a row of the README belongs to its command', async (t) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
+  for (const [row, name] of read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+).*$/gm)) {
+    const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name!] ?? '') ?? []
+    if (!file) continue
+    const source = globSync(`scripts/${file}{.ts,/*.ts}`, { cwd: root })
+      .filter((path) => !path.endsWith('.test.ts'))
+      .map(read)
+      .join('\n')
+    const [, subcommands = ''] = /^\| `npm run [\w-]+ -- ([\w-]+(?: \\\| [\w-]+)*)/.exec(row) ?? []
+    for (const subcommand of subcommands.split(' \\| ').filter(Boolean))
+      t.match(source, new RegExp(`['"]${subcommand}[' "]`), `npm run ${name} -- ${subcommand}`)
+    for (const [option] of row.matchAll(/--(?!help)[a-z][\w-]*/g))
+      t.match(source, new RegExp(`'${option}[ ']`), `npm run ${name} -- ${option}`)
+  }
+})
+
 test('every page, file and heading that the documentation links to exists', async (t) => {
   for (const page of globSync('{*.md,{docs,events,projections,scripts,services,web}/**/*.md}', {
     cwd: root,
