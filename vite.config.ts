@@ -20,7 +20,7 @@ const frame = { name: 'frame', tags: ['$initial'] }
 // and zod, which nobody needs before a form is open.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form\.tsx|ruled\.ts)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|ruled\.ts)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 

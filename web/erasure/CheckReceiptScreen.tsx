@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Unlisted } from '../shell/Head.tsx'
 import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/text/counted.ts'
-import { TextField } from '../ui/forms/Field.tsx'
+import { FormTextField } from '../ui/forms/FormField.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import { checkReceipt, type Checked } from './check-receipt.ts'
@@ -10,27 +11,25 @@ import css from './erasure.module.css'
 
 /** `/check-receipt`: checks an erasure receipt; needs no account. */
 export function Component() {
-  const [text, setText] = useState('')
-  const [isBusy, setBusy] = useState(false)
   const [checked, setChecked] = useState<Checked | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  function enter(text: string) {
-    setText(text)
+  const form = useForm({ defaultValues: { text: '' } })
+  const fail = (message: string) => form.setError('text', { message })
+  function forget() {
     setChecked(null)
-    setFailure(null)
+    form.clearErrors()
   }
-  async function check(event: FormEvent) {
-    event.preventDefault()
-    if (!text.trim()) return setFailure('Choose or paste a receipt first.')
-    setBusy(true)
+  function enter(text: string) {
+    forget()
+    form.setValue('text', text)
+  }
+  const check = form.handleSubmit(async ({ text }) => {
+    if (!text.trim()) return fail('Choose or paste a receipt first.')
     try {
       setChecked(await checkReceipt(text))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error))
-    } finally {
-      setBusy(false)
+      fail(error instanceof Error ? error.message : String(error))
     }
-  }
+  })
   return (
     <div className={layout.page}>
       <title>Check a receipt</title>
@@ -40,7 +39,7 @@ export function Component() {
         Find out whether a deletion receipt is genuine. You don't need an account, and the receipt isn't
         stored.
       </p>
-      <form className={layout.stack} onSubmit={(event) => void check(event)}>
+      <form className={layout.stack} onSubmit={check}>
         <label className={css.file}>
           <span>Receipt file</span>
           <input
@@ -48,20 +47,20 @@ export function Component() {
             accept=".json,application/json"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) void file.text().then(enter, () => setFailure("This file couldn't be read."))
+              if (file) void file.text().then(enter, () => fail("This file couldn't be read."))
             }}
           />
         </label>
-        <TextField
+        <FormTextField
           label="Or paste the receipt"
           rows={6}
           spellCheck={false}
-          value={text}
-          onChange={({ target }) => enter(target.value)}
-          error={failure ?? undefined}
+          control={form.control}
+          name="text"
+          rules={{ onChange: forget }}
         />
         <div>
-          <Button type="submit" look="primary" busy={isBusy}>
+          <Button type="submit" look="primary" busy={form.formState.isSubmitting}>
             Check receipt
           </Button>
         </div>
