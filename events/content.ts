@@ -17,7 +17,7 @@ export const contentEvents = (): EventName[] =>
 /** Events that create content. */
 export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
 /** Events that change the texts of content. */
-export type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
+type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
 
 export function isCreation(event: RecordedEvent): event is RecordedEvent & Creation
 export function isCreation(event: CatalogueEvent): event is Creation

@@ -31,7 +31,7 @@ export interface Version {
 }
 
 /** An event type: all versions ever written, oldest first. */
-export interface EventType<Data> {
+interface EventType<Data> {
   versions: readonly Version[]
   /** Type of the newest version's data; never set. */
   readonly data?: Data

@@ -17,7 +17,7 @@ export { UnreadableEventError } from './log/unreadable.ts'
 export type { Damage, ServerHealth } from './log/health.ts'
 
 /** Position of the last event in the log, and its revision in the stream. */
-export interface Appended {
+interface Appended {
   position: bigint
   revision: number
 }

@@ -80,7 +80,6 @@ export const siteEvents = defineEvents({
   CategoryRemoved: v1(site.extend({ slug: z.string() })),
 })
 
-export type SiteEventName = keyof typeof siteEvents
 type SiteEvent = EventOf<typeof siteEvents>
 
 /** Setting that an event changes; null for other events. Includes the crisis banner, a flag in early releases. */

@@ -38,7 +38,7 @@ export interface Network {
   close: () => Promise<void>
 }
 
-export interface NetworkOptions {
+interface NetworkOptions {
   need: readonly Part[]
   folder?: string
   /** Settings in addition to the folder's. */

@@ -26,7 +26,7 @@ const stages = (): Lane[][] => [
   [openingLane()],
 ]
 
-export interface SeedOptions {
+interface SeedOptions {
   /** Stops it; a later call continues. */
   signal?: AbortSignal
   /** Called after each command with the number done and the total. */
@@ -84,7 +84,7 @@ export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): 
   return true
 }
 
-export interface DemoLogin {
+interface DemoLogin {
   username: string
   email: string
   password: string

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => {})
 
-export interface Going {
+interface Going {
   signal: AbortSignal
   afterFailure: number
   /** Not called for failures after `signal` aborted. */

@@ -15,7 +15,7 @@ const style = 'style.css'
 const unfinished = 'web/dist is not complete: run npm run build again'
 
 /** Files that a document links to, as paths from the host's root. */
-export interface Assets {
+interface Assets {
   styles: string[]
   /** All modules the page needs at once. */
   fetch: string[]

@@ -1,5 +1,5 @@
 /** Texts that depend on the site's feature flags (spec §1, §2, §8). */
-export interface Words {
+interface Words {
   /** Name of the messages area. */
   messages: string
   /** Heading of the form for a private message. */

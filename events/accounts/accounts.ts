@@ -3,14 +3,7 @@ import { defineEvents, next, personal, v1 } from '../define.ts'
 import { MemberId, SiteId } from '../ids.ts'
 
 /** Role ids (spec §6). */
-export const RoleId = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-])
+const RoleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
 
 const registered = z.object({
   member: MemberId,

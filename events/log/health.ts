@@ -13,7 +13,7 @@ export interface Damage {
 }
 
 /** The embedded node's regular check of its whole file. */
-export interface Check {
+interface Check {
   /** Start of the running check; null between checks. */
   startedAt: Date | null
   /** End of the last check; null before the first. */

@@ -21,7 +21,7 @@ export interface EventCopy {
 }
 
 /** Result for a copy: it was written, was not needed, or was refused, with a sentence. */
-export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
+type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
 const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
 const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))

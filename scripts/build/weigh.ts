@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assetsOf } from '../../web/assets.ts'
 
 /** JavaScript that a page loads before any interaction, compressed (brotli), in bytes. */
-export interface Weight {
+interface Weight {
   frameworks: number
   page: number
 }

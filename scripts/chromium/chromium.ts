@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { callerPath, root } from '../network.ts'
 
 /** A Chromium and its launch options. */
-export interface Chromium {
+interface Chromium {
   executablePath: string
   args: string[]
   env: NodeJS.ProcessEnv

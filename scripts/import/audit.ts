@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { pseudonym } from './pseudonyms.ts'
 
-export interface Compared {
+interface Compared {
   what: string
   source: number
   readModels: number

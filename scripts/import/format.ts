@@ -49,7 +49,7 @@ export interface Import {
 }
 
 /** Site created for an import if none is named. */
-export interface HomeSite {
+interface HomeSite {
   prefix: string
   name: string
   description: string

@@ -1,4 +1,4 @@
-export interface PumpOptions<Item> {
+interface PumpOptions<Item> {
   /** Items of the same key are processed sequentially, in order. */
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>

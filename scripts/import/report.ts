@@ -1,7 +1,7 @@
 import type { Import, Note } from './format.ts'
 import type { Counts, Tally } from './tally.ts'
 
-export interface Report {
+interface Report {
   format: string
   seconds: number
   /** New commands per second. */

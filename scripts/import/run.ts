@@ -13,7 +13,7 @@ import type { Past } from './past.ts'
 import { pump } from './pump.ts'
 import { openTally, type Tally } from './tally.ts'
 
-export interface ImportOptions {
+interface ImportOptions {
   tools: Tools
   past: Past
   site: SiteId

@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
 /** The files that each file imports, without imports of types alone. Paths are relative to the root. */
-export type Imports = ReadonlyMap<string, readonly string[]>
+type Imports = ReadonlyMap<string, readonly string[]>
 
 const parts = ['events', 'projections', 'scripts', 'services', 'web']
 

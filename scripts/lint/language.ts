@@ -4,7 +4,7 @@ interface Idiom {
   instead: string
 }
 
-export const idioms: readonly Idiom[] = [
+const idioms: readonly Idiom[] = [
   {
     pattern: /\b(?:is|are|was|were) no (?!longer\b|more\b|later\b|earlier\b|fewer\b|less\b)\w/i,
     instead: 'not a, not an',

@@ -15,7 +15,7 @@ import { withLogAt } from './workplace.ts'
 const KEYS_DAYS = 30
 
 /** Key store to include in a backup. */
-export interface CopiedKeys {
+interface CopiedKeys {
   file: string
   recordBackup: KeyStore['recordBackup']
 }

@@ -15,7 +15,7 @@ interface Options {
   json?: boolean
 }
 
-export interface Changed {
+interface Changed {
   field: string
   words: Run[]
 }

@@ -10,7 +10,7 @@ import { openProgress } from '../command/progress.ts'
 import { countLine, isCarried, lineOf } from './ndjson.ts'
 import { withSomeLog } from './workplace.ts'
 
-export interface Exported {
+interface Exported {
   events: number
   /** Last position read; -1n for an empty log. */
   position: bigint

@@ -10,7 +10,7 @@ import { countEvents, readLines, type Line } from './lines.ts'
 import { isCarried, STREAM_ENDED } from './ndjson.ts'
 import { wholeFrom, withSomeLog } from './workplace.ts'
 
-export interface Imported {
+interface Imported {
   /** Events that an earlier attempt had imported. */
   present: number
   added: number

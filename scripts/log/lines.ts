@@ -10,7 +10,7 @@ export interface Line {
 /** No event can be longer. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-export interface Expected {
+interface Expected {
   /** False for files of an older release, which have no final count. */
   count?: boolean
 }

@@ -10,7 +10,7 @@ import { copiesIn } from './copies.ts'
 import { LOG } from './manifest.ts'
 import { wholeFrom } from './workplace.ts'
 
-export interface MendReport {
+interface MendReport {
   mended: number[]
   sound: number[]
   /** Remaining damage, with the reason. */

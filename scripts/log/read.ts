@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** An event that this release cannot read, as stored, with the reason. */
-export interface Unread extends StoredEvent {
+interface Unread extends StoredEvent {
   unreadable: string
 }
 
@@ -64,7 +64,7 @@ function line(event: RecordedEvent | Unread): string {
   return JSON.stringify('unreadable' in event ? { ...shown, unreadable: event.unreadable } : shown)
 }
 
-export async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): AsyncGenerator<StoredEvent[]> {
+async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): AsyncGenerator<StoredEvent[]> {
   for (let from = 0, page; (page = await log.read(stream, { from, limit: 500 })).length > 0;) {
     yield page
     from = page.at(-1)!.revision + 1

@@ -6,7 +6,7 @@ import { openRawLog, type RawLog } from '../../events/log/raw.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openNetwork } from '../network.ts'
 
-export interface Workplace {
+interface Workplace {
   log: RawLog
   codec: Codec
   /** Aborted by Ctrl-C. */

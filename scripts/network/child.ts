@@ -14,7 +14,7 @@ export interface Child {
   stop: () => Promise<void>
 }
 
-export interface ChildOptions {
+interface ChildOptions {
   name: string
   command: string
   args: readonly string[]

@@ -7,7 +7,7 @@ import type { AnswerRow } from '../../projections/history-question.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
 /** A question loaded from a file. Its types are unknown here, so results are validated. */
-export interface FileQuestion {
+interface FileQuestion {
   handles: readonly EventName[]
   initial: unknown
   step: (state: unknown, event: RecordedEvent) => unknown

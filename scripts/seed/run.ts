@@ -4,7 +4,7 @@ import { intentOf, type Lane } from './steps.ts'
 /** Concurrent lanes; the log handles several commands at a time. */
 const AT_ONCE = 24
 
-export interface Running {
+interface Running {
   /** End of the demo's history in ms since 1970. */
   end: number
   done?: () => void

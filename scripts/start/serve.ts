@@ -9,7 +9,7 @@ import { withWorkshop } from '../command/workshop.ts'
 
 export const say = (line: string) => console.log(line)
 
-export interface ServeOptions {
+interface ServeOptions {
   /** Fills the demo communities; by default outside production. */
   seed?: boolean | undefined
   watch?: boolean

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 // The import graph of the project for `npm test -- --changed`. Paths are relative to the root.
 
 /** Files to which each file refers. */
-export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isCode = (file: string): boolean => /\.(?:mjs|tsx?)$/.test(file)
 export const isTest = (file: string): boolean => file.endsWith('.test.ts')

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../network.ts'
 
-export interface Ended {
+interface Ended {
   /** Null after a signal. */
   code: number | null
   late: boolean

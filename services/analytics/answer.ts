@@ -26,7 +26,7 @@ const valueOf = ({ events, members }: Cell, measure: QuestionSpec['measure']): n
 }
 
 /** Applies suppression to groups, in the order of their keys. Nothing else leaves this room. */
-export function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): Answer {
+function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): Answer {
   if (cells.length > MAX_GROUPS) return { groups: [], total: null, isTooLarge: true }
   const showing = showingOf(cells)
   const groups = cells.map((cell, index): Group => {

@@ -1,4 +1,4 @@
-export interface Crossing {
+interface Crossing {
   row: string
   column: string
 }

@@ -12,7 +12,7 @@ const actorFields = askableEvents satisfies {
 
 export const isAskable = (type: string): type is Askable => Object.hasOwn(actorFields, type)
 
-export type Countable = Extract<RecordedEvent, { type: Askable }>
+type Countable = Extract<RecordedEvent, { type: Askable }>
 
 export const memberOf = ({ type, data }: Countable): string =>
   String(new Map<string, unknown>(Object.entries(data)).get(actorFields[type].by))

@@ -27,7 +27,7 @@ import { ANSWER_DAYS } from '../rules/questions.ts'
 import { questionProjection, questionSchema } from './question.ts'
 import { startRun, allRuns, deleteRun, endRun, failRun, orphanedSchemas, saveProgress } from './runs.ts'
 
-export interface QuestionsOptions {
+interface QuestionsOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   dispatch: Dispatch

@@ -8,7 +8,7 @@ import { actingMember, never, Rejected, reject, type Decider, type Intent } from
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** Username, and its slug in the URL of the profile. */
-export interface Name {
+interface Name {
   username: string
   slug: string
 }

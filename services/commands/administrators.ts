@@ -35,7 +35,7 @@ export const lastAdministrator = reject(
   "This is the network's only administrator. Make another member an administrator first.",
 )
 
-export type AdministratorCommand =
+type AdministratorCommand =
   | {
       name: 'stepDown'
       member: MemberId

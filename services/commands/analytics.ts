@@ -75,7 +75,7 @@ function ask(
   return [{ type: 'QuestionAsked' as const, data: { question, analyst, title, ...spec } }]
 }
 
-export interface AnswerCommand {
+interface AnswerCommand {
   name: 'read'
   question: QuestionId
   as: 'screen' | 'csv'

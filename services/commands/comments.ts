@@ -19,7 +19,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
 
-export type CommentCommand = { body: string } & (
+type CommentCommand = { body: string } & (
   | { name: 'createComment'; comment: CommentId; under: CommentableId; site: SiteId }
   | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId }
   | { name: 'editComment'; comment: CommentId }

@@ -96,7 +96,7 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
   },
 }
 
-export interface DismissCommand {
+interface DismissCommand {
   name: 'dismiss'
   item: FlaggableId
 }
@@ -118,7 +118,7 @@ export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: V
   },
 }
 
-export interface FlaggedMessageCommand {
+interface FlaggedMessageCommand {
   name: 'readFlagged'
   message: MessageId
   flagger: MemberId

@@ -4,7 +4,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, isGone, memberNeed, type MemberFacts } from './frame/facts.ts'
 
-export interface FollowCommand {
+interface FollowCommand {
   name: 'follow' | 'unfollow'
   followed: MemberId
 }

@@ -135,7 +135,7 @@ function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected |
     : null
 }
 
-export interface MessageCommand {
+interface MessageCommand {
   name: 'send'
   message: MessageId
   conversation: ConversationId
@@ -198,7 +198,7 @@ function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): Me
   return member === receiver ? starter : null
 }
 
-export interface ReadCommand {
+interface ReadCommand {
   name: 'markRead'
   conversation: ConversationId
   through: MessageId

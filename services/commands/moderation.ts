@@ -5,7 +5,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame/facts.ts'
 
-export interface ModerationCommand {
+interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
   /** Revision of the item's stream that was shown; null for the current one. */
@@ -40,7 +40,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
   },
 }
 
-export interface PurgeCommand {
+interface PurgeCommand {
   name: 'purge'
   item: ContentId
   /** Revision of the item's stream that was shown. */

@@ -4,7 +4,7 @@ import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 
-export interface OperationCommand {
+interface OperationCommand {
   name: 'skipEvent'
   tables: string
   /** The event that they stopped at, and its position in the log. */
@@ -38,7 +38,7 @@ export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor:
   },
 }
 
-export interface DamageCommand {
+interface DamageCommand {
   name: 'skipDamagedEvent'
   position: bigint
 }

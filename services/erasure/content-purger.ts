@@ -10,7 +10,7 @@ import type { Hold } from './eraser.ts'
 import { awaitProjections } from './await-projections.ts'
 import { rewritePostgres } from './rewrite-postgres.ts'
 
-export interface PurgerParts {
+interface PurgerParts {
   log: Pick<Log, 'tail' | 'tombstone' | 'scavenge'>
   pool: pg.Pool
   serving: readonly string[]

@@ -77,12 +77,12 @@ async function unreadableStreams(sql: Sql, member: MemberId): Promise<Receipt['u
 /** Caches that processes drop when they notice a destroyed key, or MemberErased. */
 const caches = ['keys', 'streams of commands']
 
-export interface RejectedErasure {
+interface RejectedErasure {
   member: MemberId
   reason: string
 }
 
-export interface ErasureResult {
+interface ErasureResult {
   members: MemberId[]
   rejected: RejectedErasure[]
   rewriteMs: number

@@ -15,7 +15,7 @@ const PREFACE = 'PRI'
 const SILENCE_MS = 10_000
 
 /** An address to serve gRPC at, without encryption unless `tls` is given. */
-export interface Address {
+interface Address {
   host: string
   port: number
   tls?: { certificate: Buffer; key: Buffer } | undefined

@@ -18,7 +18,7 @@ import { softDelete, tombstone } from './streams/delete.ts'
 import { read } from './streams/read.ts'
 import { addUnimplemented } from './unimplemented.ts'
 
-export interface Node {
+interface Node {
   port: number
   /** esdb:// address on this machine without TLS, with its login. */
   url: string

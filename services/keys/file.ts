@@ -24,7 +24,7 @@ const SQLITE_BUSY = 5
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 
-export class KeysInUseError extends Error {
+class KeysInUseError extends Error {
   override name = 'KeysInUseError'
 
   constructor(path: string, cause: unknown) {

@@ -14,7 +14,7 @@ export class BusyError extends Error {
 }
 
 /** Identifies the accounts of an e-mail address (services/commands/names/registration.ts). */
-export interface Address {
+interface Address {
   key: Uint8Array
   /** 16 bytes, for all hashes of the address unless existing ones have another salt. */
   salt: Uint8Array

@@ -11,7 +11,7 @@ const limits = {
 }
 
 /** `address` is a keyed hash. */
-export interface Letter {
+interface Letter {
   eventId: string
   kind: keyof typeof limits
   address: Uint8Array

@@ -73,7 +73,7 @@ export async function watchMaintenance(
   }
 }
 
-export interface Obstacle {
+interface Obstacle {
   current: () => { since: Date } | null
   check: () => Promise<void>
   untilSound: (signal: AbortSignal) => Promise<void>

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-export interface Letter {
+interface Letter {
   kind: string
   wantedAt: Date
   sentAt: Date | null

@@ -2,7 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-export type Purpose = 'verify-email'
+type Purpose = 'verify-email'
 
 export const TOKEN_HOURS = 24
 

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Sql } from '../postgres/sql.ts'
 
-export interface Mail {
+interface Mail {
   to: string
   subject: string
   text: string

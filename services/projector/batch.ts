@@ -22,7 +22,7 @@ export const joinBatches = (one: Batch, next: Batch): Batch => ({
   count: one.count + next.count,
 })
 
-export interface Handled {
+interface Handled {
   /** Those before `unreadable`. */
   events: RecordedEvent[]
   /** The first unreadable event of a handled type. */

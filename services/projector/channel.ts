@@ -103,7 +103,7 @@ export function openAnnouncer(
 }
 
 /** `onGap` is called after a reconnection, when news may have been missed. */
-export interface Listener {
+interface Listener {
   onNews: (news: News) => void
   onGap: () => void
 }

@@ -94,7 +94,7 @@ export const setSearchPath = (sql: Sql, schema: string): Promise<object[]> =>
 /** Limit for an idle transaction that holds a checkpoint, so that a suspended process does not block others. */
 export const IDLE_TRANSACTION_TIMEOUT_MS = 5000
 
-export interface Measures {
+interface Measures {
   events: number
   newest: Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'recordedAt'> | null
   /** Duration of the previous step, as a step cannot record its own. */

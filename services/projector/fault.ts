@@ -5,7 +5,7 @@ import { ConnectionLostError } from '../postgres/sql.ts'
 import { FencedError } from './checkpoint.ts'
 import { ClaimLostError } from './replay/claim.ts'
 
-export type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
+type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
 /** A retry would fail as well. The message contains no values of the event. */
 export class PoisonEventError extends Error {

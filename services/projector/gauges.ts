@@ -15,7 +15,7 @@ import { openHeads, readOperations, type OperationsState } from './state.ts'
 const QUEUES = ['projector', 'replays', 'questions'] as const
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const
 
-export interface GaugeParts {
+interface GaugeParts {
   settings: ChannelSettings & { eventstoreUrl: string }
   pool: pg.Pool
   log: Pick<Log, 'head'>

@@ -10,7 +10,7 @@ export class LogBehindError extends Error {
   override name = 'LogBehindError'
 }
 
-export interface Lineage {
+interface Lineage {
   log: Pick<Log, 'head' | 'holds'>
   sql: Sql
   schemas: readonly string[]

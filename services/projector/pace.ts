@@ -1,5 +1,5 @@
 /** Decides how long a replay rests after each step. Pure: `at` is in ms of a monotonic clock. */
-export interface Pace {
+interface Pace {
   observe: (lag: number, at: number) => void
   /** Rest in ms after a step that took `ms`. */
   restAfter: (ms: number, at: number) => number

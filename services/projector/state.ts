@@ -38,7 +38,7 @@ export interface OperationsState {
   audits: AuditRow[]
 }
 
-export interface Heads {
+interface Heads {
   note: (head: bigint, at: number) => void
   /** Time in ms since 1970; null if not seen. */
   movedPast: (position: bigint) => number | null
@@ -73,7 +73,7 @@ const checkpointsOf = (sql: Sql, schemas: readonly string[]): Promise<Checkpoint
 
 const BEHIND_AFTER_SECONDS = 3
 
-export interface StateSources {
+interface StateSources {
   sql: Sql
   projections: readonly Pick<Projection, 'name' | 'version'>[]
   heads: Heads

@@ -9,7 +9,7 @@ import { effectsOf, reacting } from './effects.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 
-export interface ReactorOptions {
+interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
   settings: { mailUrl?: string | undefined; publicUrl: string; reservationPepper: Uint8Array }
   pool: pg.Pool

@@ -12,7 +12,7 @@ import { isUnnamed } from '../rules/routes/guards.ts'
 import { siteOrigin, urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 
-export interface MailTools {
+interface MailTools {
   log: Pick<Log, 'read'>
   sql: Sql
   mailer: Mailer

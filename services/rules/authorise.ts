@@ -68,7 +68,7 @@ export function refusal(action: Action, viewer: Viewer): Refusal | null {
 
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
 
-export interface ContentActions {
+interface ContentActions {
   edit: boolean
   withdraw: boolean
   delete: boolean
@@ -96,7 +96,7 @@ export function contentActions(
 }
 
 /** The username is null once the member is erased. */
-export interface Addressee {
+interface Addressee {
   id: string
   username: string | null
   role: RoleId

@@ -46,7 +46,7 @@ const checkAge = gauge('log_check_age_seconds', 'Time since the last check of th
   'server',
 ])
 
-export interface GaugeValues {
+interface GaugeValues {
   projections: readonly {
     name: string
     version: number

@@ -10,7 +10,7 @@ export type ProcessKind = 'api' | 'projector' | 'replayer'
 /** Names and numbers, nothing personal. */
 export type Figures = Record<string, number>
 
-export interface Heartbeat {
+interface Heartbeat {
   close: () => Promise<void>
 }
 

@@ -8,7 +8,7 @@ export interface ProbeRequest {
   address: string | undefined
 }
 
-export interface Answer {
+interface Answer {
   status: number
   headers: Record<string, string>
   body: string

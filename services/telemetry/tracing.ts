@@ -1,6 +1,6 @@
 import { traceWith, spanIds } from './trace.ts'
 
-export interface TracingSettings {
+interface TracingSettings {
   /** OTEL_EXPORTER_OTLP_ENDPOINT: an OTLP collector over HTTP. */
   otlpEndpoint?: string | undefined
   /** OTEL_TRACES_SAMPLER_ARG: share of traced commands, from 0 to 1. */

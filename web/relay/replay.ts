@@ -1,7 +1,7 @@
 import type { ExecutionResult } from '../render-contract.ts'
 
 /** An operation of `persisted-queries.json` with its variables. */
-export interface Operation {
+interface Operation {
   id: string
   variables: Record<string, unknown>
 }

@@ -5,7 +5,7 @@ import { toast } from '../ui/overlays/toast.ts'
 import { failureText } from './errors.ts'
 
 /** Options of a command, besides its variables. */
-export interface CommandOptions<T extends MutationParameters> {
+interface CommandOptions<T extends MutationParameters> {
   /** Expected response, shown until the real one arrives and reverted on failure. */
   optimistic?: MutationConfig<T>['optimisticResponse']
   /** Updates the store where the response's records do not. */

@@ -9,7 +9,7 @@ import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
 /** A schema.org object without its context. */
-export type Thing = { '@type': string } & Record<string, unknown>
+type Thing = { '@type': string } & Record<string, unknown>
 
 const noindex = <meta name="robots" content="noindex" />
 

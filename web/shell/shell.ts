@@ -63,7 +63,7 @@ export const shellQuery = graphql`
   }
 `
 
-export type Shell = shellQuery$data
+type Shell = shellQuery$data
 
 const isRole = (id: number): id is RoleId => Object.values<number>(roles).includes(id)
 

@@ -17,7 +17,7 @@ const isRoot = process.getuid?.() === 0
 
 const newHome = () => mkdtempSync(join(tmpdir(), 'communities-bare-'))
 
-export function self(): Person {
+function self(): Person {
   const home = newHome()
   const { getuid, getgid } = process
   if (!getuid || !getgid) throw new Error('This system does not have Linux users.')

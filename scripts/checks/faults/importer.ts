@@ -11,7 +11,7 @@ export interface Source {
   limit?: string | undefined
 }
 
-export interface Importer {
+interface Importer {
   acknowledged: () => string[]
   ended: Promise<number | null>
   stop: () => void

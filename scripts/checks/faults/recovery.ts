@@ -3,7 +3,7 @@ import type { Blow } from './blow.ts'
 import { acceptance, type Message } from './talk.ts'
 
 /** Members' experience from a fault until recovery. */
-export interface Met {
+interface Met {
   accepted: number
   /** Rejected attempts with a code and a retry hint, by code. */
   refused: Record<string, number>

@@ -4,13 +4,13 @@ import type { ConversationId } from '../../../events/kinds.ts'
 import { send, type Sent } from '../live/send.ts'
 import { watch } from '../live/socket.ts'
 
-export interface Talkers {
+interface Talkers {
   conversation: ConversationId
   cookies: [by: string, other: string]
 }
 
 /** An attempt to send a message; times are of `performance.now()` in ms. */
-export interface Attempt {
+interface Attempt {
   began: number
   ended: number
   sent: Sent

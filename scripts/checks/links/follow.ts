@@ -5,7 +5,7 @@ export interface Dead {
   why: string
 }
 
-export interface Followed {
+interface Followed {
   dead: Dead[]
   /** Paths on its own host. */
   paths: string[]

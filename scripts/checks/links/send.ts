@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright'
 import { atRest, controlsOf, press } from './controls.ts'
 import { openPath, type Change, type Found } from './crawl.ts'
 
-export interface Sent {
+interface Sent {
   /** Succeeded, or were rejected with advice. */
   answered: number
   /** Controls removed by an earlier change. */

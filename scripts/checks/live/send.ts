@@ -14,7 +14,7 @@ const Errors = z.array(
 )
 const Answer = z.object({ errors: Errors.optional(), code: z.string().optional() }).catch({})
 
-export interface Sending {
+interface Sending {
   url: string
   cookie: string
   conversation: ConversationId

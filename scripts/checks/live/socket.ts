@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ConversationId } from '../../../events/kinds.ts'
 
 /** A member who watches a conversation. */
-export interface Watching {
+interface Watching {
   url: string
   cookie: string
   conversation: ConversationId

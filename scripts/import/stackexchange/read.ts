@@ -39,7 +39,7 @@ const shapes = {
 } as const satisfies Record<string, Shape>
 
 /** `2018-03-01 07:22:06Z` in ms since 1970; null for other texts. */
-export const timeOf = (text: string): number | null =>
+const timeOf = (text: string): number | null =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text.replace(' ', 'T')) : null
 
 /** Collapses white space as a browser does, and trims lines. */

@@ -8,8 +8,8 @@ import type { ReactionKind } from '../../../events/reactions.ts'
 const digits = (n: number) => n.toString().padStart(26, '0')
 
 export const memberOf = (n: number): MemberId => `member_${digits(n)}`
-export const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
-export const siteOf = (n: number): SiteId => `site_${digits(n)}`
+const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
+const siteOf = (n: number): SiteId => `site_${digits(n)}`
 
 /** A question about reactions by week, with changes. */
 export const specOf = (changes: Partial<QuestionSpec> = {}): QuestionSpec => ({

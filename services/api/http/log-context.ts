@@ -12,7 +12,7 @@ function routeFor(path: string): string | undefined {
 }
 
 /** Origin of a request in log lines. */
-export interface PageOf {
+interface PageOf {
   /** Route of the rendered page, or of the page that a call names. */
   page?: string | undefined
   ssr?: boolean

@@ -1,4 +1,4 @@
-export type Turn = () => Promise<void>
+type Turn = () => Promise<void>
 
 /** Grants at most `most` turns per round of the event loop, so that other work proceeds in between. */
 export function openTurns(most: number): Turn {

@@ -35,7 +35,7 @@ export interface Sockets {
 }
 
 /** graphql-ws's code for a forbidden client, which does not retry. */
-export const FORBIDDEN = 4403
+const FORBIDDEN = 4403
 /** The client retries. */
 export const TRY_AGAIN = 1012
 

@@ -62,7 +62,7 @@ dd { margin: 0; overflow-wrap: anywhere }
   article { padding: .5rem 0; border-top: 1px solid var(--line); border-radius: 0 }
 }`
 
-export interface Front {
+interface Front {
   title: string
   /** HTML. */
   intro: string

@@ -5,7 +5,7 @@ import type { Sql } from '../../postgres/sql.ts'
 import type { Reads } from '../reads.ts'
 
 /** An entry in the copy of a member's data: as a record for programs, and for people. */
-export interface Entry {
+interface Entry {
   record: object
   html: () => string
 }

@@ -2,7 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
 /** A file of the archive, with its text in pieces. */
-export interface ZippedFile {
+interface ZippedFile {
   name: string
   text: () => AsyncIterable<string>
 }

@@ -12,7 +12,7 @@ export interface Made {
 }
 
 /** Pages that are the same for all visitors. */
-export interface PageCache {
+interface PageCache {
   /** The cached page of a key, or the result of `make`; concurrent requests share it. */
   get: (key: string, make: () => Promise<Made>) => Promise<Template>
   close: () => void

@@ -11,7 +11,7 @@ export const acceptedEncoding = <E extends Encoding>(
 ): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
 /** Streams for a page: React writes to one, the response is read from the other. */
-export interface Encoder {
+interface Encoder {
   encoding: Encoding
   page: Writable & { flush(): void }
   compressed: BrotliCompress | Gzip

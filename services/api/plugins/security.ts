@@ -63,7 +63,7 @@ export async function sendSecurityHeaders(
  * True if a browser sent the request for another site. Other clients send neither header, and have only their own
  * cookies.
  */
-export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers

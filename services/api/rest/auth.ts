@@ -30,7 +30,7 @@ import {
   type SessionUser,
 } from './shapes.ts'
 
-export interface AuthTools {
+interface AuthTools {
   services: Services
   signIn: SignIn
   logIns: LogIns

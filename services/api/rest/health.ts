@@ -4,7 +4,7 @@ import type { Log } from '../../../events/log.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { FRESH, reasonAgainst, shared } from '../../telemetry/ready.ts'
 
-export interface Parts {
+interface Parts {
   sql: Sql
   log: Pick<Log, 'head'>
 }

@@ -6,7 +6,7 @@ import { inWords, type Limiter } from '../http/limiter.ts'
 import { ProblemError } from '../http/problem.ts'
 
 /** An admitted attempt to log in. */
-export interface Try {
+interface Try {
   /** Call if the password was correct. */
   succeeded: (reply: FastifyReply, member: MemberId) => Promise<void>
 }

@@ -22,7 +22,7 @@ export async function findMemberByEmail(lookup: Lookup, email: string): Promise<
 }
 
 /** Keys for the passwords of all accounts with an e-mail address. */
-export interface Address {
+interface Address {
   /** Identifies the address without revealing it. */
   key: Uint8Array
   /** Shared by all accounts of the address, so that a login computes one hash. */

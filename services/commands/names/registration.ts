@@ -100,7 +100,7 @@ export interface Registration {
   verificationRedirect?: string | null
 }
 
-export type Registered =
+type Registered =
   | { ok: true; member: MemberId; position: bigint | null }
   | { ok: false; taken: 'username' | null; rejection: Rejection }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
-export interface Finding extends Problem {
+interface Finding extends Problem {
   /** ISO 8601. */
   foundAt: string
 }

@@ -4,7 +4,7 @@ import { DELETED, events, eventsAfter, openToRead, rowsOf, type EventRow, type S
 import { readState } from './state.ts'
 
 /** A stream as readers see it. */
-export interface StreamState {
+interface StreamState {
   id: number
   name: string
   /** Revision of the last event; -1 if there never was one. */

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { damaged } from './damage.ts'
 
 /** State of the whole log; all are positions. */
-export interface LogState {
+interface LogState {
   /** Of the last event at the time of writing: the log cannot end earlier. */
   head: number
   /** Positions up to here may be missing after a scavenge. */

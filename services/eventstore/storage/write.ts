@@ -32,7 +32,7 @@ export type Written =
 const MAX_RECENT_IDS = 50_000
 
 /** Prepared statements, and state of the log that writes need without reading the disk. */
-export interface Writer {
+interface Writer {
   file: string
   sql: Statements
   /** Position of the last event; 0 in an empty log. Positions are never reused. */

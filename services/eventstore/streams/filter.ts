@@ -2,7 +2,7 @@ import type streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { EventRow } from '../storage/schema.ts'
 
 /** The events that a read or subscription selects, and the interval of its checkpoints. */
-export interface Filter {
+interface Filter {
   matches: (row: EventRow) => boolean
   /** Number of scanned events between checkpoints. */
   checkpointEvery: number

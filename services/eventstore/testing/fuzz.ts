@@ -9,10 +9,10 @@ import { openStore } from '../storage/store.ts'
 import { prepareWriter } from '../storage/write.ts'
 
 /** A damage: a flipped bit, or a sector of zeros. */
-export type Damage = { kind: 'flip'; at: number; bit: number } | { kind: 'zeros'; at: number }
+type Damage = { kind: 'flip'; at: number; bit: number } | { kind: 'zeros'; at: number }
 
 /** Result of reading a whole damaged log and of checking it. */
-export interface Outcome {
+interface Outcome {
   /** The node did not start, a reader got an error, or everything was read correctly. */
   read: 'not started' | 'refused' | 'whole'
   /** Wrong results of readers: changed events, or missing events without an error. */
@@ -177,7 +177,7 @@ function readWhole(reader: Reader, written: readonly EventRow[]) {
 }
 
 /** Random numbers in [0, 1), determined by the seed. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0

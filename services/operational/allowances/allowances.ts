@@ -4,7 +4,7 @@ import { openPostgres } from './postgres.ts'
 import type { Rate } from './rate.ts'
 import { openRedis } from './redis.ts'
 
-export interface Charge {
+interface Charge {
   key: string
   cost: number
 }

@@ -4,7 +4,7 @@ import { fragment, type Sql } from '../../postgres/sql.ts'
 import { MAX_FINISHED_ROWS, storedComparison, type StoredComparison } from '../replay/replay-jobs.ts'
 import type { Audit } from './verify.ts'
 
-export type AuditKind = 'slice' | 'whole'
+type AuditKind = 'slice' | 'whole'
 
 export interface AuditRow {
   id: string

@@ -11,7 +11,7 @@ import { skipsOf } from '../skips.ts'
 import { openProgress } from '../replay/progress.ts'
 import { prioritySchemas, openThrottle, type Throttle } from '../throttle.ts'
 
-export interface VerifyOptions {
+interface VerifyOptions {
   projections: readonly Projection[]
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool

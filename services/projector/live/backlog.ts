@@ -4,7 +4,7 @@ import { openInbox, type Inbox } from './inbox.ts'
 import { joinSmallBatches } from '../reading.ts'
 
 /** Shares one read of the log between followers that are far behind. */
-export interface Backlog {
+interface Backlog {
   /** May include events before `after`. Slow followers hold up the others. */
   read: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }

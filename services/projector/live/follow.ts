@@ -17,7 +17,7 @@ import { endStop, isRetryDue, recordStop, stopsOf } from './stops.ts'
 import type { Tail } from './tail.ts'
 import { BACKLOG_AGE_MS, type Throttle } from '../throttle.ts'
 
-export interface FollowOptions {
+interface FollowOptions {
   pool: pg.Pool
   log: Pick<Log, 'read'>
   tail: Tail

@@ -10,12 +10,12 @@ interface Lease {
   schema: string
 }
 
-export interface Leases {
+interface Leases {
   /** Offers all leases to other processes. */
   close: () => Promise<void>
 }
 
-export interface LeaseOptions {
+interface LeaseOptions {
   settings: ChannelSettings
   queue: string
   schemas: () => readonly string[]

@@ -24,12 +24,12 @@ export interface Compared {
   kept: string | null
 }
 
-export interface Example {
+interface Example {
   key: Record<string, string>
   fault: 'missing' | 'different' | 'surplus'
 }
 
-export interface ComparisonContext {
+interface ComparisonContext {
   /** In a repeatable-read transaction. */
   client: pg.ClientBase
   /** Schemas. */

@@ -15,7 +15,7 @@ export interface ReplayerOptions extends JobContext {
   audits?: { sliceMs: number; wholeMs: number }
 }
 
-export interface Replayer {
+interface Replayer {
   stop: () => Promise<void>
 }
 

@@ -25,7 +25,7 @@ export async function freeKeptSchema(sql: Sql, schema: string, at: Date): Promis
   return existing ? freeKeptSchema(sql, schema, new Date(at.getTime() + 1000)) : kept
 }
 
-export interface TableSet {
+interface TableSet {
   schema: string
   use: 'serving' | 'building' | 'kept' | 'other'
   position: bigint

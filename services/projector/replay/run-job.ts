@@ -30,7 +30,7 @@ export interface JobContext {
   logger: Logger
 }
 
-export interface JobHooks {
+interface JobHooks {
   signal: AbortSignal
   onProgress?: (progress: Progress & { state: ReplayState }) => void
 }

@@ -24,7 +24,7 @@ function noRedis(): string | false {
   return 'no redis-server on this machine: the path over Redis is not tested'
 }
 
-export async function testRedis(t: Test): Promise<string> {
+async function testRedis(t: Test): Promise<string> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
   const server = spawn('redis-server', args, { stdio: 'ignore' })

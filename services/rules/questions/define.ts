@@ -1,5 +1,5 @@
 /** An event type that analysts can count: its words, and the field of its data that names the acting member. */
-export interface AskableEvent {
+interface AskableEvent {
   words: string
   by: string
 }

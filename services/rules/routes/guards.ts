@@ -14,7 +14,7 @@ export function logInTextOf(path: string): string | null {
   return needs === 'auth' || needs === 'verify' ? logInText : null
 }
 
-export type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | 'forbidden'
+type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | 'forbidden'
 
 export type Entrant = (NonNullable<Viewer> & { username: string }) | null
 

@@ -10,7 +10,7 @@ export const anchors = { discussion: 'forum-thread-discussion', comments: 'comme
 export type LinkedType = RoutedKind | 'author'
 
 /** What a link to a thing is made of. */
-export interface Linked {
+interface Linked {
   type: LinkedType
   slug: string
   /** Path of a post that has one of its own, without the slash before it. */

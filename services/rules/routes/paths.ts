@@ -21,7 +21,7 @@ const inSegments = (path: string) =>
     .join('/')
 
 /** Segments of a path: raw, and decoded in lower case. */
-export interface Segments {
+interface Segments {
   raw: readonly string[]
   normalized: readonly string[]
 }

@@ -1,4 +1,4 @@
-export interface Planned {
+interface Planned {
   name: string
   will: string
 }

@@ -32,7 +32,7 @@ export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path star
 
 export const Redirect = z.object({ path: RedirectPath, redirect: LinkTarget })
 
-export type RedirectList = ReadonlyMap<string, string>
+type RedirectList = ReadonlyMap<string, string>
 
 const withoutQuery = (target: string) => /^[^?#]*/.exec(target)?.[0] ?? ''
 

@@ -13,7 +13,7 @@ export const redirectList = (pairs: readonly { path: string; redirect: string }[
 
 const noList: RedirectList = new Map()
 
-export interface Redirection {
+interface Redirection {
   /** Path, query and anchor on this host, or an address elsewhere. */
   to: string
   /** 302 for what settings of the site or the query decide. */
@@ -125,7 +125,7 @@ function facebookRedirect(here: URL, host: string): string | null {
 }
 
 /** Flags of a visit (spec §2 Special query and path flags). */
-export interface VisitFlags {
+interface VisitFlags {
   justVerified: boolean
   resetsPassword: boolean
   /** Path that needs a verified account (`urlFor.verify`). */

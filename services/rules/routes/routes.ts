@@ -236,7 +236,7 @@ interface TaxonomyEntry {
 const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
   !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
 
-export interface RouteMatch {
+interface RouteMatch {
   route: Route
   params: Record<string, string>
 }

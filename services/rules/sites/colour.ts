@@ -10,7 +10,7 @@ export const formatColour = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
 /** `share` 0 gives `a`, 1 gives `b`. */
-export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,

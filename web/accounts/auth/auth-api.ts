@@ -16,7 +16,7 @@ const Answer = z.object({
 })
 
 /** Response of the auth calls (spec §7 REST). With `status` 'error' the current session stays unchanged. */
-export type AuthAnswer = z.output<typeof Answer>
+type AuthAnswer = z.output<typeof Answer>
 
 /** Input of the registration form: a username, or first and last name on a social network. */
 export interface Registration {

@@ -20,7 +20,7 @@ export type Step =
   | 'accountConfirmationWithNoCTA'
 
 /** Way of signing in. After a first social log-in on a social network, the username is confirmed instead of chosen. */
-export type Arrival = 'email' | 'social' | 'first-social-network'
+type Arrival = 'email' | 'social' | 'first-social-network'
 
 /** Facts that decide the next step. */
 export interface Facts {
@@ -239,7 +239,7 @@ export interface AuthState extends AuthRequest {
 export const closed: AuthState = { isOpen: false, step: 'logIn' }
 
 /** Actions of the dialog's reducer. */
-export type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
+type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
 
 /** Reducer of the dialog. Opening requires the Accounts feature (spec §4). */
 export function move(state: AuthState, change: AuthMove): AuthState {

@@ -15,7 +15,7 @@ export interface GroupData {
 export type CellData = Pick<GroupData, 'value' | 'showing'>
 
 /** A row or a column. */
-export interface Line {
+interface Line {
   key: string
   label: string
 }

@@ -7,7 +7,7 @@ interface Listed {
 }
 
 /** Messages by the other member since the conversation was opened. */
-export interface News {
+interface News {
   /** Number of messages below the visible part. */
   unseen: number
   /** Announcement of the newest message for screen readers; empty until one arrives. */

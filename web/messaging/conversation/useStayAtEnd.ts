@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 const NEAR_PX = 120
 
 /** A scroller, its position and a function to scroll to its end. */
-export interface Stay {
+interface Stay {
   ref: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
   toEnd(): void

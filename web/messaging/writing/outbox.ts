@@ -56,7 +56,7 @@ export const confirm = (outbox: readonly Outgoing[], key: string, id: string | n
     .map((message) => (message.state === 'sending' ? { ...message, after: id ?? message.after } : message))
 
 /** A message on the server. */
-export interface Sent {
+interface Sent {
   readonly id: string
   readonly body: string
   readonly userId: string

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid'
 
 /** State of one page view, reset on each navigation (spec §2 Route guards). */
-export interface PageView {
+interface PageView {
   /** Sent with the page's requests and leads. */
   readonly id: string
   /** Number of ad slots opened on the page. */

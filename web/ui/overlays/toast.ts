@@ -1,5 +1,5 @@
 /** Action offered by a toast. */
-export interface ToastAction {
+interface ToastAction {
   label: string
   onAction(): void
 }

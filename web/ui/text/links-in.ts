@@ -1,5 +1,5 @@
 /** A piece of a text; a link has its address. */
-export interface Piece {
+interface Piece {
   text: string
   href?: string
 }

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS
 const MAX_RELATIVE_MS = 7 * DAY_MS
 
 /** Time zone of a displayed time: UTC, or undefined for the viewer's. */
-export type Zone = 'UTC' | undefined
+type Zone = 'UTC' | undefined
 
 // Formatted like Intl for `en`, which would take a tenth of the rendering of a page with a hundred times.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

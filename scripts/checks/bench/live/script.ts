@@ -5,7 +5,7 @@ import { execPath } from 'node:process'
 import { createInterface } from 'node:readline'
 import { root } from '../../../network.ts'
 
-export type Said = Record<string, unknown>
+type Said = Record<string, unknown>
 
 /**
  * Runs a script with --json on the network of a folder. Yields its output line by line; throws unless the exit code

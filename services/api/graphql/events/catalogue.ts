@@ -6,7 +6,7 @@ import { deciders } from '../../../commands/deciders.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean
 
-export interface Field {
+interface Field {
   name: string
   /** For people: 'member id', 'text or nothing'. */
   type: string

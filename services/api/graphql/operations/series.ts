@@ -13,7 +13,7 @@ export interface Series {
 }
 
 /** Takes samples, and keeps those of the last three minutes. */
-export interface Samples {
+interface Samples {
   take: (
     state: Pick<OperationsState, 'head' | 'density' | 'projections'> & { processes: readonly ProcessRow[] },
     at: number,

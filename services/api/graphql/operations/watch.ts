@@ -33,7 +33,7 @@ export interface OperationsWatch {
   close: () => Promise<void>
 }
 
-export interface WatchParts {
+interface WatchParts {
   pool: pg.Pool
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]

@@ -17,7 +17,7 @@ export type Walled = SectionFrame
  * A section without a component; `stored` is its key, for administrators; null if it does not match its type any more.
  */
 export type Undrawn = SectionFrame & { stored: string | null }
-export type ShownSection = DrawnSection | Walled | Undrawn
+type ShownSection = DrawnSection | Walled | Undrawn
 
 const isDrawnSection = (section: ContentSection): section is DrawnSection => isDrawn(section.type)
 
