@@ -163,7 +163,7 @@ t.test('A pop-over stays in the window while it is resized and scrolled', { skip
   const trigger = button(page, 'Open a pop-over')
   const place = async () => {
     const [box, anchor] = await Promise.all([
-      page.getByRole('group', { name: 'Some words' }).boundingBox(),
+      page.getByRole('group', { name: 'Details' }).boundingBox(),
       trigger.boundingBox(),
     ])
     return { box: box!, anchor: anchor! }

@@ -62,14 +62,14 @@ export const Picture = z
       .string()
       .max(2000, messages.maxLength(2000))
       .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, e.g. /uploads/a.jpg')
-      .describe('A path of the host.'),
-    alt: z.string().max(500, messages.maxLength(500)).describe('Empty for a decoration.'),
+      .describe('A path on the host.'),
+    alt: z.string().max(500, messages.maxLength(500)).describe('Empty for a decorative picture.'),
     width: Pixels,
     height: Pixels,
   })
   .meta({
     id: 'SectionPicture',
-    description: 'A picture. Its size in pixels keeps its place while it loads.',
+    description: 'A picture. Its size in pixels reserves its space while it loads.',
   })
 
 /** The ground of a section. Names instead of colours: each contrast has its own. */

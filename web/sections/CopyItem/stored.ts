@@ -6,6 +6,6 @@ export const Options = z
     heading: text(200),
     html: Markup,
     url: Target.exactOptional(),
-    button: text(60).exactOptional().describe('The label of the link; Read more where it is missing.'),
+    button: text(60).exactOptional().describe('Label of the link; default: Read more.'),
   })
-  .describe('A piece of copy: a heading, a text with its structure, and where to read on.')
+  .describe('Heading, formatted text and optional link.')

@@ -6,6 +6,6 @@ export const Options = z
     heading: text(200),
     body: text(1000).exactOptional(),
     button: text(60).default('Read the forums'),
-    url: Target.default('/forums').describe('A thread, or the list of them.'),
+    url: Target.default('/forums').describe('A thread or the forums.'),
   })
-  .describe('The way into the forums.')
+  .describe('Link to the forums.')

@@ -3,4 +3,4 @@ import { Picture, Target, text } from '../../../services/rules/sections/section-
 
 export const Options = z
   .object({ image: Picture, caption: text(500).exactOptional(), url: Target.exactOptional() })
-  .describe('A picture, which may be a link.')
+  .describe('A picture, optionally a link.')

@@ -5,8 +5,8 @@ export const Options = z
   .object({
     title: text(200),
     url: Target,
-    label: text(60).exactOptional().describe('Recommended Article, Sponsored … (spec §9).'),
+    label: text(60).exactOptional().describe('Recommended Article, Sponsored and others (spec §9).'),
     body: text(1000).exactOptional(),
     image: Picture.exactOptional(),
   })
-  .describe('An invitation to read something elsewhere.')
+  .describe('Teaser of an article.')

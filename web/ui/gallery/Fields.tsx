@@ -83,25 +83,19 @@ export function Fields() {
             name="relationship"
           />
           <Select
-            label="Wrongly chosen"
+            label="With an error"
             options={relationships}
             value="OTHER"
             onChange={() => {}}
             error="This field is required"
           />
-          <Select
-            label="Not to be chosen"
-            options={relationships}
-            value="PATIENT"
-            onChange={() => {}}
-            disabled
-          />
+          <Select label="Disabled" options={relationships} value="PATIENT" onChange={() => {}} disabled />
         </Case>
         <Case name="combobox" full>
           <Combobox
             label="Condition"
             hint="Diagnosed with more than one condition?"
-            placeholder="Start to type"
+            placeholder="Start typing"
             options={conditions}
             value={condition}
             onChange={setCondition}
@@ -110,7 +104,7 @@ export function Fields() {
         <Case name="checkbox" full>
           <Checkbox>Send me the newsletter, once a week at most</Checkbox>
           <Checkbox defaultChecked>Show my name to other members</Checkbox>
-          <Checkbox disabled>Not to be had</Checkbox>
+          <Checkbox disabled>Not available</Checkbox>
         </Case>
       </Section>
     </>

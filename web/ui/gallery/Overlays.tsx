@@ -32,17 +32,17 @@ export function Overlays() {
               onAction: () => toast('Link copied'),
             },
             { id: 'report', label: 'Report', icon: <Flag size={20} />, onAction: () => setOpen('dialog') },
-            { id: 'home', label: 'To the text', href: '#text' },
-            { id: 'off', label: 'Not for you', disabled: true },
+            { id: 'home', label: 'Go to the text', href: '#text' },
+            { id: 'off', label: 'Not available', disabled: true },
             { id: 'spam', label: 'Mark as spam', icon: <Ban size={20} />, danger: true, onAction() {} },
           ]}
         />
       </Case>
       <Case name="pop-over">
-        <Popover label="Some words" button="Open a pop-over" buttonClass={buttonClass()}>
+        <Popover label="Details" button="Open a pop-over" buttonClass={buttonClass()}>
           {(close) => (
             <div className={layout.stack}>
-              <p>What belongs to the button.</p>
+              <p>Details about the button.</p>
               <Button onClick={close}>Close</Button>
             </div>
           )}
@@ -73,8 +73,8 @@ export function Overlays() {
           wide={open === 'wide'}
           onClose={() => setOpen(null)}
         >
-          <p>Our moderators will look at it. Nobody learns that it was you.</p>
-          <Field label="What is wrong with it?" />
+          <p>Only moderators can see that you reported this.</p>
+          <Field label="Why are you reporting this?" />
           <div className={layout.row}>
             <Button look="primary" onClick={() => setOpen(null)}>
               Report

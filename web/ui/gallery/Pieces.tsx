@@ -35,7 +35,7 @@ export function Pieces() {
               Small
             </Button>
             <Button look={look}>
-              <Heart size={20} aria-hidden="true" /> With a sign
+              <Heart size={20} aria-hidden="true" /> With an icon
             </Button>
             <Button look={look} disabled>
               Disabled
@@ -46,7 +46,7 @@ export function Pieces() {
           </Case>
         ))}
         <Case name="with much to say">
-          <Button>Tell me when somebody whom I follow has answered in this thread</Button>
+          <Button>Notify me when someone I follow replies in this thread</Button>
         </Case>
       </Section>
       <Section id="links" heading="Links">
@@ -61,13 +61,13 @@ export function Pieces() {
           <Link to="#text" look="secondary">
             Secondary
           </Link>
-          <Link to="https://example.org/">Elsewhere</Link>
+          <Link to="https://example.org/">External link</Link>
         </Case>
       </Section>
       <Section id="cards" heading="Cards and badges">
         <Card as="article">
           <h3>How do you sleep with a stiff neck?</h3>
-          <p>A sheet that holds one thing, and a word that is too long: {long}.</p>
+          <p>A card with a word that is too long: {long}.</p>
         </Card>
         <Case name="badges">
           <Badge>Moderator</Badge>
@@ -105,7 +105,7 @@ export function Pieces() {
         <Case name="empty" full>
           <Empty icon={<MessageCircle size={28} />} heading="No messages yet">
             <p>Your messages will appear here.</p>
-            <Button look="primary">Write to somebody</Button>
+            <Button look="primary">Write a message</Button>
           </Empty>
         </Case>
       </Section>

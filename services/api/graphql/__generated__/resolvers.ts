@@ -1904,7 +1904,7 @@ export type WithdrawalPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** A piece of copy: a heading, a text with its structure, and where to read on. */
+/** Heading, formatted text and optional link. */
 export type CopyItemSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
@@ -1916,7 +1916,7 @@ export type CopyItemOptions = {
   heading: Scalars['String']['output'];
   html: Scalars['String']['output'];
   url: Maybe<Scalars['String']['output']>;
-  /** The label of the link; Read more where it is missing. */
+  /** Label of the link; default: Read more. */
   button: Maybe<Scalars['String']['output']>;
 };
 
@@ -1924,11 +1924,11 @@ export type CopyItemOptionsInput = {
   heading: Scalars['String']['input'];
   html: Scalars['String']['input'];
   url?: InputMaybe<Scalars['String']['input']>;
-  /** The label of the link; Read more where it is missing. */
+  /** Label of the link; default: Read more. */
   button?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The way into the forums. */
+/** Link to the forums. */
 export type ForumDriverSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
@@ -1940,7 +1940,7 @@ export type ForumDriverOptions = {
   heading: Scalars['String']['output'];
   body: Maybe<Scalars['String']['output']>;
   button: Scalars['String']['output'];
-  /** A thread, or the list of them. */
+  /** A thread or the forums. */
   url: Scalars['String']['output'];
 };
 
@@ -1948,11 +1948,11 @@ export type ForumDriverOptionsInput = {
   heading: Scalars['String']['input'];
   body?: InputMaybe<Scalars['String']['input']>;
   button?: InputMaybe<Scalars['String']['input']>;
-  /** A thread, or the list of them. */
+  /** A thread or the forums. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Text with its structure. */
+/** Formatted text. */
 export type HtmlSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
@@ -1968,7 +1968,7 @@ export type HtmlOptionsInput = {
   html: Scalars['String']['input'];
 };
 
-/** A picture, which may be a link. */
+/** A picture, optionally a link. */
 export type ImageSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
@@ -1982,11 +1982,11 @@ export type ImageSectionOptions = {
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** A picture. Its size in pixels keeps its place while it loads. */
+/** A picture. Its size in pixels reserves its space while it loads. */
 export type SectionPicture = {
-  /** A path of the host. */
+  /** A path on the host. */
   url: Scalars['String']['output'];
-  /** Empty for a decoration. */
+  /** Empty for a decorative picture. */
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
@@ -1998,17 +1998,17 @@ export type ImageSectionOptionsInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A picture. Its size in pixels keeps its place while it loads. */
+/** A picture. Its size in pixels reserves its space while it loads. */
 export type SectionPictureInput = {
-  /** A path of the host. */
+  /** A path on the host. */
   url: Scalars['String']['input'];
-  /** Empty for a decoration. */
+  /** Empty for a decorative picture. */
   alt: Scalars['String']['input'];
   width: Scalars['Int']['input'];
   height: Scalars['Int']['input'];
 };
 
-/** An invitation to read something elsewhere. */
+/** Teaser of an article. */
 export type PostTeaserSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
@@ -2019,7 +2019,7 @@ export type PostTeaserSection = ContentSection & {
 export type PostTeaserOptions = {
   title: Scalars['String']['output'];
   url: Scalars['String']['output'];
-  /** Recommended Article, Sponsored … (spec §9). */
+  /** Recommended Article, Sponsored and others (spec §9). */
   label: Maybe<Scalars['String']['output']>;
   body: Maybe<Scalars['String']['output']>;
   image: Maybe<SectionPicture>;
@@ -2028,13 +2028,13 @@ export type PostTeaserOptions = {
 export type PostTeaserOptionsInput = {
   title: Scalars['String']['input'];
   url: Scalars['String']['input'];
-  /** Recommended Article, Sponsored … (spec §9). */
+  /** Recommended Article, Sponsored and others (spec §9). */
   label?: InputMaybe<Scalars['String']['input']>;
   body?: InputMaybe<Scalars['String']['input']>;
   image?: InputMaybe<SectionPictureInput>;
 };
 
-/** A person's words. */
+/** A quote with its attribution. */
 export type QuoteSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
