@@ -84,7 +84,7 @@ test('an administrator loses neither role nor account before stepping down', asy
   const other = { ...demote, role: roles.superAdmin }
   await demotion.when(other, 'system').then([{ type: 'RoleChanged', data: { member: ada, role: 5 } }])
 
-  const request = { name: 'requestErasure', member: ada, due: now } as const
+  const request = { name: 'requestErasure', due: now } as const
   const asked: CatalogueEvent = { type: 'ErasureRequested', data: { member: ada, due: now } }
   const deletion = spec(erasures).given(admin(ada).events)
   await deletion.when(request, ada).thenRejected(only)
