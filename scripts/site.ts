@@ -60,7 +60,7 @@ function jsonOf(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`${what} is no JSON. A text is written with quotes, as '"text"'.`)
+    throw new Error(`${what} is not valid JSON. A text is written with quotes, as '"text"'.`)
   }
 }
 const fileOf = (path: string): unknown =>

@@ -6,7 +6,7 @@ interface Idiom {
 
 const idioms: readonly Idiom[] = [
   {
-    pattern: /\b(?:is|are|was|were) no (?!longer\b|more\b|later\b|earlier\b|fewer\b|less\b)\w/i,
+    pattern: /(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|later\b|earlier\b|fewer\b|less\b)\w/i,
     instead: 'not a, not an',
   },
   { pattern: /\banew\b/i, instead: 'again, rebuilt' },

@@ -100,7 +100,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
 
   async function logIn(page: Page, username: DemoLogin) {
     const login = demoLogins.find((one) => one.username === username)
-    if (!login) throw new Error(`${username} is no demo login`)
+    if (!login) throw new Error(`${username} is not a demo login`)
     await page.goto('/member-login')
     await alive(page)
     await page.getByLabel('Email').fill(login.email)
