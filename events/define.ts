@@ -86,10 +86,7 @@ export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema 
 /** Newest version number of an event type, from 1. */
 export const newestVersion = (type: EventType<unknown>): number => type.versions.length
 
-/**
- * Upcasts stored, decrypted data to the newest version and validates it. Throws an Error that names the event type
- * and the fields, never their values.
- */
+/** Upcasts decrypted data to the newest version and validates it. Throws an Error with fields, without values. */
 export function upcast(
   name: string,
   type: EventType<unknown>,

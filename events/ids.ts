@@ -91,10 +91,7 @@ export type BookmarkableId = Id<KindWith<'bookmarkable'>>
 /** Schema of a subject of one kind. */
 export const subjectOfKind = <K extends Kind>(kind: K) => z.object({ kind: z.literal(kind), id: idOf(kind) })
 
-/**
- * Schema of a subject of several kinds. Its JSON Schema does not list the kinds, so that a new kind needs no new
- * version of the events.
- */
+/** Schema of a subject of several kinds. Its JSON Schema lists no kinds: new ones need no new event version. */
 const subjectOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, example: Subject<K>) =>
   z
     .custom<Subject<K>>((value) => {

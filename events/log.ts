@@ -54,18 +54,12 @@ export interface Log<Event = RecordedEvent> {
     events: readonly NewEvent[],
     expected: 'no_stream' | number,
   ) => Promise<Appended>
-  /**
-   * Up to `limit` events (1,000 by default) from a revision on; [] for a missing or deleted stream. Throws
-   * UnreadableEventError.
-   */
+  /** Up to `limit` events (default 1,000) from a revision on; [] without a stream. Throws UnreadableEventError. */
   read: (
     stream: StreamName,
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<Event[]>
-  /**
-   * All events of the wanted types after a position, up to the current end. Throws UnreadableEventError after all
-   * earlier events.
-   */
+  /** Events of the wanted types after a position, up to the end. Throws UnreadableEventError after earlier ones. */
   readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
    * All events after a position, then new ones, until the signal; reconnects. A batch has up to 1,000 events that
@@ -80,10 +74,7 @@ export interface Log<Event = RecordedEvent> {
   ) => AsyncIterable<Batch<Event> & { live: boolean }>
   /** Deletes a stream permanently; it accepts no appends. Can be repeated. */
   tombstone: (stream: StreamName) => Promise<void>
-  /**
-   * Removes deleted and expired events from the files; resolves when it is done. EventStoreDB needs an operator's
-   * name and password in the URL.
-   */
+  /** Removes deleted and expired events from the files. EventStoreDB needs an operator's login in the URL. */
   scavenge: () => Promise<Scavenged>
   /** Health of the servers as far as known; within two seconds, never an error. */
   health: () => Promise<ServerHealth[]>

@@ -52,10 +52,7 @@ export interface Projection {
   /** Schemas of the read model that this one replaces: it serves only once it has reached their positions. */
   formerly?: readonly string[]
   handles: readonly EventName[]
-  /**
-   * False if its rows do not depend on personal fields, which then come as ERASED or in the clear: events are read
-   * without keys.
-   */
+  /** False if its rows do not depend on personal fields, so that events are read without keys. */
   personal?: false
   /** True if nobody waits for its rows: events are collected for a moment, to give way to other projections. */
   unhurried?: true

@@ -73,10 +73,7 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
-/**
- * Adds the crowd to a seeded network: members, threads, conversations and an analyst's questions. Results as for
- * `seed`.
- */
+/** Adds the crowd to a seeded network: members, threads, conversations and questions. Results as for `seed`. */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
   if (mark && (await isDone(workshop, mark, questionsStream))) return false

@@ -54,10 +54,7 @@ interface Options {
   redis?: boolean
 }
 
-/**
- * Runs phases in order and prints a line for each finished job. Within a phase, the first kind comes first and the
- * next kinds use the remaining capacity.
- */
+/** Runs phases in order and prints each result. In a phase, earlier kinds come first, later ones fill the capacity. */
 async function runAll(
   phases: readonly (readonly Kind[])[],
   signal: AbortSignal,

@@ -10,10 +10,7 @@ export const erasureEvents = defineEvents({
   /** An administrator keeps the member's data: nothing is erased until the hold is released. */
   ErasureHeld: v1(z.object({ member: MemberId, by: MemberId, reason: personal(z.string(), 'member') })),
   ErasureReleased: v1(z.object({ member: MemberId, by: MemberId })),
-  /**
-   * Erasure has started and can no longer be cancelled or held; the member can do nothing any more. MemberErased
-   * follows once all data is erased.
-   */
+  /** Final: the member can do nothing any more, and MemberErased follows once all data is erased. */
   ErasureBegun: v1(z.object({ member: MemberId })),
   /** The account was not verified by `lapsesAt` (MemberRegistered) and is erased, as after ErasureBegun. */
   AccountLapsed: v1(z.object({ member: MemberId })),

@@ -9,10 +9,7 @@ export const reservationEvents = defineEvents({
   NameReserved: next(
     v1(reserved),
     reserved.extend({
-      /**
-       * True for an address that its owner has verified; false for usernames and for addresses reserved at
-       * registration, as early releases did.
-       */
+      /** True once the owner has verified the address; early releases reserved it at registration. */
       proven: z.boolean(),
     }),
     (data) => ({ ...data, proven: false }),

@@ -32,10 +32,7 @@ export interface Reading {
 /** Converts events to their stored form, and back. */
 export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
-  /**
-   * Skips events of the store (`$…`). Unreadable events are passed to `onUnreadable` in order; without it the first
-   * one is thrown.
-   */
+  /** Skips the store's events (`$…`). Passes unreadable events to `onUnreadable`; without it, throws the first. */
   decode: (
     events: readonly StoredEvent[],
     reading?: Reading & { onUnreadable?: (event: UnreadableEventError) => void },

@@ -23,9 +23,7 @@ export class LocalClient extends EventStoreDBClient {
 /** Address on this machine with a login, without TLS or other options. */
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
-/**
- * Without TLS a login is sent only within this machine. Throws for an invalid address, without repeating its password.
- */
+/** Sends a login without TLS only within this machine. Throws for an invalid address, without its password. */
 export function connect(url: string): EventStoreDBClient {
   const [, name, password, endpoint] = LOCAL.exec(url) ?? []
   if (name !== undefined && password !== undefined && endpoint !== undefined) {

@@ -39,10 +39,7 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
   return new Set(rows.map(({ member }) => member))
 }
 
-/**
- * Marks or unmarks everything by an author, and recounts. Its cost grows with the author's content; it happens only
- * when moderators change a role.
- */
+/** Marks or unmarks an author's content, and recounts. Expensive, but rare: moderators changed a role. */
 export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
   else await sql`delete from spammer where member = ${member}`

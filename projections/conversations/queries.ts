@@ -57,10 +57,7 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
 
 const isWritten = fragment`mine.active_at is not null`
 
-/**
- * The given conversations that the member can see: before the first message only its starter, and a receiver who
- * accepted it.
- */
+/** Conversations that the member sees: before the first message only its starter, and a receiver who accepted. */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,

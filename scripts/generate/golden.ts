@@ -53,10 +53,7 @@ function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknow
   )
 }
 
-/**
- * Missing golden files of a tree, text by path: those of new event types and versions. Existing files are never
- * regenerated, as events were written with them.
- */
+/** Golden files of new event types and versions, text by path. Existing ones never change: events match them. */
 export const missingGolden = (root: string, types: EventTypes = catalogue): Map<string, string> =>
   new Map(
     Object.entries(types).flatMap(([type, { versions }]) =>

@@ -18,10 +18,7 @@ const plants =
 /** Second words of names. Sources with different lists cannot produce the same name. */
 export const words = { creatures, plants } as const
 
-/**
- * Pseudonym of a source's `index`-th member, from 0: deterministic and unique. Numbers are added once all pairs of
- * words are used.
- */
+/** Pseudonym of a source's `index`-th member, from 0: deterministic and unique, with a number after the first round. */
 export function pseudonym(of: keyof typeof words, index: number): string {
   const nouns = words[of]
   const pairs = qualities.length * nouns.length

@@ -83,10 +83,7 @@ function memberCommands(member: ImportedMember): ImportCommand[] {
   ]
 }
 
-/**
- * Carries out an import: members first, then everything else. Skips commands that the log contains, and retries while
- * the log is unavailable. Throws the signal's reason when aborted.
- */
+/** Imports members, then the rest. Skips known commands and retries while the log is away. Throws the signal's reason. */
 export async function runImport(source: Import, options: ImportOptions): Promise<Tally> {
   const { past, site, signal, acknowledged = () => {}, onProgress, say = () => {} } = options
   const tally = openTally()

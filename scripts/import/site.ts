@@ -8,10 +8,7 @@ import type { Past } from './past.ts'
 /** Creation time of a site made by an import. */
 const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
 
-/**
- * Site of an import: the named one, which must have the features that the format needs, or the format's home site,
- * created if missing. Throws an Error with advice.
- */
+/** Site of an import: the named one, or else the format's home, created if missing. Throws an Error with advice. */
 export async function siteFor(
   { name, home, flags }: Format,
   prefix: string | undefined,

@@ -12,10 +12,7 @@ const SOURCE = 'stackexchange-health'
 /** Command ids are derived from source time and name, and ids of content from those. */
 const idOf = ({ at, key }: Written) => uuidOf(at, `${SOURCE} ${key}`)
 
-/**
- * A question becomes a thread, answers and remarks on the question become comments, and comments on answers become
- * replies.
- */
+/** Questions become threads, their answers and remarks comments, and comments on answers replies. */
 function* threadCommands(
   thread: Thread,
   memberOf: (author: string) => MemberId,

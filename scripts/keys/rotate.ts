@@ -10,10 +10,7 @@ import { knownSecrets, newSecret, writeSecrets } from '../network/secrets.ts'
 
 const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
 
-/**
- * Rewraps the keys of a store with another master key (both base64). Idempotent. `prepare` is called just before the
- * file changes.
- */
+/** Rewraps the keys of a store with another master key (base64); idempotent. Calls `prepare` before the change. */
 export function rotate(url: string, from: string, to: string, prepare?: () => void): void {
   const file = openKeyFile(url, { timeoutMs: 1000 })
   try {

@@ -216,10 +216,7 @@ const mayAnything = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(
 const isOneOf = (packages: readonly string[], specifier: string): boolean =>
   packages.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`))
 
-/**
- * Reason why a file may not import a module; null if it may. `file` is its path from the project's root, `specifier`
- * the import.
- */
+/** Reason why a file (path from the root) may not import a specifier; null if it may. */
 export function refusal(file: string, specifier: string): string | null {
   const from = roomOf(file)
   if (mayAnything(file)) return null

@@ -22,10 +22,7 @@ function isDatabase(file: string): boolean {
   return head.toString('latin1') === MAGIC
 }
 
-/**
- * Reads a backup's log without leaving files beside it. Earlier releases have no table `log`, and the first no
- * checksums.
- */
+/** Reads a backup's log, also of earlier releases, without leaving files beside it. */
 function* ofBackup(file: string, positions: ReadonlySet<number>): Generator<EventCopy> {
   const url = pathToFileURL(file)
   url.searchParams.set('immutable', '1')
@@ -72,10 +69,7 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
     if (positions.has(Number(event.position))) yield copyOf(event)
 }
 
-/**
- * Sound copies of the events at some positions, from a backup (its folder or its log) or an export. Throws for other
- * files.
- */
+/** Sound copies of events at some positions, from a backup (folder or log) or an export. Throws for other files. */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
   if (!existsSync(file)) throw new Error(`${file} does not exist. Name a backup or an export.`)

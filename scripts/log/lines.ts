@@ -15,10 +15,7 @@ interface Expected {
   count?: boolean
 }
 
-/**
- * Reads the events of an export line by line. Throws an Error that names a truncated or invalid line, or says that
- * the final count is missing or wrong.
- */
+/** Events of an export, line by line. Throws an Error that names the faulty line, or the fault of the final count. */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   { count: isCounted = true }: Expected = {},

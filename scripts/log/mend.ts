@@ -17,10 +17,7 @@ interface MendReport {
   remaining: (Problem & { why: string | null })[]
 }
 
-/**
- * Repairs a log by copies from a backup or an export: the event at a position, or all that `look` finds, repeatedly
- * while that succeeds.
- */
+/** Repairs a log by copies from a backup or an export: one event, or all that `look` finds, while that succeeds. */
 export async function mendLog({
   url,
   from,

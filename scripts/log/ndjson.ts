@@ -21,10 +21,7 @@ const Line = z.strictObject({
   metadataBase64: z.base64().optional(),
 })
 
-/**
- * An event as a line of NDJSON, without line end. `position` and `created` are for information: no store can import
- * them.
- */
+/** An event as a line of NDJSON. No store can import `position` and `created`, which are for information. */
 export function lineOf(event: StoredEvent): string {
   const { id, type, stream, revision, position, recordedAt, isJson, data, metadata } = event
   const line = {

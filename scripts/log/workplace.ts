@@ -19,10 +19,7 @@ const noKeys: Keys = {
   find: async () => new Map(),
 }
 
-/**
- * Runs a command on the log of the running network, or of the parts of it that it starts. `personal` makes personal
- * fields readable.
- */
+/** Runs a command on the running network's log, or on one that it starts. `personal` makes personal fields readable. */
 export async function withLog<Result>(
   { personal = false }: { personal?: boolean | undefined },
   work: (workplace: Workplace) => Promise<Result>,

@@ -6,10 +6,7 @@ import { retryDelay } from '../../events/log/retry-delay.ts'
 /** A supervised process. */
 export interface Child {
   pid: () => number | undefined
-  /**
-   * Starts a replacement, and stops the current process once that is ready. Throws with its last lines of output if
-   * it does not get ready; the current process then continues.
-   */
+  /** Replaces the process once its successor is ready. Throws the successor's last output if it does not get ready. */
   replace: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -30,10 +27,7 @@ interface ChildOptions {
   once?: boolean
 }
 
-/**
- * Starts a process, waits until it is ready, and restarts it when it dies. Throws with its last lines of output if it
- * does not get ready.
- */
+/** Starts a process and restarts it when it dies. Throws its last lines of output if it does not get ready. */
 export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
   const { name, log, signal = 'SIGTERM', readyTimeoutMs = 60_000 } = options
   let stopping = false

@@ -5,9 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const open = (folder: string, timeout: number) => new DatabaseSync(join(folder, 'lock.sqlite'), { timeout })
 
-/**
- * Locks a folder's data for this process; returns a function to unlock it. Throws when another process holds the lock.
- */
+/** Locks a folder's data for this process; returns a function to unlock it. Throws if another process has it. */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder, 1000)
   try {

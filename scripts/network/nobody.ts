@@ -38,10 +38,7 @@ function isReachable(program: string): boolean {
   }
 }
 
-/**
- * Folder of a package whose `program` nobody can run: the given one, or a copy in `cache`, made once per version.
- * Without root, the given one. Throws if the copy fails.
- */
+/** Folder of a package whose `program` the user nobody can run: the given one or a copy. Throws if copying fails. */
 export function reachable(folder: string, program: string, cache = CACHE): string {
   if (!isRoot || isReachable(join(folder, program))) return folder
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

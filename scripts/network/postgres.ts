@@ -35,10 +35,7 @@ function programs(): string {
   return join(reachable(dirname(dirname(entry)), `${bin}/postgres`), bin)
 }
 
-/**
- * Settings for a small machine. Recycled WAL segments would keep deleted rows readable; new ones are not zeroed
- * first, as commits would have to wait.
- */
+/** For a small machine. Recycled WAL segments would keep deleted rows; zeroing new ones would delay commits. */
 const settings = {
   shared_buffers: '256MB',
   max_connections: '200',

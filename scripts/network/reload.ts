@@ -12,10 +12,7 @@ export interface Reloads {
 
 const SIGNAL = 'SIGUSR2'
 
-/**
- * Replaces processes in order on each request; a process whose replacement fails to start continues. `tell` receives
- * the result. Returns a function to stop listening.
- */
+/** Replaces processes in order on each request, if their successors start. `tell` gets the result; returns a stop function. */
 export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloads) => void): () => void {
   let reloads: Reloads = { count: 0, problem: null }
   let running = Promise.resolve()
@@ -37,10 +34,7 @@ export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloa
 const RELOAD_TIMEOUT_MS = 120_000
 const POLL_MS = 200
 
-/**
- * Requests a reload from a running network and waits for it. `look` returns the network's state; null once it has
- * stopped. Throws an Error with the reason of a failure.
- */
+/** Requests a reload and waits for it; `look` returns the network's state. Throws an Error with the reason of a failure. */
 export async function askToReload(look: () => { pid: number; reloads: Reloads } | null): Promise<void> {
   const before = look()
   if (!before) throw new Error('The network has stopped.')

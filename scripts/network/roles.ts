@@ -6,9 +6,7 @@ import pg from 'pg'
 /** Additional rights of the services: erasures flush the write-ahead log, and wait for old readers. */
 const memberships = 'pg_checkpoint, pg_read_all_stats'
 
-/**
- * Objects in the database that the superuser owns, as in early releases without another role; named as `alter` expects.
- */
+/** Objects that the superuser owns, as in early releases, in the syntax of `alter`. */
 const madeByAdmin = `
   with own as (
     select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'

@@ -1,6 +1,4 @@
-/**
- * Spellings of a projection's name: `dailyGreetings`, `daily_greetings`, `daily_greetings_entry` for `daily-greetings`.
- */
+/** Spellings of a name such as `daily-greetings`: dailyGreetings, daily_greetings, daily_greetings_entry. */
 export function namesOf(name: string) {
   const snake = name.replaceAll('-', '_')
   const camel = name.replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase())

@@ -14,10 +14,7 @@ async function openEventStore(): Promise<{ url: string; close: () => Promise<voi
   return { url: network.settings.eventstoreUrl, close: network.close }
 }
 
-/**
- * Answers a file's question from the whole log, in a process without keys and database. Rows go to standard output or
- * a file, progress to standard error.
- */
+/** Answers a file's question from the whole log, in a process without keys and database. Rows go to stdout or a file. */
 export async function replayFile(
   file: string,
   to: 'csv' | 'table',

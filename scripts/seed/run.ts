@@ -11,10 +11,7 @@ interface Running {
   signal?: AbortSignal | undefined
 }
 
-/**
- * Runs lanes concurrently, and the steps of each in order. Throws an Error that names a rejected step, or the reason
- * of `signal`, after all steps in progress have ended.
- */
+/** Runs lanes concurrently. Throws an Error that names a rejected step, or the signal's reason, after current steps. */
 export async function runLanes(
   workshop: Workshop,
   lanes: readonly Lane[],

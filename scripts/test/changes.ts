@@ -20,10 +20,7 @@ function whereMainWasLeft(): string {
   throw new Error('There is no branch main to compare with. Name a commit with --base.')
 }
 
-/**
- * Files that differ between a commit (by default where the branch left main) and the working tree, including deleted
- * and untracked ones.
- */
+/** Files that differ from a commit (by default where the branch left main), including deleted and untracked ones. */
 export function changedFiles(base = whereMainWasLeft()): string[] {
   const named = lines(git('diff', '--name-only', '--no-renames', base, '--'))
   return [...new Set([...named, ...lines(git('ls-files', '--others', '--exclude-standard'))])].toSorted()

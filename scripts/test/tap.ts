@@ -15,10 +15,7 @@ function explain({ fullname, diag }: Result): string {
 
 const EMPTY = 'no tests found'
 
-/**
- * Parses the output of a test file. Passed and failed tests count at the top level; skipped ones at any level, so
- * that none is hidden in a passed test.
- */
+/** Parses the output of a test file: passed and failed tests at the top level, skipped ones at every level. */
 export function readTap(file: string, output: string): Outcome {
   let passed = 0
   const failed: Failed[] = []

@@ -4,10 +4,7 @@ import type { Page } from 'playwright'
 /** Global of the page after `axeCore.source` has run. */
 declare const axe: typeof axeCore
 
-/**
- * Violations that axe finds on the page or a part of it, as `rule: element`, including best practices. Injected once
- * per document, as that takes as long as a run.
- */
+/** Violations that axe finds on a page or a part of it, as `rule: element`, including best practices. */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (part) => {

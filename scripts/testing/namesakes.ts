@@ -3,10 +3,7 @@ import type { Page } from 'playwright'
 const pressed = /^'?(button|link|textbox|searchbox|checkbox|switch|combobox|tab) "((?:[^"\\]|\\.)*)"/
 const groups = /^'?(?:group|tablist) "((?:[^"\\]|\\.)*)"/
 
-/**
- * Accessible names shared by several controls of a page with different effects: buttons, fields, or links to
- * different addresses. The names of groups distinguish controls in them.
- */
+/** Accessible names shared by controls with different effects; the names of groups distinguish controls in them. */
 export async function namesakes(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const seen = new Map<string, Set<string>>()

@@ -16,10 +16,7 @@ export function testFolder(t: Test): string {
   return folder
 }
 
-/**
- * Address of a temporary database on the test run's server (TEST_DATABASE_URL), or on a server of the test. Empty, or
- * a copy of another database on it.
- */
+/** Address of a temporary database on the test run's server (TEST_DATABASE_URL), or on a server of the test. */
 export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`

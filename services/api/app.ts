@@ -185,10 +185,7 @@ export async function openApp({
   return app
 }
 
-/**
- * Ends each connection of a closing API once its response is complete: browsers keep connections open, and closing
- * would wait for those with a request in progress.
- */
+/** Ends connections of a closing API after their response: it would wait for browsers, which keep them open. */
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const ending = setInterval(() => app.server.closeIdleConnections(), END_IDLE_EVERY_MS)

@@ -51,10 +51,7 @@ const actions = {
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
-/**
- * A member's account (spec §3 User). Reservations keep names unique: `services/commands/names/registration.ts` makes
- * them first.
- */
+/** A member's account (spec §3 User); names/registration.ts reserves unique names before. */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
     register: ['MemberRegistered'],

@@ -83,10 +83,7 @@ interface AnswerCommand {
   day: string
 }
 
-/**
- * Records views of answers, before they are shown. A screen with live updates views constantly: its views of a minute
- * share a command id.
- */
+/** Records views of answers before they are shown. Views of a live screen within a minute share a command id. */
 export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
   emits: {
     read: ['AnswerRead'],

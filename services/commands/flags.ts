@@ -58,10 +58,7 @@ const flagFacts: Facts<{ flagged: boolean }> = {
   },
 }
 
-/**
- * A member's report of another's item or of another member; can be withdrawn. One per member and item (spec §6:
- * requires a verified account).
- */
+/** A member's report of an item or a member; one per pair, can be withdrawn (spec §6: requires a verified account). */
 export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
   emits: {
     flagContent: ['ContentFlagged'],

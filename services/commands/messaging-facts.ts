@@ -1,10 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Facts } from './frame/decider.ts'
 
-/**
- * Facts from a pair's stream: who started, archived and blocked. A message moves a conversation out of the archive
- * without an event in this stream.
- */
+/** Facts from a pair's stream. A message moves a conversation out of the archive without an event here. */
 export interface ConversationFacts {
   starter: MemberId | null
   receiver: MemberId | null

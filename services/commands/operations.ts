@@ -43,10 +43,7 @@ interface DamageCommand {
   position: bigint
 }
 
-/**
- * Decisions of operators about damage to the log. The caller verifies that the event is damaged; for a sound event,
- * the decision has no effect.
- */
+/** Operators' decisions about damage to the log. The caller verifies that the event is damaged. */
 export const damage: Decider<ReadonlySet<number>, DamageCommand, { actor: Viewer }> = {
   emits: {
     skipDamagedEvent: ['DamagedEventSkipped'],

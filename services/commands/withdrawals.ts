@@ -12,10 +12,7 @@ export interface WithdrawalCommand {
 /** Time for authors to restore withdrawn content. */
 const RESTORABLE_MS = 10 * 60_000
 
-/**
- * Authors withdraw their content and can restore it for ten minutes. Answers of others stay
- * (docs/decisions/content.md#withdrawal-by-authors).
- */
+/** Withdrawal and restoration, within ten minutes, by authors (docs/decisions/content.md#withdrawal-by-authors). */
 export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: Viewer }> = {
   emits: {
     withdraw: ['ContentWithdrawn'],

@@ -21,9 +21,7 @@ interface Address {
   tls?: { certificate: Buffer; key: Buffer } | undefined
 }
 
-/**
- * Accepts connections for a gRPC server and answers clients of HTTP/1.1 with a sentence. Rejects if the port is in use.
- */
+/** Serves gRPC, and answers clients of HTTP/1.1 with a sentence. Rejects if the port is in use. */
 export async function listen(
   server: Server,
   { host, port, tls }: Address,

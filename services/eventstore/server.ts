@@ -44,10 +44,7 @@ export interface NodeOptions {
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
-/**
- * Starts an event store on one file, with the gRPC protocol of EventStoreDB. Throws when the file is in use or
- * damaged, or the port is in use.
- */
+/** Starts an event store on one file. Throws when the file is in use or damaged, or the port is in use. */
 export async function startNode({
   file,
   host = '127.0.0.1',

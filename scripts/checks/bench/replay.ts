@@ -18,10 +18,7 @@ const measures: { what: string; doing: What }[] = [
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/**
- * Speed and memory of rebuilding read models from a long log. The baseline, measured before and after, reads the log
- * without processing it.
- */
+/** Speed and memory of rebuilding read models from a long log, compared with reading it without processing. */
 export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'], history: { events, source, keep } }, async ({ network }) => {
     const run = (what: What) => {

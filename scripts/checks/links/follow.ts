@@ -61,10 +61,7 @@ async function look(known: readonly string[]): Promise<Followed> {
   return { dead, paths: [...paths], sisters: [...sisters], outside: [...outside] }
 }
 
-/**
- * Follows the links of a page and its overlays. Links to planned pages, errors, the bare home page or nowhere are
- * dead. Skips paths in `known` and adds new ones to it.
- */
+/** Follows the links of a page and its overlays, except to `known` paths, which it extends; returns dead links. */
 export async function followLinks(page: Page, known = new Set<string>()): Promise<Followed> {
   const followed = await page.evaluate(look, [...known])
   for (const path of followed.paths) known.add(path)

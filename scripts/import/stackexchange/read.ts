@@ -75,10 +75,7 @@ function questionsOf({ rows }: Records) {
   return { questions, undecoded, untimed }
 }
 
-/**
- * Unique answers. One that is listed under several questions belongs to the youngest question older than it: ids
- * increase over all kinds of posts.
- */
+/** Unique answers; one listed under several questions belongs to the youngest question older than it (by id). */
 function answersOf({ rows }: Records) {
   const answers = Map.groupBy(rows, ([, id]) => id!)
     .entries()

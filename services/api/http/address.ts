@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * Address for rate limits: the first 64 bits of IPv6, as a network has one owner. Normalises IPv4, and removes the
- * port that some proxies add.
- */
+/** Address for rate limits: normalised IPv4 without port, or the first 64 bits of IPv6, which have one owner. */
 export function networkOf(told: string): string {
   const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(told) ?? []
   const address = v4 ?? v6 ?? told

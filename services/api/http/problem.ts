@@ -2,10 +2,7 @@ import type { z } from 'zod'
 import { LogUnavailableError } from '../../../events/log.ts'
 import { ConnectionLostError } from '../../postgres/sql.ts'
 
-/**
- * A response to a problem: HTTP status, a code for programs, a sentence for people, and seconds until a retry can
- * succeed, if known.
- */
+/** A problem response: status, code, a sentence, and the seconds until a retry can succeed, if known. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly statusCode: number

@@ -58,10 +58,7 @@ interface Broadcast {
   state: Told | null
 }
 
-/**
- * Shares sources between equal subscriptions of a `scope` without a viewer: a change is read once for all of them,
- * and delivered in turns.
- */
+/** Shares sources between equal subscriptions of a `scope`: a change is read once, and delivered in turns. */
 export function openBroadcasts() {
   const scopes = new WeakMap<object, Map<string, Broadcast>>()
   const turn = openTurns(1)

@@ -51,10 +51,7 @@ function fieldOf({ document, operationName }: ExecutionArgs): string {
   return asked?.kind === Kind.FIELD ? asked.name.value : 'subscription'
 }
 
-/**
- * Executes a subscription. Unlike graphql's `subscribe`, it runs each delivery in a context of its own, with the
- * current viewer.
- */
+/** Executes a subscription. Unlike graphql's `subscribe`, each delivery has a context with the current viewer. */
 async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source

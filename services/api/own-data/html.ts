@@ -68,10 +68,7 @@ interface Front {
   intro: string
 }
 
-/**
- * The lists as a self-contained page, without scripts and images, and printable. Its policy forbids scripts, in case
- * a text is not escaped.
- */
+/** The lists as a self-contained page, printable, whose policy forbids scripts in case of an escaping fault. */
 export async function* htmlOf({ title, intro }: Front, lists: readonly List[]): AsyncGenerator<string> {
   const links = lists.map(({ name, heading }) => `<li><a href="#${name}">${escape(heading)}</a></li>`)
   yield `<!doctype html>

@@ -21,10 +21,7 @@ async function* gathered(text: AsyncIterable<string>): AsyncGenerator<string> {
   yield waiting
 }
 
-/**
- * A ZIP archive, made while it is read: only a piece of text and its compressed form are in memory. Other requests
- * get their turn between pieces.
- */
+/** A ZIP archive made while it is read, a piece of text at a time; other requests get their turn in between. */
 export async function* zipped(files: readonly ZippedFile[], mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const archive = new Zip((error, part) => {

@@ -26,10 +26,7 @@ interface Flight {
 /** Approximate size of a topic in memory. */
 const TOPIC_BYTES = 200
 
-/**
- * Caches pages until something on them changes: at once when the projector reports it, at the latest after `freshFor`
- * ms. `bytes` limits the total size.
- */
+/** Caches pages until a change of their contents is reported, or for `freshFor` ms. `bytes` limits the total size. */
 export function openPageCache(
   changes: Pick<Changes, 'onChange' | 'onResync'>,
   { bytes = 64 * 1024 * 1024, freshFor = 60_000 } = {},

@@ -59,10 +59,7 @@ export async function sendSecurityHeaders(
   })
 }
 
-/**
- * True if a browser sent the request for another site. Other clients send neither header, and have only their own
- * cookies.
- */
+/** True if a browser sent the request for another site. Other clients send neither of the headers. */
 function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

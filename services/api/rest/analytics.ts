@@ -15,10 +15,7 @@ const Params = z.object({ file: z.string().max(60) })
 const csvOf = ({ spec }: QuestionRow, { groups }: NamedAnswer): string =>
   csvRows(spec, groups).map(csvLine).join('')
 
-/**
- * GET /api/analytics/<question>.csv: the answer to one of the analyst's questions as a file. Every download is
- * recorded. Others get 404.
- */
+/** GET /api/analytics/<question>.csv: an answer for its analyst, recorded; 404 for others. */
 export async function analyticsRoute(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<GraphContext> },

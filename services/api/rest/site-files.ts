@@ -7,10 +7,7 @@ import type { Sites } from '../sites.ts'
 /** Paths that are not for crawlers: the system's, and those for members. */
 const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
 
-/**
- * Origin of a site in files that caches share: scheme and port are those of the network's own address, as the
- * request's may be forged.
- */
+/** Origin of a site in shared files: scheme and port are the network's own, as the request's may be forged. */
 export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
   siteOrigin(hostname.toLowerCase(), publicUrl)
 

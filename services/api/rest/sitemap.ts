@@ -54,10 +54,7 @@ function pagesOf(site: RoutedSite): string[] {
   return [...fixed, ...collections]
 }
 
-/**
- * GET /sitemap.xml: an index of files, and those files: the host's pages, and threads visible to visitors, 10,000 per
- * file.
- */
+/** GET /sitemap.xml: an index of files with pages and visible threads of the host, 10,000 each. */
 export async function sitemapRoutes(
   app: FastifyInstance,
   {

@@ -13,10 +13,7 @@ interface Try {
 
 /** Attempts to log in, any of which could be a guess. */
 export interface LogIns {
-  /**
-   * Takes an attempt for an e-mail address with the account `holder`, if any; throws a 429 beyond the limit. Behaves
-   * the same for unknown addresses.
-   */
+  /** Takes an attempt for an address with the account `holder`, if any; throws a 429 beyond the limit. */
   begin: (request: FastifyRequest, email: string, holder: MemberId | null) => Promise<Try>
 }
 

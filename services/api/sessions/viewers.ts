@@ -18,9 +18,7 @@ export type Member = NonNullable<Viewer> & {
 
 /** Members by session, up to date with announced changes. */
 export interface Viewers {
-  /**
-   * The member of a session; null once it has ended. A member whom the read model does not know yet has minimal rights.
-   */
+  /** The member of a session; null once it has ended. A member unknown to the read model has minimal rights. */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
   /** Refreshes these sessions (ids) together before their cache expires; returns those that have ended. */
   renew: (sessions: readonly string[]) => Promise<string[]>

@@ -190,9 +190,7 @@ export async function testApi(
     /** Revokes the permission of an analyst. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
-    /**
-     * Appends events to the site's stream that commands of this release cannot produce, and waits until they are read.
-     */
+    /** Appends events that commands of this release cannot produce, and waits until they are read. */
     async happened(...events: CatalogueEvent[]) {
       const stream = streamOf(site)
       const { length } = await log.read(stream)

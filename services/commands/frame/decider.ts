@@ -55,10 +55,7 @@ export interface Named {
   name: string
 }
 
-/**
- * Rules of one stream. Pure: no clock, no randomness, no I/O; facts of other streams are declared in `needs` and
- * passed as `known`.
- */
+/** Rules of one stream. Pure: no clock, no randomness, no I/O; `needs` declares the facts passed as `known`. */
 export interface Decider<State, Command extends Named, Known> extends Facts<State> {
   /** Events that each command can lead to, for the catalogue. Specifications fail if it is incomplete. */
   emits: Readonly<Record<Command['name'], readonly EventName[]>>
@@ -69,10 +66,7 @@ export interface Decider<State, Command extends Named, Known> extends Facts<Stat
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
 
-/**
- * Result of a command: its events and the position of the last one, or a rejection. `isRepeated`: it was carried out
- * before.
- */
+/** Events of a command with the last position, or a rejection. `isRepeated`: it was carried out before. */
 export type Outcome =
   | { ok: true; events: CatalogueEvent[]; position: bigint | null; isRepeated?: true }
   | { ok: false; rejection: Rejection }

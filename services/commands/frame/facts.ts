@@ -119,10 +119,7 @@ export const siteNeed =
   async (fold) =>
     site ? fold(siteFacts, streamOf(site)) : new Set()
 
-/**
- * True if messages of a pair are restricted: on this site, or on a site on which either registered
- * (docs/decisions/messaging.md#restricted-messages).
- */
+/** True if either member's or this site restricts messages (docs/decisions/messaging.md#restricted-messages). */
 export const restrictedNeed =
   (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
   async (fold) => {
@@ -188,10 +185,7 @@ export interface ItemFacts extends ContentFacts {
   visible: boolean
 }
 
-/**
- * Content with its visibility to the actor (services/rules/visibility.ts). Removed content is invisible; answers to
- * it are not.
- */
+/** Content as visible to the actor (services/rules/visibility.ts). Removed content is not; answers to it are. */
 export const itemNeed =
   (item: ContentId, intent: Intent): Need<ItemFacts> =>
   async (fold) => {

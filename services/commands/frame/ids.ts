@@ -18,10 +18,7 @@ function typeId<K extends Kind>(kind: K, uuid: string): Id<K> {
 
 const digest = (name: string): Uint8Array => hash('sha256', name, 'buffer').subarray(0, 16)
 
-/**
- * A UUIDv7 whose random part is derived from a name: the same time (ms since 1970) and name give the same id. Makes
- * imports repeatable.
- */
+/** A UUIDv7 with a random part derived from a name: the same time (ms since 1970) and name give the same id. */
 export const uuidOf = (msecs: number, name: string): string => v7({ msecs, random: digest(name) })
 
 const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)

@@ -159,10 +159,7 @@ function emailIn(events: readonly CatalogueEvent[]): string | null {
   return registered.data.email
 }
 
-/**
- * Verifies a member: reserves the e-mail address, if any, then marks the account. Of accounts that claim the same
- * address, exactly one gets it.
- */
+/** Verifies a member: reserves the e-mail address, if any, then marks the account. Only one account gets an address. */
 export async function verify(
   tools: Tools,
   { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,

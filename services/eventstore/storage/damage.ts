@@ -83,10 +83,7 @@ const isWhole = ({
 const hasBytes = ({ data, metadata }: EventRow) =>
   data instanceof Uint8Array && metadata instanceof Uint8Array
 
-/**
- * True if an event is as written. `isOld` tells if the event at a position can have the checksum of the previous
- * release.
- */
+/** True if an event is as written. `isOld` tells if the previous release's checksum is valid at a position. */
 export const isSound = (row: EventRow, isOld: (position: number) => boolean): boolean =>
   (hasBytes(row) && row.checksum === checksumOf(row)) ||
   (isWhole(row) && isOld(row.position) && isSoundBefore(row))

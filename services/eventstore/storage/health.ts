@@ -129,10 +129,7 @@ export function openHealth(
       checked.problems.forEach(found)
       keep()
     },
-    /**
-     * Records the end of the check. Damage that it did not find again is forgotten, except for events, which are
-     * verified one by one.
-     */
+    /** Records the end of the check; forgets damage that it did not find again, except events, which are verified. */
     finish(checked: Checked): void {
       checked.problems.forEach(found)
       const again = new Set(checked.problems.map(keyOf))

@@ -12,10 +12,7 @@ async function structureOf(file: string): Promise<Structure> {
   return found as Structure
 }
 
-/**
- * Repairs events of a file through its writer (`ask`), and its index if damaged. Returns a result for each copy, in
- * order.
- */
+/** Repairs events through a file's writer (`ask`), and the index if damaged. Returns results in order. */
 export const openMender =
   (file: string, ask: (asked: Asked) => Promise<Mended[]>) =>
   async (copies: EventRow[]): Promise<Mended[]> => {

@@ -45,10 +45,7 @@ export const DELETED = Number.MAX_SAFE_INTEGER
 /** File format version of this release (`pragma user_version`). */
 const LAYOUT = 4
 
-/**
- * Condition of streams with hidden events, which a scavenge can remove. SQLite uses the partial index only for
- * exactly this text.
- */
+/** Condition of streams with hidden events; exactly this text makes SQLite use the partial index. */
 export const LIMITED = 'tombstoned = 1 or truncate_before > 0 or max_count is not null or max_age is not null'
 
 const tables = `
@@ -150,10 +147,7 @@ export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
 
-/**
- * Rows of a statement. Integers too large for JavaScript, which only damage produces, are rounded: no checksum
- * matches them.
- */
+/** Rows of a statement. Integers beyond JavaScript's, which only damage produces, are rounded and fail checksums. */
 export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
   try {
     return statement.all(...values) as Row[]

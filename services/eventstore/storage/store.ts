@@ -24,10 +24,7 @@ export interface Store {
   /** Permanently removes deleted and expired events; resolves at the end. One at a time. */
   scavenge: () => Promise<Scavenged>
   stopScavenge: () => void
-  /**
-   * Replaces damaged events by copies, and repairs the index of streams, while others write. Returns a result for
-   * each copy, in order.
-   */
+  /** Replaces damaged events by copies, and repairs the index, while others write. Returns results in order. */
   mend: (copies: EventRow[]) => Promise<Mended[]>
   /** Finishes accepted writes, then closes the file. */
   close: () => Promise<void>
@@ -62,9 +59,7 @@ export async function openStore(
 
   const opened = openReader(file, ({ problem }) => health.found(problem))
   const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
-  /**
-   * Last page at the end of the log, until the next write or removal: shared by all subscriptions that follow the end.
-   */
+  /** Last page at the end of the log until the next change, shared by subscriptions that follow the end. */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {
     ...opened,

@@ -14,10 +14,7 @@ const OF_ROWS = /missing from index|entries in index|non-unique entry in index|e
 
 const MAX_MESSAGES = 1000
 
-/**
- * Checks the structure of a file, which a running node may use. If pages are damaged, no row of the file can be
- * overwritten, as pages may be used twice.
- */
+/** Checks the structure of a file, also of a running node. No row of a file with damaged pages can be overwritten. */
 export function structureOf(file: string): Structure {
   try {
     const db = openToRead(file)

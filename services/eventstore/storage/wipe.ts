@@ -40,10 +40,7 @@ export function* checkpointed(db: DatabaseSync, maxWaitMs: number): Generator<nu
     if (Date.now() > deadline) throw new Error('readers kept the file open all the time')
 }
 
-/**
- * Zeros the unused middle of all pages, in slices; yields the pause before the next slice in ms. Only this connection
- * may write meanwhile.
- */
+/** Zeros the unused middle of all pages, in slices; yields pauses in ms. Nobody else may write meanwhile. */
 export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Generator<number, void> {
   const pragma = (name: string) => Number(db.prepare(`pragma ${name}`).get()?.[name])
   const size = pragma('page_size')

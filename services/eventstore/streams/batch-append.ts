@@ -20,10 +20,7 @@ interface Pending {
 /** Limit of incomplete writes per connection. */
 const MAX_INCOMPLETE_WRITES = 10_000
 
-/**
- * `Streams/BatchAppend`: one long stream with all writes of a client, in chunks, and a response to each, by
- * correlation id.
- */
+/** `Streams/BatchAppend`: one long stream with a client's writes in chunks, and a response by correlation id. */
 export const batchAppend =
   (store: Store, maxAppendSize: number) =>
   (call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void => {

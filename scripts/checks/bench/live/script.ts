@@ -7,10 +7,7 @@ import { root } from '../../../network.ts'
 
 type Said = Record<string, unknown>
 
-/**
- * Runs a script with --json on the network of a folder. Yields its output line by line; throws unless the exit code
- * is one of `good`.
- */
+/** Runs a script with --json on a network's folder. Yields its output; throws unless the exit code is in `good`. */
 export async function* script(folder: string, args: readonly string[], good = [0]): AsyncGenerator<Said> {
   const [name, ...rest] = args
   const child = spawn(execPath, [join(root, `scripts/${name}.ts`), ...rest, '--json'], {

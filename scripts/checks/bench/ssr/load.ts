@@ -29,10 +29,7 @@ export interface Load {
   taken: Spread
 }
 
-/**
- * Requests a page for `ms` on several connections, each as soon as its last answer came. Rejects on a status other
- * than 200.
- */
+/** Requests a page for `ms` on several connections. Rejects on a status other than 200. */
 export async function load(
   url: string,
   headersOf: (n: number) => Record<string, string>,

@@ -35,9 +35,7 @@ export const membersNamed = (
   ids: readonly MemberId[],
 ): Promise<MemberRow[]> => Promise.all(ids.map((id) => memberNamed(context, id)))
 
-/**
- * Author of a row. If the row's text is removed, so is the author's name, even if the read model of members is behind.
- */
+/** Author of a row; without a name if the row's text is removed, even if the read model of members is behind. */
 export async function authorNamed(
   context: Pick<GraphContext, 'loaders'>,
   { author, body }: Pick<ContentRow, 'author' | 'body'>,
@@ -47,10 +45,7 @@ export async function authorNamed(
   return body === null ? { ...row, ...nameless } : row
 }
 
-/**
- * True if messages between the viewer and a member are restricted: on this site, or on a site on which either
- * registered (docs/decisions/messaging.md#restricted-messages).
- */
+/** True if either member's or this site restricts messages (docs/decisions/messaging.md#restricted-messages). */
 export async function isRestricted({ home }: MemberRow, context: GraphContext): Promise<boolean> {
   const { site, viewer, loaders, services } = context
   const own = viewer && (await loaders.members.load(viewer.id))

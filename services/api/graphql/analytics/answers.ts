@@ -26,10 +26,7 @@ export async function ownQuestion(context: GraphContext, id: QuestionId): Promis
   return orNotFound(found?.analyst === analyst ? found : null, 'Question')
 }
 
-/**
- * Reads the answer to a question after recording the view. Views of a screen within a minute are one. Null until the
- * question is processed.
- */
+/** Records the view (one per minute) and reads the answer to a question; null until it is processed. */
 export async function lookAt(
   context: GraphContext,
   { id, spec }: Pick<QuestionRow, 'id' | 'spec'>,

@@ -24,10 +24,7 @@ const Persisted = z.record(z.string(), z.string())
 const nameIn = (text: string): string =>
   /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? 'other'
 
-/**
- * Reads the operations that the web was built with (relay-compiler's file; none if it is missing). With `only`, no
- * others run.
- */
+/** Reads the operations of relay-compiler's file; none if it is missing. With `only`, no others run. */
 export function openOperations(file: string, { only }: { only: boolean }): FindOperation {
   const texts = existsSync(file) ? Persisted.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   const persisted = new Map(Object.entries(texts).map(([id, text]) => [id, { text, name: nameIn(text) }]))

@@ -50,10 +50,7 @@ function textAfter({ data }: RecordedEvent): Text | null {
   return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
 }
 
-/**
- * History of content, oldest first, from the events of its stream: texts before and after, and decisions with the
- * revision that was seen.
- */
+/** History of content from its stream, oldest first: texts before and after, and decisions. */
 export function historyOf(events: readonly RecordedEvent[]): Entry[] {
   let text: Text | null = null
   return events.map((event) => {

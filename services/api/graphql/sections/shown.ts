@@ -13,9 +13,7 @@ import type { Viewer } from '../../../rules/visibility.ts'
 
 /** A section whose options only members get. */
 export type Walled = SectionFrame
-/**
- * A section without a component; `stored` is its key, for administrators; null if it does not match its type any more.
- */
+/** A section without a component; `stored` is its key for administrators, null if it does not match its type. */
 export type Undrawn = SectionFrame & { stored: string | null }
 type ShownSection = DrawnSection | Walled | Undrawn
 
