@@ -6,7 +6,7 @@ import { itemKinds, kindOf, kinds, kindsWith, rowOf, subjectOf, type Id, type Ki
 
 const idOf = <K extends Kind>(kind: K): Id<K> => `${kind}_01jd0000000000000000000001`
 
-test('each kind has a name, a type and words of its own', async (t) => {
+test('every kind has a name, a type and words of its own', async (t) => {
   const rows = Object.values(kinds)
   for (const said of [
     rows.map(({ name }) => name),
@@ -50,7 +50,7 @@ test('every kind without a page of its own is under a kind of the table', async 
   }
 })
 
-test('the id of a thing shows what members can do with it', async (t) => {
+test('the id of a thing reveals its kind, and so what members can do with it', async (t) => {
   t.ok(CommentableId.safeParse(idOf('post')).success)
   t.notOk(CommentableId.safeParse(idOf('quiz')).success, 'engagement is hidden')
   t.ok(ReactableId.safeParse(idOf('message')).success)
@@ -59,7 +59,7 @@ test('the id of a thing shows what members can do with it', async (t) => {
   t.notOk(ContentId.safeParse('gossip_01jd0000000000000000000001').success)
 })
 
-test('a subject is a kind and an id of that kind', async (t) => {
+test('a subject consists of a kind and an id of that kind', async (t) => {
   const subject = subjectOf(idOf('recipe'))
   t.same(subject, { kind: 'recipe', id: idOf('recipe') })
   t.ok(ContentSubject.safeParse(subject).success)

@@ -24,7 +24,7 @@ async function serverOf(t: Test, figures: Record<string, string> | null) {
   return `127.0.0.1:${port}`
 }
 
-test('the health of an EventStoreDB cluster consists of its disks', async (t) => {
+test('the health of an EventStoreDB cluster reports its disks only', async (t) => {
   const one = await serverOf(t, {
     'proc-cpu': '0.5',
     'sys-drive-/var/lib/eventstore-availableBytes': '5000',

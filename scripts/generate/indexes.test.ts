@@ -14,7 +14,7 @@ function indexOver(t: Test, files: Readonly<Record<string, string>>, path: strin
   return indexFiles(tree).get(path) ?? ''
 }
 
-test('an index lists the exports of its type, by file, and nothing of tests', async (t) => {
+test('a generated index lists the exports of its type by file, without those of tests', async (t) => {
   const text = indexOver(
     t,
     {
@@ -32,7 +32,7 @@ test('an index lists the exports of its type, by file, and nothing of tests', as
   t.notMatch(text, /other|tried/)
 })
 
-test('a query is what takes the database first, in every form of a function', async (t) => {
+test('the index of queries contains every function whose first parameter is the database', async (t) => {
   const text = indexOver(
     t,
     {
@@ -55,7 +55,7 @@ export const inWords = (letter: Letter) => ''
   t.match(text, '{\n  lettersTo,\n  letterOf,\n  lettersPage,\n  countLetters,\n}\n')
 })
 
-test('two capabilities cannot add the same name', async (t) => {
+test('two files that export the same name are an error of the index', async (t) => {
   const files = {
     'events/one.ts': 'export const sent = defineEvents({})\n',
     'events/two.ts': 'export const sent = defineEvents({})\n',

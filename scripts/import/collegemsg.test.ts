@@ -11,7 +11,7 @@ const sample = `1 2 1082040961
 not a message
 `
 
-t.test('messages are ordered by time and line, with distinct times', async (t) => {
+t.test('imported messages are ordered by time and line, with distinct times', async (t) => {
   const { messages, notes } = parseCollegeMsg(sample)
   t.same(
     messages.map(({ line, at }) => [line, at]),
@@ -58,7 +58,7 @@ t.test('a part of a source yields the same commands as in the whole source', asy
   t.equal(whole.size, 10, 'every command has an id of its own')
 })
 
-t.test('every message has a text of its own', async (t) => {
+t.test('every imported message gets a text of its own', async (t) => {
   const bodies = Array.from({ length: 3000 }, (_, line) => bodyOf(line + 1))
   t.equal(new Set(bodies).size, bodies.length)
   t.match(bodies[122], / \[cm-000123\]$/)

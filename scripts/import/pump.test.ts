@@ -5,7 +5,7 @@ const items = Array.from({ length: 500 }, (_, number) => ({ key: `key ${number %
 const keyOf = ({ key }: { key: string }) => key
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-t.test('items of one key are processed in order, those of other keys concurrently', async (t) => {
+t.test('the import pump processes items of one key in order, those of other keys concurrently', async (t) => {
   const done = new Map<string, number[]>()
   const busy = new Set<string>()
   let most = 0
@@ -29,7 +29,7 @@ t.test('items of one key are processed in order, those of other keys concurrentl
   t.ok(most > 1)
 })
 
-t.test('a pump reads no further ahead than its limit', async (t) => {
+t.test('the import pump reads no further ahead than its limit', async (t) => {
   let started = 0
   let ended = 0
   function* counted() {
@@ -47,7 +47,7 @@ t.test('a pump reads no further ahead than its limit', async (t) => {
   t.equal(ended, items.length)
 })
 
-t.test('the first error ends a pump, and no further item is started', async (t) => {
+t.test('the first error ends the import pump, and no further item is started', async (t) => {
   let after = 0
   let failed = false
   const work = async ({ number }: { number: number }) => {
@@ -60,7 +60,7 @@ t.test('the first error ends a pump, and no further item is started', async (t) 
   t.equal(after, 0)
 })
 
-t.test('the signal ends a pump after its current items', async (t) => {
+t.test('the signal ends the import pump after its current items', async (t) => {
   const stop = new AbortController()
   let done = 0
   const work = async () => {

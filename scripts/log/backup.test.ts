@@ -83,7 +83,7 @@ t.test('a backup of a node under load contains all events acknowledged before, i
   await restored.stop()
 })
 
-t.test('keys are copied on request, and their copy expires', async (t) => {
+t.test('a backup includes keys on request, and their copy expires', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)

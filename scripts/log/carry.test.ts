@@ -102,7 +102,7 @@ t.test('a network moves to another event store without losing an event, order or
   keys.close()
 })
 
-t.test('events of other applications in the log are exported, too', async (t) => {
+t.test('an export includes events of other applications in the log', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted', [1, null, 'ü\n'])], -1)
   await log.append('note-b', [{ ...happened('Drawn', new Uint8Array([0, 1, 255])), isJson: false }], -1)
@@ -120,7 +120,7 @@ t.test('events of other applications in the log are exported, too', async (t) =>
   await t.rejects(target.append('note-c', [happened('Noted')], null), 'an ended stream is ended there too')
 })
 
-t.test('an interrupted import continues', async (t) => {
+t.test('an interrupted import of a log continues', async (t) => {
   const { log } = await rawLog(t)
   for (let n = 0; n < 300; n++) await log.append(`note-${n % 7}`, [happened('Noted')], Math.floor(n / 7) - 1)
   const file = await exported(t, log)
@@ -187,7 +187,7 @@ t.test('an empty log can be exported and imported', async (t) => {
   t.same(await importLog({ log: target, lines, signal: never }), { present: 0, added: 0 })
 })
 
-t.test('a line that cannot be imported unchanged is rejected with its number', async (t) => {
+t.test('a line that an import cannot store unchanged is rejected with its number', async (t) => {
   const { log } = await rawLog(t)
   const [first, second] = [happened('Noted'), happened('Noted')]
   await log.append('note-a', [first, second], -1)

@@ -49,7 +49,7 @@ const log = {
 }
 const at = async (moment: string) => stateOf(stream, await eventsUntil(log, stream, momentArgument(moment)))
 
-t.test('content is shown as at a revision or a time', async (t) => {
+t.test('a content item is shown as at a revision or a time', async (t) => {
   t.same(await at('0'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt.' })
   t.same(await at('1'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt less.' })
   t.same(await at('2026-11-22T09:59Z'), await at('1'))
@@ -77,7 +77,7 @@ t.test('a diff shows the changes between two times, who made them and why', asyn
   t.match(happened(deleted!), /^revision 2: ContentDeleted by member_\w+ at .*, having seen revision 1$/)
 })
 
-t.test('other streams are shown as deciders fold them, or field by field', async (t) => {
+t.test('streams without content are shown as deciders fold them, or field by field', async (t) => {
   const flags = await codec.decode([
     stored(0, 'SiteCreated', { ...place, site }),
     stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
@@ -93,7 +93,7 @@ t.test('other streams are shown as deciders fold them, or field by field', async
   t.same(stateOf(`reaction-${thread}-${ada}`, chosen), { ...reaction, kind: 'like' })
 })
 
-t.test('streams and times are parsed as typed', async (t) => {
+t.test('names of streams, revisions and times are parsed from the command line', async (t) => {
   t.equal(streamArgument(thread), stream)
   t.equal(streamArgument(stream), stream)
   t.equal(streamArgument(`flag-${thread}-${ada}`), `flag-${thread}-${ada}`)

@@ -24,7 +24,7 @@ t.test('a new projection runs at once and passes every check', async (t) => {
   t.match(stdout, 'ok 1 - members are counted')
 })
 
-t.test('a name that is taken or invalid is rejected', async (t) => {
+t.test("a projection's name that is taken or invalid is rejected", async (t) => {
   const rejected: unknown = await add('ways-in').catch((error: unknown) => error)
   t.match(rejected, { code: 1, stderr: /Choose another name/ }, 'the one that was just made')
   for (const name of ['content', 'personal-data'])

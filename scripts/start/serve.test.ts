@@ -9,7 +9,7 @@ test('in production, the demo and its logins are created on request only', async
   t.equal(isSeeded(false, {}), false)
 })
 
-test('parts that are missing are not announced', async (t) => {
+test('the startup message leaves out missing parts', async (t) => {
   const said = (demo: boolean, showsOutbox: boolean) =>
     welcome('http://localhost:3000', { demo, showsOutbox }).join('\n')
   t.match(said(true, true), new RegExp(`http://diabetes.localhost:3000.*/dev/outbox.*${demoPassword}`, 's'))

@@ -46,12 +46,12 @@ test('a test counts once, whatever it contains; a skipped one counts wherever it
   ])
 })
 
-test('a file that ends too early fails', async (t) => {
+test('a test file that ends too early fails', async (t) => {
   const outcome = readTap('a.test.ts', 'TAP version 14\nok 1 - first\n1..2\n')
   t.equal(outcome.failed.length, 1)
 })
 
-test('a file is skipped as a whole only for a reason', async (t) => {
+test('a test file is skipped as a whole only with a reason', async (t) => {
   t.equal(
     inWords(readTap('a.test.ts', 'TAP version 14\n1..0 # there is no data\n')),
     '0 passed, 0 failed, 1 skipped',

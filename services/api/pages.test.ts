@@ -50,7 +50,7 @@ test('the link of the verification mail changes nothing until its button is pres
   t.equal(foreign.status, 403, 'other sites cannot press it')
 })
 
-test('the link continues to the requested page, through the login in another browser', async (t) => {
+test('the link of the verification mail continues to the requested page, through the login in another browser', async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const leadsTo = async (browser: Browser, redirect: string) =>

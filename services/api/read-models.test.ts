@@ -118,7 +118,7 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
 const comparedElsewhere =
   /^(?:administratorsIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
 
-t.test('every query has an oracle', async (t) => {
+t.test('every query of the read models has an in-memory oracle', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(
     (name) => !Object.hasOwn(answering([]), name),
   )

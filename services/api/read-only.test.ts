@@ -38,7 +38,7 @@ t.test('a repeated command is confirmed, although its event is not new', async (
   t.equal(looks(), 0)
 })
 
-t.test('a new event needs no check of the log', async (t) => {
+t.test('a command with a new event needs no check of the log', async (t) => {
   const { send, looks } = opened({ ok: true, events: [], position: 21n }, { log: 'short' })
   t.match(await send(), { ok: true })
   t.equal(looks(), 0)

@@ -38,7 +38,7 @@ test('following requires an account and an existing member', async () => {
   await spec(follows).given([]).knowing(verified(ada)).when(follow, ada).thenRejected('Member not found')
 })
 
-test('only members follow, not the system', async (t) => {
+test('only members can follow, not the system', async (t) => {
   await t.rejects(spec(follows).given([]).when(follow, 'system').thenNothing(), TypeError)
 })
 

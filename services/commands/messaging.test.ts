@@ -223,7 +223,7 @@ const sending = (...others: History[]) =>
     .given([])
     .knowing(on, unverified(ada), unverified(bo), unverified(cy), talk(), ...others)
 
-test('both can send before the receiver has accepted, and without being verified', async () => {
+test('both participants can send before the receiver has accepted, and without being verified', async () => {
   await sending().when(send(), ada).then([sent()])
   await sending()
     .when(send(), bo)

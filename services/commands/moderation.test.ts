@@ -38,7 +38,7 @@ const decided = (
   data: { ...within(item, thread), by: cy, seenRevision },
 })
 
-test('members decide on content according to their role (spec §6)', async () => {
+test('moderators and administrators decide on content as their roles allow (spec §6)', async () => {
   const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
   const table: [History, canDelete: boolean, canMark: boolean][] = [
     ...admins.map((role) => [withRole(cy, role), true, true] as [History, boolean, boolean]),
@@ -61,7 +61,7 @@ test('members decide on content according to their role (spec §6)', async () =>
   }
 })
 
-test('deciding requires an account', async () => {
+test('deciding on content requires an account', async () => {
   await spec(moderation)
     .given([threadCreated])
     .when(decide('delete'), cy)

@@ -13,7 +13,7 @@ const skipped = (by: MemberId | null): CatalogueEvent => ({
   data: { tables: 'threads_v2', event, position: 4711, by },
 })
 
-test('an administrator skips an event once', async () => {
+test('an administrator makes a projection skip an event, once', async () => {
   const administrator = withRole(ada, roles.administrator)
   await spec(operations)
     .given([])
@@ -27,14 +27,14 @@ test('an administrator skips an event once', async () => {
     .thenNothing()
 })
 
-test('an operator at a terminal skips an event', async () => {
+test('an operator at a terminal makes a projection skip an event', async () => {
   await spec(operations)
     .given([])
     .when(skip, 'system')
     .then([skipped(null)])
 })
 
-test('other members cannot skip events', async () => {
+test('members who are not administrators cannot make a projection skip events', async () => {
   const moderator = withRole(bo, roles.moderator)
   await spec(operations).given([]).knowing(moderator).when(skip, bo).thenRejected('Not authorized')
 })

@@ -115,7 +115,7 @@ test('an invalid part of a large value is reported with its place, and a value t
     .thenRejected('Invalid input: expected boolean, received string')
 })
 
-test('the URL of a logo cannot contain a policy', async () => {
+test('the URL of a logo cannot add directives to the content security policy', async () => {
   const here = spec(sites).given([]).knowing(network)
   const choose = (logo: string) => ({ name: 'chooseSiteLogo', site, logo }) as const
   for (const logo of ['/logo.svg', 'https://cdn.example.org:8443/lupus.png'])

@@ -151,7 +151,7 @@ test('a delete checks the expected revision of the stream', async (t) => {
   await failsWith(t, client.appendToStream('never', [numbered(0)]), { constructor: StreamDeletedError })
 })
 
-test('the last event of a metadata stream counts', async (t) => {
+test('only the last event of a metadata stream counts', async (t) => {
   const { client } = await testNode(t)
   t.match(await client.getStreamMetadata('thing'), { metadata: undefined }, 'there may be none')
   await client.setStreamMetadata('thing', { maxCount: 5, owner: 'Ada' }, { expectedRevision: NO_STREAM })

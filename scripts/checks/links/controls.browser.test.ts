@@ -5,7 +5,7 @@ import { controlsOf, press } from './controls.ts'
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 
-t.test('a button without effect is told from those with one', { skip }, async (t) => {
+t.test('the check of links detects buttons without effect', { skip }, async (t) => {
   const page = await browser!.newPage()
   t.teardown(() => page.close())
   await page.setContent(`
@@ -39,7 +39,7 @@ t.test('a button without effect is told from those with one', { skip }, async (t
   t.same(happens, ['Opens', 'Shows', 'Sends', 'Leads'])
 })
 
-t.test('controls that differ in the member they name count as the same', { skip }, async (t) => {
+t.test('the check of links treats controls that name different members as the same', { skip }, async (t) => {
   const page = await browser!.newPage()
   t.teardown(() => page.close())
   await page.setContent(

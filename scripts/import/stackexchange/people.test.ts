@@ -1,7 +1,7 @@
 import t from 'tap'
 import { authorOf, FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 
-t.test('missing names, and those of several people, are replaced by placeholders', async (t) => {
+t.test('missing author names, and those of several people, are replaced by placeholders', async (t) => {
   t.equal(authorOf(''), FORMER)
   t.equal(authorOf('\r\n        3 revs, 3 users 67%'), SEVERAL)
   t.equal(authorOf(' Ada  Example\n'), 'Ada Example')

@@ -3,7 +3,7 @@ import { parseRecords } from './tsv.ts'
 
 const shape = { start: /^\d+\t\d+\t/, columns: 4, text: 2 }
 
-t.test('records broken over lines are joined, and tabs in texts become blanks', async (t) => {
+t.test('records broken over lines are joined, and tabs in their texts become blanks', async (t) => {
   const text =
     'question\tanswer\ttext\tuser\n1\t2\tone\ttwo\n1\t3\tbroken\nover lines\tada\n1\t4\ta\ttab\tbo\n'
   t.same(parseRecords(text, shape), {

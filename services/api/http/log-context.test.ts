@@ -15,7 +15,7 @@ test('a log line has the route of a page, never its address', async (t) => {
   t.same(call({}), {})
 })
 
-test('calls from one view of a page can be related', async (t) => {
+test('log lines of calls from one view of a page share its id', async (t) => {
   const view = '0d4c3f9e-6f0e-4a52-9d0b-2f6f4f4c1f10'
   t.match(call({ 'nex-path': '/forums', 'nex-uuid': view }), { view })
   const forged = call({ 'nex-path': '/forums', 'nex-uuid': 'a line of somebody else' })
@@ -28,6 +28,6 @@ test('a rendered page is logged by its own address, regardless of headers', asyn
   t.same(page, { page: '/forums/:slug', ssr: true })
 })
 
-test('a call cannot pretend to be a page', async (t) => {
+test('a call of the API cannot pass itself off as a page in logs', async (t) => {
   t.match(call({ 'nex-path': '/forums', 'nex-ssr': 'true' }), { ssr: false })
 })

@@ -20,7 +20,7 @@ function opened(t: Test) {
   return { one, other, told, taken }
 }
 
-test('requests are counted over all processes', async (t) => {
+test('requests of a client are counted over all processes', async (t) => {
   const { one, other, taken } = opened(t)
   t.equal(taken(one, 400), 400)
   t.equal(taken(other, 1), 1)
@@ -31,7 +31,7 @@ test('requests are counted over all processes', async (t) => {
   t.ok(left < 200, `${left} of 600 were left to the other`)
 })
 
-test('processes do not report few requests', async (t) => {
+test('a process does not report clients with few requests to the others', async (t) => {
   const { one, told, taken } = opened(t)
   taken(one, 5)
   await one.tell()

@@ -56,7 +56,7 @@ test('equal subscriptions share a source, and each gets its results', async (t) 
   t.equal(sources.started, 3, 'another subscription, or another site, has a source of its own')
 })
 
-test('the source ends with its last listener', async (t) => {
+test('the source of a shared subscription ends with its last listener', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
   await one.return?.()
@@ -70,7 +70,7 @@ test('the source ends with its last listener', async (t) => {
   t.equal(sources.started, 2)
 })
 
-test('a later subscriber gets the current state, but no earlier changes', async (t) => {
+test('a later subscriber of a shared subscription gets the current state, but no earlier changes', async (t) => {
   const states = opened({ isState: true })
   const first = await states.listen()
   const told = first.next()
@@ -88,7 +88,7 @@ test('a later subscriber gets the current state, but no earlier changes', async 
   t.match(await next, data('removed'))
 })
 
-test('an error of the source reaches all subscribers', async (t) => {
+test('an error of a shared subscription reaches all subscribers', async (t) => {
   const { listen, fail } = opened()
   const both = [(await listen()).next(), (await listen()).next()]
   fail()

@@ -48,7 +48,7 @@ async function pair() {
   return { ada, bo, id: String(data.createConversation.conversationId) }
 }
 
-test('a message appears at the other participant at once', async (t) => {
+test('a message appears on the other participant’s screen at once', async (t) => {
   const { ada, bo, id } = await pair()
   const messages = await watch(bo, messageCreated, { id })
   const unreads = await watch(bo, 'subscription { unreads { messages } }')
@@ -192,7 +192,7 @@ test('visitors have fewer subscriptions on a socket, and more after some have en
   await client.dispose()
 })
 
-test('a socket that floods is closed without delaying others', async (t) => {
+test('a socket that sends too much is closed without delaying others', async (t) => {
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws')
   await once(socket, 'open')
   let answered = 0
@@ -203,7 +203,7 @@ test('a socket that floods is closed without delaying others', async (t) => {
   t.ok(answered <= 20, `${answered} of 5000 were answered`)
 })
 
-test('with persisted operations only, no others run', async (t) => {
+test('with persisted operations only, a socket rejects others', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))

@@ -119,7 +119,7 @@ async function copyOf(events: readonly CatalogueEvent[], member = ada) {
 }
 
 t.test(
-  'a copy contains what the member wrote, received and chose, and no other data of others',
+  'a copy of a member’s data has what they wrote, received and chose, and no other data of others',
   async (t) => {
     await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
     const copy = (await copyOf(story))!
@@ -157,7 +157,7 @@ t.test(
   },
 )
 
-t.test('texts of members are escaped on the page', async (t) => {
+t.test('texts are escaped on the page of a copy', async (t) => {
   const { page } = (await copyOf(story))!
   t.notMatch(page, /<script/i)
   t.match(page, '&#34;&#62;&#60;script&#62;')
@@ -165,7 +165,7 @@ t.test('texts of members are escaped on the page', async (t) => {
   t.notMatch(page, /(?:src|href)="(?!#)/, 'nothing is loaded from anywhere')
 })
 
-t.test('long lists are complete, page by page', async (t) => {
+t.test('long lists in a copy are complete, page by page', async (t) => {
   const many = Array.from({ length: 450 }, (_, n) =>
     message(n, n % 2 ? bo : ada, n % 2 ? ada : bo, `No. ${n}`),
   )

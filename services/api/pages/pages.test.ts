@@ -52,7 +52,7 @@ t.test('members, and requests for something else, get individual pages', async (
     t.equal(shared(url), null, url.slice(0, 40))
 })
 
-t.test('the topics of a page are those of what it shows', async (t) => {
+t.test('the topics of a page are those of the data on it', async (t) => {
   const [site, thread, comment, member] = [
     id('site', 1) as SiteId,
     id('thread', 2),
@@ -149,7 +149,7 @@ t.test('a failed rendering affects only its own request', async (t) => {
   t.equal(await get('a', make()), '<p>1</p>')
 })
 
-t.test('the cache respects its memory limit', async (t) => {
+t.test('the cache of pages respects its memory limit', async (t) => {
   const { get, make } = bench({ bytes: 64_000 })
   for (let n = 0; n < 1000; n++) await get(String(n), make(['site']))
   t.equal(await get('999', make(['site'])), '<p>1000</p>')

@@ -171,7 +171,7 @@ test('neither passwords nor tokens are stored in plain text', async (t) => {
   t.notOk(session?.text.includes(browser.cookie().split('=')[1]!))
 })
 
-test('other sites cannot use the session', async (t) => {
+test('other sites cannot use a member’s session', async (t) => {
   const member = await api.member()
   const query = '{ viewer { id } }'
   const refused = { status: 'error', code: 'FORBIDDEN' }

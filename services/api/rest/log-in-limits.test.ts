@@ -36,7 +36,7 @@ test('after wrong passwords an address has to wait, in any spelling of the accou
   t.equal(await attempt(api.visitor(), email, password, '192.0.2.8'), 'success', 'others do not wait')
 })
 
-test('the correct password resets the limit', async (t) => {
+test('the correct password resets the limit of attempts', async (t) => {
   const { email } = await ada('192.0.2.1')
   const from = (word: string) => attempt(api.visitor(), email, word, '192.0.2.10')
   t.equal(await from('guess 1'), 'UNAUTHENTICATED')

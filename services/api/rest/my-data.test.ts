@@ -15,7 +15,7 @@ const api = await testApi(file, {
 })
 const path = '/api/my-data.zip'
 
-test('a member gets a file that is not cached', async (t) => {
+test('a member gets a copy of their data that is not cached', async (t) => {
   const ada = await api.member()
   const response = await ada.request(path)
   t.equal(response.headers.get('content-type'), 'application/zip')
@@ -28,7 +28,7 @@ test('a member gets a file that is not cached', async (t) => {
   t.equal(strFromU8(files['data.json']!), 'hello')
 })
 
-test('visitors are asked to log in, and other sites get nothing', async (t) => {
+test('visitors are asked to log in for a copy, and other sites get nothing', async (t) => {
   const visitor = api.visitor()
   t.match(await visitor.get(path), { code: 'UNAUTHENTICATED' })
   const followed = await visitor.request(path, { headers: { accept: 'text/html' } })
@@ -56,7 +56,7 @@ test('a member gets one copy at a time, and a few per hour', async (t) => {
   t.match(await ada.get(path), { code: 'TOO_MANY' })
 })
 
-test('a member who leaves can ask again', async (t) => {
+test('a member who leaves during a copy can ask again', async (t) => {
   const ada = await api.member()
   const gone = Promise.withResolvers<void>()
   const ordinary = pieces

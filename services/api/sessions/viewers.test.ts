@@ -51,7 +51,7 @@ test('an ended session has no viewer as soon as its end is announced', async (t)
   t.equal(await viewers.of(session), null)
 })
 
-test('a change during a read causes another read', async (t) => {
+test('a change during the read of a viewer causes another read', async (t) => {
   const { session, state, news, viewers } = opened()
   const first = viewers.of(session)
   state.lasts = false
@@ -60,7 +60,7 @@ test('a change during a read causes another read', async (t) => {
   t.equal(await viewers.of(session), null)
 })
 
-test('after a gap in the changes nothing is assumed known', async (t) => {
+test('after a gap in the announced changes the cache of viewers is empty', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false

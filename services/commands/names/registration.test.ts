@@ -239,7 +239,7 @@ test('changing a username reserves the new name and releases the old one', async
   t.match(events.at(-1)?.data, { username: 'Rosa' })
 })
 
-test('of concurrent changes one counts, and the names of the others stay free', async (t) => {
+test('of concurrent changes of a username one counts, and the names of the others stay free', async (t) => {
   const { tools, member } = await testNetwork(t)
   const rosa = await member({ username: 'Rosa' })
   const wanted = ['Rosa Eins', 'Rosa Zwei', 'Rosa Drei']

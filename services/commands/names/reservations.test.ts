@@ -35,7 +35,7 @@ const taken = {
 }
 const NINETY_DAYS_LATER = '2027-02-19T10:00:00.000Z'
 
-test('a name has one owner', async () => {
+test('a reserved name has one owner', async () => {
   for (const kind of kinds) {
     const held = [reserved(kind, ada)]
     await spec(reservations).given([]).when(reserve(kind, ada), ada).then(held)

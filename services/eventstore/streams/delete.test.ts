@@ -107,7 +107,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.equal((await read('counted')).length, 6, 'nothing was lost')
   })
 
-  await t.test('$maxAge hides events older than so many seconds', async (t) => {
+  await t.test('$maxAge hides events older than the given number of seconds', async (t) => {
     await client.appendToStream('aged', numberedUpTo(2))
     await client.setStreamMetadata('aged', { maxAge: 3600 })
     t.same(await read('aged'), [0, 1])

@@ -116,7 +116,7 @@ test('an administrator holds a deletion with a reason; the member sees it and st
   })
 })
 
-test('a receipt is readable for anyone with its link', async (t) => {
+test('anyone with the link can read a receipt', async (t) => {
   const visitor = api.visitor()
   const read =
     'query ($token: String!) { erasureReceipt(token: $token) { url events streams publicKey backupsExpireAt } }'

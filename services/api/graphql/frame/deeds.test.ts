@@ -10,7 +10,7 @@ const tooMany = {
   message: "You've started many threads in a short time. Please try again in 30 minutes.",
 }
 
-test('actions count per member, and a rejection says when to continue', async (t) => {
+test("limits count a member's actions, and a rejection says when to continue", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -24,7 +24,7 @@ test('actions count per member, and a rejection says when to continue', async (t
   t.ok((await bo.graphql(createThread)).data, 'others go on')
 })
 
-test('different actions count separately, even under the same key', async (t) => {
+test('different actions under the same idempotency key count separately', async (t) => {
   const ada = await api.member()
   const key = { 'idempotency-key': v7() }
   const { id } = (await ada.graphql(createThread)).data.createThread.thread

@@ -21,7 +21,7 @@ test('the size of nested fragments is counted without expanding them', async (t)
   t.throws(() => checkSize(parse(text)), { message: /at most 2000 fields/ })
 })
 
-test('a fragment that uses itself is left to validation', async (t) => {
+test('a recursive fragment is left to validation', async (t) => {
   t.doesNotThrow(() => checkSize(parse('{ viewer { ...F } } fragment F on User { ...F }')))
 })
 

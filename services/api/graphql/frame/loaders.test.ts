@@ -18,7 +18,7 @@ function noting() {
   return { asked, nothing }
 }
 
-test('rows requested at the same time are one query', async (t) => {
+test('rows requested at the same time are loaded by one query', async (t) => {
   const { asked, nothing } = noting()
   const loaders = createLoaders(nothing, { cache: false })
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
@@ -26,7 +26,7 @@ test('rows requested at the same time are one query', async (t) => {
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
 })
 
-test('lists of several parents are one query per set of arguments', async (t) => {
+test('lists of several parents are loaded by one query per set of arguments', async (t) => {
   const { asked, nothing } = noting()
   const { commentsUnder } = createLoaders(nothing, { cache: true })
   const load = (size: number) =>

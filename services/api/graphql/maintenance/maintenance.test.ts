@@ -59,6 +59,6 @@ test('subscribers learn of the start and end of read-only mode', async (t) => {
   t.same((await second).value.data, { maintenance: { maintenance: null } })
 })
 
-test('a message that is too long is rejected', async (t) => {
+test('a maintenance message that is too long is rejected', async (t) => {
   t.match(await turn(true, 'x'.repeat(301)), { errors: [{ extensions: { code: 'INVALID' } }] })
 })

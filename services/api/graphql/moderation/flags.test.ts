@@ -49,7 +49,7 @@ test('moderators see the reasons of reports and dismiss them', async (t) => {
   await moderator.graphql(dismiss, thread)
 })
 
-test('a member can be reported; a reported private message is read on record only', async (t) => {
+test('a member can be reported; reading a reported private message is recorded each time', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const start = `mutation ($to: ID!) { createConversation(userId: $to, body: "You fool") { conversationId } }`
   const { conversationId } = (await ada.graphql(start, { to: bo.member })).data.createConversation

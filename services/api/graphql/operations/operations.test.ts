@@ -133,7 +133,7 @@ test('a replay is requested, paused and cancelled; its requester is shown by nam
   t.match(late, { errors: [{ message: /is being canceled/, extensions: { code: 'CONFLICT' } }] })
 })
 
-test('kept tables are dropped; serving ones cannot be', async (t) => {
+test('tables kept after a replay can be dropped; serving ones cannot', async (t) => {
   const serving = await admin.graphql(does(`dropTables(schema: "${schema}")`))
   t.match(serving, { errors: [{ extensions: { code: 'NOT_FOUND' } }] })
   const { data } = await admin.graphql(does(`dropTables(schema: "${kept}")`))
@@ -145,7 +145,7 @@ test('an audit of all projections is requested', async (t) => {
   t.match(data.createAudit.operations.audits, [{ isWhole: true, state: 'WAITING' }])
 })
 
-test('subscribers get changes at once, and samples every two seconds', async (t) => {
+test('subscribers of operations get changes at once, and samples every two seconds', async (t) => {
   const socket = admin.socket()
   t.teardown(() => socket.dispose())
   const told = socket.iterate<{ operationsChanged: { replays: { wish: string }[] } }>({
