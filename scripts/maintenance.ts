@@ -53,7 +53,7 @@ const status = () =>
     if (!maintenance) return console.log('The network is read-write.')
     const { since, message } = maintenance
     console.log(
-      `The network is read-only since ${since.toISOString()}.${message && ` Message to members: ${message}`}`,
+      `The network has been read-only since ${since.toISOString()}.${message && ` Message to members: ${message}`}`,
     )
   })
 

@@ -12,7 +12,7 @@ const Manifest = z.record(
 const run = Object.values(entries)
 const style = 'style.css'
 
-const unfinished = 'web/dist is not complete: run npm run build again'
+const unfinished = 'web/dist is incomplete: run npm run build again'
 
 /** Files that a document links to, as paths from the host's root. */
 interface Assets {

@@ -16,6 +16,6 @@ export const hydrated = 'hydrated'
 /** Reads the boot data from the document. Throws if it is missing. */
 export function readBoot(document: Document): Boot {
   const text = document.getElementById(bootId)?.textContent
-  if (!text) throw new Error('The document was not rendered by this server')
+  if (!text) throw new Error("This page wasn't rendered by this server")
   return JSON.parse(text)
 }

@@ -9,7 +9,7 @@ export class ChunkLoadError extends Error {
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
 
   constructor(cause: unknown) {
-    super('A part of the page could not be loaded', { cause })
+    super("Couldn't load part of the page", { cause })
     this.code = /\bcss\b/i.test(String(cause)) ? 'CSS_CHUNK_LOAD_FAILED' : 'CHUNK_LOAD_FAILED'
   }
 }
@@ -18,7 +18,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+    timer = setTimeout(() => reject(new Error(`Loading took more than ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   try {
     return await Promise.race([load(), late])

@@ -50,7 +50,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const sql = sqlOver(pool)
   const announcer = openAnnouncer(settings, (error) =>
-    logger.warn({ error: error.message }, 'live updates could not be sent'),
+    logger.warn({ error: error.message }, 'could not send live updates'),
   )
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true, passesSkipped: true })
   const throttle = openThrottle(sql, prioritySchemas(projections))
@@ -83,7 +83,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       publishedAt = performance.now()
       publishing = saveProgress(sql, question.id, meter.now())
         .then(() => publish(question.id))
-        .catch((error: Error) => logger.warn({ error: error.message }, 'progress could not be sent'))
+        .catch((error: Error) => logger.warn({ error: error.message }, 'could not send progress'))
     }
     const target = {
       ...tables,

@@ -91,7 +91,7 @@ await migrate(pool)
 const changes = await openChanges(settings, projections)
 opened.push(changes)
 const announcer = openAnnouncer(settings, (error) =>
-  logger.warn({ error: error.message }, 'live updates could not be told'),
+  logger.warn({ error: error.message }, 'could not announce live updates'),
 )
 opened.push({ close: async () => announcer.close() })
 const operations = openOperationsWatch({

@@ -93,11 +93,13 @@ test('a question must be valid', async () => {
   await story.when(wrong({ events: [] }), ada).thenRejected('Please choose what to count')
   await story
     .when(wrong({ from: '2026-02-01', to: '2026-01-01' }), ada)
-    .thenRejected('The last day is before the first')
+    .thenRejected('The last day is before the first day')
   await story
     .when(wrong({ groupBy: ['day', 'week'] }), ada)
-    .thenRejected('Please group by only one time period')
-  await story.when(wrong({ events: ['MessageSent'] }), ada).thenRejected('Reaction filters need “Reacted”')
+    .thenRejected('Please group by just one time period')
+  await story
+    .when(wrong({ events: ['MessageSent'] }), ada)
+    .thenRejected('To filter or group by reaction, also choose “Reacted”')
 })
 
 test('every view of an answer is recorded', async () => {

@@ -111,7 +111,7 @@ test('the system starts due erasures unless they are held', async () => {
   await spec(erasures)
     .given([...registered, requested(later)])
     .when(begin, 'system')
-    .thenRejected('This erasure is not due yet')
+    .thenRejected("This erasure isn't due yet")
   await spec(erasures)
     .given([...asked, held])
     .when(begin, 'system')

@@ -130,7 +130,7 @@ function begin(state: State, member: MemberId, now: string): CatalogueEvent[] | 
   if (state.erasureHeld) return reject('CONFLICT', 'This erasure is on hold')
   if (lapsed) return [{ type: 'AccountLapsed', data: { member } }]
   if (state.erasureDue === null || now < state.erasureDue)
-    return reject('CONFLICT', 'This erasure is not due yet')
+    return reject('CONFLICT', "This erasure isn't due yet")
   return [{ type: 'ErasureBegun', data: { member } }]
 }
 

@@ -1,4 +1,4 @@
-import { kindOf, kinds, subjectOf } from '../../events/kinds.ts'
+import { headingOf, kindOf, subjectOf } from '../../events/kinds.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ReactableId } from '../../events/kinds.ts'
@@ -78,26 +78,23 @@ test('an invisible item cannot be reacted to', async () => {
     .given([])
     .knowing(...members, siteWith('Reactions'))
   for (const item of [thread, comment, reply, message])
-    await none.when(react('like', item), bo).thenRejected(`The ${kinds[kindOf(item)].words[0]} was not found`)
+    await none.when(react('like', item), bo).thenRejected(`${headingOf(kindOf(item))} not found`)
   for (const hidden of [deleted(thread), spam(thread)]) {
     const below = given().knowing(aThread(hidden))
-    await below.when(react('like'), bo).thenRejected('The thread was not found')
-    await below.when(react('like', comment), bo).thenRejected('The comment was not found')
-    await below.when(react('like', reply), bo).thenRejected('The reply was not found')
+    await below.when(react('like'), bo).thenRejected('Thread not found')
+    await below.when(react('like', comment), bo).thenRejected('Comment not found')
+    await below.when(react('like', reply), bo).thenRejected('Reply not found')
   }
-  await given()
-    .knowing(withRole(ada, roles.spammer))
-    .when(react('like'), bo)
-    .thenRejected('The thread was not found')
+  await given().knowing(withRole(ada, roles.spammer)).when(react('like'), bo).thenRejected('Thread not found')
 })
 
 test('a private message is visible to its two participants', async () => {
   const toMessage = react('support', message)
-  await given().when(toMessage, cy).thenRejected('The private message was not found')
+  await given().when(toMessage, cy).thenRejected('Private message not found')
   await given()
     .knowing(withRole(cy, roles.administrator))
     .when(toMessage, cy)
-    .thenRejected('The private message was not found')
+    .thenRejected('Private message not found')
 })
 
 test("the item's site decides if reactions are on; messages have no site", async () => {

@@ -1,4 +1,4 @@
-import { kindOf, kinds, subjectOf, type MessageId, type ReactableId } from '../../events/kinds.ts'
+import { headingOf, kindOf, subjectOf, type MessageId, type ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
@@ -59,7 +59,7 @@ export const reactions: Decider<
     if (refused) return new Rejected(refused)
     const member = actingMember(intent)
     const { item } = command
-    if (!visible) return reject('NOT_FOUND', `The ${kinds[kindOf(item)].words[0]} was not found`)
+    if (!visible) return reject('NOT_FOUND', `${headingOf(kindOf(item))} not found`)
     if (!open) return reject('FORBIDDEN', 'Reactions are turned off on this site')
     const subject = subjectOf(item)
     switch (command.name) {

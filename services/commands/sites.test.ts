@@ -50,7 +50,7 @@ test('a site is created once, with a unique prefix and host', async () => {
 test('a site is created only with valid values', async () => {
   const wrong = [
     [{ name: ' ' }, 'Please enter a name'],
-    [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, beginning with a letter'],
+    [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, starting with a letter'],
     [{ host: 'https://lupus.example' }, 'Please enter a host name, such as lupus.example.org'],
     [{ accent: 'teal' }, 'Please enter a color in the format #rrggbb'],
   ] as const
@@ -86,7 +86,7 @@ test('no site can be its own ancestor', async () => {
   await spec(sites)
     .given([created, otherCreated, parented(otherSite, site)])
     .when(adopt(otherSite), 'system')
-    .thenRejected("A community can't be part of a community within it")
+    .thenRejected("A community can't be part of one of its own sub-communities")
   await spec(sites)
     .given([created, otherCreated, parented(site, otherSite)])
     .when(adopt(null), 'system')
@@ -104,9 +104,7 @@ test('an invalid part of a large value is reported with its place, and a value t
     .when(arrange(Array.from({ length: 51 }, () => quote)), 'system')
     .thenRejected('A page can have up to 50 sections')
   const long = { type: 'HTML', options: { html: 'ä'.repeat(20_000) } }
-  await here
-    .when(arrange([long, long]), 'system')
-    .thenRejected("All sections together can't exceed 60,000 bytes")
+  await here.when(arrange([long, long]), 'system').thenRejected("Sections can't exceed 60,000 bytes in total")
   await here
     .when({ name: 'arrangeSiteMenu', site, items: [{ title: 'Forums', url: '/forums' }] }, 'system')
     .thenRejected('0.menuId: Invalid input: expected string, received undefined')
@@ -249,7 +247,7 @@ test('categories are added, changed and removed', async () => {
     .then([{ type: 'CategoryRemoved', data: { site, slug: 'sleep' } }])
   await here
     .when({ ...add, slug: 'Deep sleep!' }, 'system')
-    .thenRejected('Please use letters, digits and dashes')
+    .thenRejected('Please use only letters, digits and dashes')
   for (const slug of ['forums', 'api', 'wp-admin', 'register']) {
     await here.when({ ...add, slug }, 'system').thenRejected('This address is already used by a system page')
   }

@@ -124,7 +124,7 @@ test('removed content cannot be edited, answered, reacted to or reported; answer
       .given([])
       .knowing(...world)
       .when(react, cy)
-      .thenRejected('The comment was not found')
+      .thenRejected('Comment not found')
     await spec(reactions)
       .given([])
       .knowing(...world)

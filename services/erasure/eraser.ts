@@ -52,7 +52,7 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
     for (const { member, reason } of done?.rejected ?? []) {
       if (loggedReasons.get(member) === reason) continue
       loggedReasons.set(member, reason)
-      logger.info({ member, reason }, 'a due erasure could not start')
+      logger.info({ member, reason }, 'could not start a due erasure')
     }
     if (!done?.members.length) return POLL_INTERVAL_MS
     logger.info({ members: done.members.length }, 'members were erased')

@@ -34,7 +34,7 @@ export async function startProjector({
   const pool = openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const announcer = openAnnouncer(settings, (error) =>
-    logger.warn({ error: error.message }, 'live updates could not be sent'),
+    logger.warn({ error: error.message }, 'could not send live updates'),
   )
   const tail = openTail(log, readingFor(projections))
   const throttle = openThrottle(sqlOver(pool), prioritySchemas(projections), BACKLOG_AGE_MS)

@@ -65,10 +65,7 @@ export async function startReactors({
       await markDone(pool, effect)
     } catch (error) {
       const { eventId, attempts } = effect
-      logger.warn(
-        { eventId, attempts, error: (error as Error).name },
-        'mail could not be sent; it is retried',
-      )
+      logger.warn({ eventId, attempts, error: (error as Error).name }, 'could not send mail; trying again')
     }
   }
 

@@ -43,8 +43,8 @@ export const groupings = {
   site: 'Site',
   reaction: 'Reaction',
   item: 'Item type',
-  'cohort-week': 'Week of joining',
-  'cohort-month': 'Month of joining',
+  'cohort-week': 'Week joined',
+  'cohort-month': 'Month joined',
   event: 'Activity',
 } as const
 export type Grouping = keyof typeof groupings
@@ -92,12 +92,12 @@ export const Question = z
   .superRefine(({ from, to, groupBy, reactions, events }, context) => {
     const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (from !== null && to !== null && from > to) addIssue('to', 'The last day is before the first')
+    if (from !== null && to !== null && from > to) addIssue('to', 'The last day is before the first day')
     if (groupBy.filter((grouping) => ['day', 'week', 'month'].includes(grouping)).length > 1)
-      addIssue('groupBy', 'Please group by only one time period')
+      addIssue('groupBy', 'Please group by just one time period')
     const onlyChosen = reactions.length > 0 || groupBy.includes('reaction')
     if (onlyChosen && !events.includes('ReactionChosen'))
-      addIssue('events', `Reaction filters need “${askable.ReactionChosen}”`)
+      addIssue('events', `To filter or group by reaction, also choose “${askable.ReactionChosen}”`)
   })
 export type Question = z.output<typeof Question>
 

@@ -13,7 +13,7 @@ const position = gauge('projection_position', 'Log position a projection has rea
 ])
 const behindEvents = gauge(
   'projection_events_behind',
-  "Events in the log that a projection hasn't reached (an estimate on EventStoreDB)",
+  "Logged events that a projection hasn't reached yet (an estimate on EventStoreDB)",
   ['projection', 'version'],
 )
 const behindSeconds = gauge('projection_seconds_behind', 'Time since a projection was last up to date', [
@@ -22,27 +22,27 @@ const behindSeconds = gauge('projection_seconds_behind', 'Time since a projectio
 ])
 const lag = gauge(
   'projection_lag_seconds',
-  "Time from the newest event's append to its commit in the projection",
+  'Time from appending the newest event to committing it in the projection',
   ['projection', 'version'],
 )
 const stopped = gauge('projection_stopped', '1 while a projection is stopped at an event', [
   'projection',
   'version',
 ])
-const drift = gauge('audit_drift_rows', 'Rows that differed in the last finished audit', ['kind'])
-const auditAge = gauge('audit_age_seconds', 'Time since the last finished audit', ['kind'])
+const drift = gauge('audit_drift_rows', 'Rows that differed in the last completed audit', ['kind'])
+const auditAge = gauge('audit_age_seconds', 'Time since the last audit was completed', ['kind'])
 const replayShare = gauge(
   'replay_progress_ratio',
-  'Progress of the least advanced replay, from 0 to 1; 0 without a replay',
+  'Progress of the least advanced replay, from 0 to 1 (0 when none is running)',
 )
-const replays = gauge('replays', 'Replays requested and not finished', ['state'])
+const replays = gauge('replays', 'Unfinished replays', ['state'])
 const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
 const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
-const logBehind = gauge('log_behind', '1 while the event log does not match its read models')
-const logRoom = gauge('log_disk_available_bytes', 'Free space on the disk of the event log', ['server'])
-const logDisk = gauge('log_disk_bytes', 'Size of the disk of the event log', ['server'])
-const logDamage = gauge('log_damaged_places', 'Known damaged places in the event log', ['server'])
-const checkAge = gauge('log_check_age_seconds', 'Time since the last check of the event log finished', [
+const logBehind = gauge('log_behind', "1 while the event log doesn't match its read models")
+const logRoom = gauge('log_disk_available_bytes', "Free space on the event log's disk", ['server'])
+const logDisk = gauge('log_disk_bytes', "Size of the event log's disk", ['server'])
+const logDamage = gauge('log_damaged_places', 'Known damaged positions in the event log', ['server'])
+const checkAge = gauge('log_check_age_seconds', 'Time since the last event log check was completed', [
   'server',
 ])
 

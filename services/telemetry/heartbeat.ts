@@ -38,7 +38,7 @@ export function startHeartbeat(
         await beat()
         failed = false
       } catch (error) {
-        if (!failed) logger.warn({ err: error }, 'the figures of this process could not be written')
+        if (!failed) logger.warn({ err: error }, "could not write this process's figures")
         failed = true
       }
       await sleep(HEARTBEAT_INTERVAL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})

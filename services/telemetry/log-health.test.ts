@@ -29,7 +29,7 @@ test('a healthy log causes no concern, nor do unknown values', (t) => {
 
 test('a disk of any size is reported as nearly full before it is full', (t) => {
   const told = (available: number, total: number) => concerns({ disk: { available, total } })[0]?.sentence
-  t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB are free\. Free up space/)
+  t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB is free\. Free up space/)
   t.equal(told(1.1 * GB, 100 * GB), undefined)
   t.equal(told(0.9 * GB, 2 * GB), undefined, 'a small disk has less room to keep')
   t.match(told(0.1 * GB, 2 * GB), /nearly full/)
@@ -72,7 +72,7 @@ test('concerns are listed by urgency, and name the server if there are several',
   t.match(found, [
     { kind: 'behind', address: null, sentence: 'The network is read-only. The log ends early.' },
     { kind: 'damage', address: 'other:2113', sentence: /event log at other:2113 is damaged/ },
-    { kind: 'disk', sentence: /event log at other:2113 is full/ },
+    { kind: 'disk', sentence: /event log's disk at other:2113 is full/ },
   ])
   t.end()
 })

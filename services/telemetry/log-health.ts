@@ -29,8 +29,8 @@ function diskConcern({ disk }: ServerHealth, at: string): string | null {
   if (!disk || disk.available >= Math.min(LOW_BYTES, disk.total * LOW_SHARE)) return null
   const { available, total } = disk
   return available < FULL_BYTES
-    ? `The disk of the event log${at} is full, so nothing can be written. Free up space; no restart is needed.`
-    : `The disk of the event log${at} is nearly full: ${size(available)} of ${size(total)} are free. Free up ` +
+    ? `The event log's disk${at} is full, so nothing can be written. Free up space; no restart is needed.`
+    : `The event log's disk${at} is nearly full: ${size(available)} of ${size(total)} is free. Free up ` +
         'space before writes start to fail.'
 }
 
@@ -39,7 +39,7 @@ function damageConcern({ damage }: ServerHealth, at: string): string | null {
   const places = damage.length === 1 ? 'one place' : `${damage.length} places`
   const remedy = damage.every(({ position }) => position !== null)
     ? 'Repair it from a backup: npm run log -- mend --from <backup>.'
-    : 'Repair its events with npm run log -- mend --from <backup>. If that does not help, restore a backup: npm run log -- restore.'
+    : "Repair its events with npm run log -- mend --from <backup>. If that doesn't help, restore a backup: npm run log -- restore."
   return (
     `The event log${at} is damaged in ${places}. Damaged events are not read; everything else keeps working. ` +
     `See /wp-admin/operations. ${remedy}`

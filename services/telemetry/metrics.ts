@@ -17,14 +17,14 @@ export function countProcess(kind: string): void {
 /** From the start of the transaction to its commit. */
 export const stepSeconds = new Histogram({
   name: 'projection_step_seconds',
-  help: 'Duration of a projection step: rows and checkpoint in one commit',
+  help: 'Duration of projection steps, which commit rows and checkpoint together',
   labelNames: ['projection'],
   buckets: SECONDS_BUCKETS,
   registers,
 })
 export const stepEvents = new Histogram({
   name: 'projection_step_events',
-  help: 'Events applied by a projection step',
+  help: 'Events applied per projection step',
   labelNames: ['projection'],
   buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500],
   registers,
@@ -40,7 +40,7 @@ export const poisonedSteps = new Counter({
 /** `outcome` is kept, raced (another append was faster), unavailable or failed. */
 export const appendSeconds = new Histogram({
   name: 'log_append_seconds',
-  help: 'Duration of an append to the event log',
+  help: 'Duration of event log appends',
   labelNames: ['outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
@@ -54,7 +54,7 @@ export const appendedEvents = new Counter({
 /** `outcome` is done, unchanged, repeated, failed or the code of a rejection. */
 export const commandSeconds = new Histogram({
   name: 'command_seconds',
-  help: 'Duration of a command: load, decide, append',
+  help: 'Duration of commands, from load to append',
   labelNames: ['command', 'outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
@@ -63,30 +63,30 @@ export const commandSeconds = new Histogram({
 /** `operation` is the name of a persisted one, or other. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',
-  help: 'Duration of a GraphQL operation',
+  help: 'Duration of GraphQL operations',
   labelNames: ['operation', 'outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
 })
 export const openSocketsGauge = new Gauge({
   name: 'sockets',
-  help: 'Open sockets of this process',
+  help: 'Open sockets on this process',
   registers,
 })
 export const openSubscriptions = new Gauge({
   name: 'subscriptions',
-  help: 'Subscriptions of the open sockets of this process',
+  help: "Subscriptions on this process's open sockets",
   registers,
 })
 export const deliveries = new Counter({
   name: 'live_deliveries_total',
-  help: 'Subscription results sent to the sockets of this process',
+  help: "Subscription results sent on this process's sockets",
   registers,
 })
 /** From the append to delivery to a socket; needs synchronised clocks. */
 export const deliverySeconds = new Histogram({
   name: 'live_delivery_seconds',
-  help: "Time from an event's append to its delivery on a subscriber's socket",
+  help: "Time from appending an event to delivering it on a subscriber's socket",
   buckets: SECONDS_BUCKETS,
   registers,
 })

@@ -99,7 +99,7 @@ export function Component() {
         <p>
           Download a copy of everything we hold about you: your account, your posts and their earlier
           versions, your private messages and the replies to them, your reactions, who you follow, and where
-          you're logged in. You get a ZIP with a readable page and a JSON file.
+          you're logged in. You'll get a ZIP file with a readable page and a JSON file.
         </p>
         <OwnData />
       </section>

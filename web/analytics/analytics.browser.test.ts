@@ -73,11 +73,11 @@ t.test(
     await ask(page, 'Reactions by kind and week')
 
     await page.getByRole('heading', { name: 'Reactions by kind and week' }).waitFor()
-    await page.getByRole('progressbar', { name: 'Share of history' }).waitFor()
+    await page.getByRole('progressbar', { name: 'History counted' }).waitFor()
     await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
     const download = page.getByRole('link', { name: 'Download CSV' })
     await download.waitFor()
-    t.equal(await page.getByRole('progressbar', { name: 'Share of history' }).count(), 0, 'it is complete')
+    t.equal(await page.getByRole('progressbar', { name: 'History counted' }).count(), 0, 'it is complete')
     t.same(await barriers(page, 'main'), [])
 
     const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
@@ -94,7 +94,7 @@ t.test(
     )
 
     await page.getByRole('button', { name: 'Keep up to date' }).click()
-    await page.getByText(/Kept up to date\.$/).waitFor()
+    await page.getByText(/This answer is kept up to date\.$/).waitFor()
     const late = newEvent({
       type: 'ReactionChosen',
       by: 3,
@@ -104,7 +104,7 @@ t.test(
     })
     await withWorkshop(up.settings, ({ log }) => log.append('other-late', [late], 'no_stream'))
     const total = new Intl.NumberFormat('en').format(reactions.length + 1)
-    await page.getByText(`Total of groups shown: ${total}`).waitFor()
+    await page.getByText(`Total for the groups shown: ${total}`).waitFor()
 
     await page.getByRole('button', { name: 'Delete…' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()

@@ -78,7 +78,7 @@ function Outcome({ checked }: { checked: Checked }) {
         <p>
           {checked.answer === 'changed'
             ? 'This receipt is incomplete or has been changed. Use the file exactly as you downloaded it.'
-            : 'This receipt was not signed by this network.'}
+            : "This network didn't sign this receipt."}
         </p>
       </div>
     )
@@ -108,7 +108,7 @@ function Outcome({ checked }: { checked: Checked }) {
               The last one expires on <Time at={keyBackupsExpireAt} exact />
             </>
           ) : (
-            'None remain'
+            'None left'
           )}
         </dd>
       </dl>

@@ -43,14 +43,14 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
         </p>
       ) : (
         <p>
-          You can delete your account at any time, immediately or after {props.graceDays} days. Everything you
-          wrote and everything about you is permanently removed.
+          You can delete your account at any time, either immediately or after {props.graceDays} days.
+          Everything you wrote and everything about you will be permanently removed.
         </p>
       )}
       {deletion?.receiptUrl && (
         <p className={layout.soft}>
-          A signed receipt will be at <a href={deletion.receiptUrl}>this address</a>. Save the link: once your
-          account is gone, we can't send it to you.
+          Your signed receipt will appear at <a href={deletion.receiptUrl}>this address</a>. Save the link:
+          once your account is gone, we can't send it to you.
         </p>
       )}
       <div className={layout.row}>

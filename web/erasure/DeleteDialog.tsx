@@ -65,12 +65,12 @@ export function DeleteDialog({
   return (
     <Dialog wide heading={isAsked ? 'Delete your account now?' : 'Delete your account?'} onClose={onClose}>
       <div className={css.about}>
-        <h3>What is deleted</h3>
+        <h3>What will be deleted</h3>
         <p>
           Your name, email and profile; everything you wrote, including private messages; your reactions and
           who you follow. This can't be undone, even by us. Backups expire within 30 days.
         </p>
-        <h3>What remains</h3>
+        <h3>What will remain</h3>
         <p>
           A “removed” note in place of your posts, so replies still make sense, and everything other people
           wrote, including their messages to you.

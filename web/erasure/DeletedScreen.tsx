@@ -70,9 +70,9 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
   const command = `npm run receipt -- verify erasure-receipt.json --public-key ${publicKey}`
   return (
     <>
-      <title>Your account is deleted</title>
+      <title>Your account has been deleted</title>
       <header className={layout.stack}>
-        <h1>Your account is deleted</h1>
+        <h1>Your account has been deleted</h1>
         <p className={layout.lead}>Thank you for the time you spent here. We wish you well.</p>
       </header>
       <section aria-labelledby="receipt" className={layout.stack}>
@@ -97,7 +97,7 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
                 The last one expires on <Time at={backupsExpireAt} exact />
               </>
             ) : (
-              'None remain'
+              'None left'
             )}
           </dd>
         </dl>

@@ -21,7 +21,7 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
     <Dialog heading="Put the deletion on hold?" onClose={onClose}>
       <p>
         {username}'s data won't be deleted until an administrator releases the hold. Keep the hold only as
-        long as a complaint or the law requires it.
+        long as a complaint or the law requires.
       </p>
       <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
         <TextField

@@ -29,7 +29,7 @@ t.test('A member who deletes their account now is logged out and gets the receip
   await elsewhere.page.goto('/profile')
   await expect(elsewhere.page).toHaveURL(/\/member-login/)
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible({
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible({
     timeout: 60_000,
   })
   t.same(await barriers(page), [])

@@ -29,8 +29,8 @@ export function Component() {
       <header className={layout.stack}>
         <h1>Event catalog</h1>
         <p className={layout.lead}>
-          All {eventTypes.length} event types in the network. Personal fields are encrypted with a key that
-          belongs to one member.
+          All {eventTypes.length} event types in the network. Personal fields are encrypted with each member's
+          own key.
         </p>
       </header>
       <nav aria-label="Event groups">

@@ -106,7 +106,7 @@ function Entries(
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${origin}${props.link}`)
-      toast('Link copied')
+      toast('Link copied.')
     } catch {
       // Forbidden by the browser, or by a page without TLS.
       toast("Couldn't copy the link. You can copy it from the address bar.", 'error')

@@ -33,7 +33,7 @@ export function Audits(props: { operations: Audits_operations$key }) {
     `,
     props.operations,
   )
-  const [begin, isBusy] = useOperate<Record<string, never>>(audit, 'Audit started')
+  const [begin, isBusy] = useOperate<Record<string, never>>(audit, 'Audit started.')
   return (
     <section className={layout.stack} aria-labelledby="audits">
       <div className={layout.head}>

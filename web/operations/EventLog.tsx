@@ -130,7 +130,7 @@ function Damage({ damage }: { damage: Server['damage'][number] }) {
 
 /** The remedies for a damaged event. */
 function Remedies({ position }: { position: string }) {
-  const [skip, isSkipping] = useOperate<{ position: string }>(skipDamaged, 'Event skipped')
+  const [skip, isSkipping] = useOperate<{ position: string }>(skipDamaged, 'Event skipped.')
   const [isAsking, setAsking] = useState(false)
   const confirm = async () => {
     await skip({ position })
@@ -148,7 +148,7 @@ function Remedies({ position }: { position: string }) {
         <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
           <p>
             Projections and emails that stopped at position {position} will continue without this event.
-            Members won't see its effect until the event is repaired and the read models are rebuilt.
+            Members won't see its effects until the event is repaired and the read models are rebuilt.
           </p>
           <p>Its stream can't be changed until the event is repaired. The skip is recorded in the log.</p>
           <div className={layout.row}>

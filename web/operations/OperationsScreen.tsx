@@ -85,7 +85,7 @@ function Operations(props: { operations: OperationsScreen_operations$key }) {
       <header className={layout.stack}>
         <h1>Operations</h1>
         <p className={layout.lead} role="status">
-          {isLive ? summaryOf(operations) : 'Reconnecting… These figures are out of date.'}
+          {isLive ? summaryOf(operations) : 'Reconnecting… These figures may be out of date.'}
         </p>
       </header>
       <Maintenance />

@@ -70,7 +70,7 @@ export function Projections(props: { operations: Projections_operations$key }) {
                 <dd>{one.position ?? 'at the start'}</dd>
               </div>
               <div>
-                <dt>Lag of last batch</dt>
+                <dt>Last batch lag</dt>
                 <dd>{told(one.lagMs, duration)}</dd>
               </div>
               <div>

@@ -24,7 +24,7 @@ export function Rebuild(props: { operations: Rebuild_operations$key }) {
   )
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [begin, isBusy] = useOperate<{ projections: readonly string[] }>(rebuild, 'Replay started')
+  const [begin, isBusy] = useOperate<{ projections: readonly string[] }>(rebuild, 'Replay started.')
   const names = projections.map(({ name }) => name)
   const toggle = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])

@@ -164,8 +164,8 @@ function OneReplay({ replay }: { replay: Replay }) {
 }
 
 function Steering({ id, isPaused, names }: { id: string; isPaused: boolean; names: string }) {
-  const [pause, isPausing] = useOperate(steer, isPaused ? 'Replay resumed' : 'Replay paused')
-  const [cancel, isCancelling] = useOperate(steer, 'Replay canceled')
+  const [pause, isPausing] = useOperate(steer, isPaused ? 'Replay resumed.' : 'Replay paused.')
+  const [cancel, isCancelling] = useOperate(steer, 'Replay canceled.')
   return (
     <div className={layout.row}>
       <Button

@@ -47,8 +47,8 @@ export function Stops(props: { operations: Stops_operations$key }) {
 }
 
 function OneStop({ stop }: { stop: Stop }) {
-  const [again, isTrying] = useOperate<{ schema: string }>(retry, 'Retrying')
-  const [leaveOut, isSkipping] = useOperate<{ schema: string; eventId: string }>(skip, 'Event skipped')
+  const [again, isTrying] = useOperate<{ schema: string }>(retry, 'Retrying…')
+  const [leaveOut, isSkipping] = useOperate<{ schema: string; eventId: string }>(skip, 'Event skipped.')
   const [isAsking, setAsking] = useState(false)
   const { schema, eventId, eventType, stream, position, error, since, tries } = stop
   const confirm = async () => {
@@ -93,11 +93,11 @@ function OneStop({ stop }: { stop: Stop }) {
         <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
           <p>
             {schema} will continue as if {eventType} at position {position} had never happened. Members won't
-            see its effect, and rebuilds and audits of this version leave it out too.
+            see its effects, and rebuilds and audits of this version will skip it too.
           </p>
           <p>
             The event stays in the log. The skip is logged too and can't be undone. A new version of the
-            projection reads the event again.
+            projection will process the event again.
           </p>
           <div className={layout.row}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>

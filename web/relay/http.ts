@@ -89,7 +89,7 @@ async function post(operation: { id: string; variables: object }, key?: string):
 
 async function read(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
-  if (!isJson) throw new Error(`The server answered ${response.status} without data.`)
+  if (!isJson) throw new Error(`The server returned ${response.status} with no data.`)
   const body = await response.json()
   if (response.ok || body.errors) return body
   // Rejected before GraphQL.

@@ -70,7 +70,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
     }).subscribe({
       error(error: unknown) {
         if (error instanceof OperationError && error.isNotFound) setGone({ fetchKey, error })
-        else console.warn('The page could not be refreshed', error)
+        else console.warn("Couldn't refresh the page", error)
       },
     })
     return unsubscribe

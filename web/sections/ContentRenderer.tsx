@@ -28,7 +28,7 @@ function Section({ section: key }: { section: sectionTypes_section$key }) {
   const section = useFragment(fragment, key)
   const type = drawnType(section)
   if (!type && section.typename !== 'WalledSection') {
-    report(`No component draws sections of type ${section.type}`)
+    report(`No component renders sections of type ${section.type}`)
     return null
   }
   const Drawn = type && drawings[type].Drawn

@@ -38,7 +38,7 @@ export const picture: readonly SectionField<PicturePath>[] = [
     path: 'image.alt',
     kind: 'line',
     label: 'Image description',
-    hint: "For people who can't see the image. Leave empty if it is decorative.",
+    hint: "For people who can't see the image. Leave blank if it's decorative.",
   },
   { path: 'image.width', kind: 'number', label: 'Width in pixels' },
   { path: 'image.height', kind: 'number', label: 'Height in pixels' },

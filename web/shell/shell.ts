@@ -70,7 +70,7 @@ const isRole = (id: number): id is RoleId => Object.values<number>(roles).includ
 /** The viewer in the form used by the rules. Throws on a role unknown to this build. */
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
-  if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known. Reload the page.`)
+  if (!isRole(viewer.roleId)) throw new Error(`Unknown role: ${viewer.roleId}. Reload the page.`)
   const { id, roleId: role, isVerified, isAnalyst } = viewer
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
@@ -89,7 +89,7 @@ export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise
     {},
     { fetchPolicy: 'store-or-network' },
   ).toPromise()
-  if (!shell) throw new Error('The site could not be read.')
+  if (!shell) throw new Error("Couldn't load the site")
   return shell
 }
 

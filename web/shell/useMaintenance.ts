@@ -45,7 +45,7 @@ export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: bo
     if (!isOn) return
     const timer = setInterval(() => {
       fetchQuery<useMaintenanceQuery>(environment, query, {}).subscribe({
-        error: (error: unknown) => console.warn('The maintenance status could not be read', error),
+        error: (error: unknown) => console.warn("Couldn't load the maintenance status", error),
       })
     }, POLL_MS)
     return () => clearInterval(timer)

@@ -41,7 +41,7 @@ const parts = [
   ['menu', 'Menu'],
   ['redirects', 'Redirects'],
   ['categories', 'Categories'],
-  ['wording', 'Terms at sign-up'],
+  ['wording', 'Sign-up terms'],
   ['settings', 'Settings'],
 ] as const
 

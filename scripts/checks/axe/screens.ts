@@ -58,7 +58,7 @@ async function leave(page: Page) {
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
   await dialog.getByLabel('Type delete').fill('delete')
   await press('Delete my account')(dialog)
-  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
 }
 
 async function ask(page: Page) {

@@ -174,7 +174,7 @@ test('invalid input gets a clear error, and nothing is appended', async (t) => {
     'an empty message': /Please write a message to send/,
     'a sixth kind': /"LOVE" does not exist in "ReactionType"/,
     'a sixth kind in a variable': /"LOVE" does not exist in "ReactionType"/,
-    'no such item': /The thread was not found/,
+    'no such item': /Thread not found/,
     'no id': /Content not found/,
     'another kind': /is not a COMMENT/,
     'a decision on nothing': /"assocId" of type "ID!" is required/,

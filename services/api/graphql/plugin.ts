@@ -27,7 +27,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   if (key === undefined) return undefined
   const parsed = IdempotencyKey.safeParse(key)
   if (!parsed.success)
-    throw new ProblemError(400, 'BAD_REQUEST', 'The header idempotency-key must be a UUIDv7')
+    throw new ProblemError(400, 'BAD_REQUEST', 'The idempotency-key header must be a UUIDv7')
   return parsed.data
 }
 
@@ -52,7 +52,8 @@ function errorsIn(error: unknown): readonly GraphQLError[] | null {
 /** Throws unless a document has the requested operation, and it is not a subscription. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
-  if (!asked) throw failure('BAD_REQUEST', 'Name the operation to run, or send a document that has only one')
+  if (!asked)
+    throw failure('BAD_REQUEST', 'Name the operation to run, or send a document with only one operation')
   if (asked.operation === OperationTypeNode.SUBSCRIPTION)
     throw failure('BAD_REQUEST', 'Open subscriptions over the WebSocket at /api/socket')
 }

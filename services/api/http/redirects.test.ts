@@ -52,7 +52,7 @@ test('a site whose list cannot be read still has the redirects of the table', as
   t.equal(await ask('/forum'), '/forums')
   t.equal(await ask('/forums'), 200)
   t.equal(await ask('/stories'), '/', 'what is off stays closed')
-  t.match(lines[0]?.msg, /could not be read/)
+  t.match(lines[0]?.msg, /could not load/)
 })
 
 test('a circular list of redirects is not followed, and the log says so', async (t) => {

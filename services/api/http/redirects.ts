@@ -32,7 +32,7 @@ async function redirectingOf(
   log: FastifyBaseLogger,
 ): Promise<Redirecting> {
   const details = await sites.details(site).catch((error: unknown) => {
-    log.warn({ err: error, site: site.prefix }, 'the redirects and categories of a site could not be read')
+    log.warn({ err: error, site: site.prefix }, "could not load a site's redirects and categories")
     return null
   })
   const routed: RedirectingSite = {

@@ -143,7 +143,7 @@ export async function socketRoute(
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
       throw failure(
         'BAD_REQUEST',
-        'The WebSocket accepts only subscriptions. Send queries and mutations to /api',
+        'The WebSocket accepts only subscriptions. Send queries and mutations to /api.',
       )
     }
     const key = JSON.stringify([id, payload.query, operationName, variables])
@@ -200,7 +200,7 @@ export async function socketRoute(
             const { subscriptions, subscriptionsOfAll } = limits
             throw failure(
               'TOO_MANY',
-              `A connection can have at most ${subscriptions} subscriptions, and all your connections together at most ${subscriptionsOfAll}`,
+              `A connection can have at most ${subscriptions} subscriptions, and all your connections combined can have at most ${subscriptionsOfAll}`,
             )
           }
           await turn()

@@ -22,7 +22,7 @@ export interface OpenSocket {
   subscribe: () => (() => void) | null
 }
 
-/** Open sockets of this process, by member or address. */
+/** Open sockets on this process, by member or address. */
 export interface Sockets {
   /**
    * Counts a socket until it closes; null beyond the limit. A socket is terminated when it, or all of its holder

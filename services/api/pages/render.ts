@@ -68,7 +68,7 @@ export function pages(
       },
       signal,
       report: (what) => request.log.warn({ what }, 'a page was rendered with missing data'),
-      onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+      onError: (error) => request.log.error({ err: error }, 'could not render a page'),
     })
     return { result, answers }
   }

@@ -5,11 +5,11 @@ import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
 /** Messages for errors of Fastify and its plugins, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
-  400: ['BAD_REQUEST', 'The request could not be read: its address or its JSON is malformed.'],
+  400: ['BAD_REQUEST', "The request couldn't be read because its address or JSON is malformed"],
   404: ['NOT_FOUND', 'Nothing was found at this address'],
   414: ['TOO_LONG', 'The address is too long'],
   413: ['TOO_LARGE', 'The request is too large'],
-  415: ['UNSUPPORTED', 'Send JSON, with the content type application/json'],
+  415: ['UNSUPPORTED', 'Send JSON with the content type application/json'],
   429: ['TOO_MANY', 'Too many requests. Please wait a minute and try again.'],
   503: ['BUSY', "We're very busy right now. Please try again."],
 }

@@ -30,7 +30,7 @@ export async function analyticsRoute(
       throw new ProblemError(
         404,
         'NOT_FOUND',
-        "There is no answer at this address, or you don't have access to it.",
+        "There's no answer at this address, or you don't have access to it",
       )
     const answer = await lookAt(context, found, 'csv')
     if (!answer)

@@ -36,7 +36,7 @@ export async function erasureReceiptRoute(
   app.get('/api/erasure-receipts/:token', async (request, reply) => {
     const { token } = checked(Params, request.params)
     const found = await receipts.find(token)
-    if (!found) throw new ProblemError(404, 'NOT_FOUND', 'There is no receipt at this address yet.')
+    if (!found) throw new ProblemError(404, 'NOT_FOUND', "There's no receipt at this address yet")
     return reply
       .type('application/json; charset=utf-8')
       .headers({

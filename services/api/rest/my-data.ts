@@ -23,7 +23,7 @@ export async function myDataRoute(
       if (!session) {
         // A followed link instead of the page's script.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
-        throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
+        throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data')
       }
       const { member } = session
       if (underWay.has(member)) {

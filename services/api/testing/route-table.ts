@@ -54,7 +54,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/images/spring', 'A gallery'),
   planned('/sponsored', 'Sponsored articles'),
   planned('/featured', 'Featured'),
-  planned('/homepage/spring', 'Preview of a homepage'),
+  planned('/homepage/spring', 'Home page preview'),
   leads('/polls?poll_id=7', '/polls/7', 302),
   leads('/polls', '/'),
   planned('/polls/7', 'A poll'),

@@ -15,7 +15,7 @@ export interface Intent {
 
 /** The acting member. Throws a TypeError for the system: only members give the command. */
 export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
-  if (actor === 'system') throw new TypeError('The system gave a command of members')
+  if (actor === 'system') throw new TypeError('The system sent a command that only members can send')
   return actor
 }
 

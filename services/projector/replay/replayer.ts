@@ -38,7 +38,7 @@ const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeli
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>
-  logger.warn({ error: error.message }, 'progress could not be sent'),
+  logger.warn({ error: error.message }, 'could not send progress'),
 )
 let isStarted = false
 const readiness = openReadiness({

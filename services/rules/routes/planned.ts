@@ -7,7 +7,7 @@ interface Planned {
 export const planned: Readonly<Record<string, Planned>> = {
   'search/SearchScreen': { name: 'Search', will: 'Search articles, threads and members.' },
   'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },
-  'content/AuthorScreen': { name: 'Articles of an author', will: 'Articles by one author.' },
+  'content/AuthorScreen': { name: 'Articles by an author', will: 'All articles by one author.' },
   'content/GalleriesScreen': { name: 'Galleries', will: 'Picture galleries from the community.' },
   'content/GalleryScreen': { name: 'A gallery', will: 'A picture gallery and its comments.' },
   'content/SponsoredScreen': {
@@ -16,8 +16,8 @@ export const planned: Readonly<Record<string, Planned>> = {
   },
   'content/FeaturedScreen': { name: 'Featured', will: 'Collections of articles on one topic.' },
   'sites/HomepagePreviewScreen': {
-    name: 'Preview of a homepage',
-    will: 'A draft home page, before it is published.',
+    name: 'Home page preview',
+    will: "Preview a home page before it's published.",
   },
   'polls/PollScreen': { name: 'A poll', will: 'A poll and its results.' },
   'polls/VoteScreen': { name: 'A vote', will: 'Vote in a poll from an email.' },
@@ -32,7 +32,7 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Keep a private health journal.',
   },
   'content/TagScreen': { name: 'A topic', will: 'Everything on one topic.' },
-  'content/CollectionScreen': { name: 'A collection', will: 'The articles of one category.' },
+  'content/CollectionScreen': { name: 'A collection', will: 'Articles in one category.' },
   'content/AboutScreen': { name: 'About us', will: 'About the people behind these communities.' },
   'disorders/ConditionScreen': {
     name: 'A condition',
@@ -73,7 +73,7 @@ export const planned: Readonly<Record<string, Planned>> = {
   'statuses/StatusesScreen': { name: 'Status updates', will: "A member's status updates." },
   'statuses/StatusScreen': { name: 'A status update', will: 'A status update and its replies.' },
   'awards/MemberAwardsScreen': { name: 'Awards', will: "A member's awards." },
-  'awards/AwardsScreen': { name: 'Your awards', will: 'Your awards.' },
+  'awards/AwardsScreen': { name: 'Your awards', will: "Awards you've earned." },
   'accounts/EditProfileScreen': {
     name: 'Edit your profile',
     will: 'Edit your picture, bio and privacy settings.',
@@ -109,7 +109,7 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'Cookie settings',
     will: 'We only set cookies that keep you logged in and remember your display settings.',
   },
-  'consent/AdChoicesScreen': { name: 'Ad choices', will: 'We show no ads.' },
+  'consent/AdChoicesScreen': { name: 'Ad choices', will: "This site doesn't show ads." },
   'content/CommunityRulesScreen': {
     name: 'Community rules',
     will: 'Our community rules and how we enforce them.',

@@ -16,7 +16,7 @@ const isLocal = (target: string) => /^\/(?![/\\])/.test(target)
 export const LinkTarget = z
   .string()
   .trim()
-  .max(MAX_ADDRESS_LENGTH, `An address can have up to ${MAX_ADDRESS_LENGTH} characters`)
+  .max(MAX_ADDRESS_LENGTH, `An address can't be longer than ${MAX_ADDRESS_LENGTH} characters`)
   .refine(
     (target) => !/[\p{Cc}\s]/u.test(target) && (isLocal(target) || isWebAddress(target)),
     'Please enter a path starting with / or an address starting with https://',
@@ -25,7 +25,7 @@ export const LinkTarget = z
 const isWebAddress = (target: string) => /^https?:\/\//i.test(target) && URL.canParse(target)
 
 export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path starting with /')
-  .refine((path) => !/[?#]/.test(path), 'Please leave out the query string and anything after #')
+  .refine((path) => !/[?#]/.test(path), 'Please remove the query string and anything after #')
   .transform(plainPath)
   .refine((path) => path !== '/', "The home page can't be redirected")
   .refine(isRedirectable, "This path is used by the system and can't be redirected")

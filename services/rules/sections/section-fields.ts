@@ -48,7 +48,7 @@ export const Target = z
   .max(2000, messages.maxLength(2000))
   .regex(
     /^(?:\/(?![/\\])|https:\/\/|#)[^\s"<>\\]*$/,
-    'Enter a path, e.g. /forums, or an address starting with https://',
+    'Enter a path, such as /forums, or an address starting with https://',
   )
 
 const Pixels = z
@@ -61,7 +61,7 @@ export const Picture = z
     url: z
       .string()
       .max(2000, messages.maxLength(2000))
-      .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, e.g. /uploads/a.jpg')
+      .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, such as /uploads/walk.jpg')
       .describe('A path on the host.'),
     alt: z.string().max(500, messages.maxLength(500)).describe('Empty for a decorative picture.'),
     width: Pixels,

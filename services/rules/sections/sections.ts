@@ -34,7 +34,7 @@ export const ContentSections = z
   .max(MAX_SECTIONS, `A page can have up to ${MAX_SECTIONS} sections`)
   .refine(
     (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= MAX_BYTES,
-    "All sections together can't exceed 60,000 bytes",
+    "Sections can't exceed 60,000 bytes in total",
   )
 
 const UNNAMED = 'without a type'

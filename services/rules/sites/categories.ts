@@ -10,7 +10,7 @@ export const Category = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use letters, digits and dashes')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use only letters, digits and dashes')
     .max(80, 'Please use at most 80 characters')
     .refine((slug) => !reservedSlugs.has(slug), 'This address is already used by a system page'),
   name: z.string().trim().min(1, 'Please enter a name').max(80, 'Please use at most 80 characters'),

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
 const line = (max: number) =>
-  text(max).refine((value) => !/\p{Cc}/u.test(value), 'Please leave out tabs and line breaks')
+  text(max).refine((value) => !/\p{Cc}/u.test(value), 'Please remove tabs and line breaks')
 const address = line(500).refine(
   (value) => /^(?:\/(?![/\\])|https?:\/\/|tel:|sms:|mailto:)\S+$/i.test(value),
   'Please enter an address that begins with /, https://, tel:, sms: or mailto:',

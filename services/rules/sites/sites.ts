@@ -15,7 +15,7 @@ export const siteFlags = {
   status_updates: 'Status updates on profiles',
   private_messaging: 'Private messages',
   restrict_private_messaging: 'Private messages with administrators only',
-  social_network: 'A social network: members go by first and last name',
+  social_network: 'Social network: members use their first and last names',
   rare_disease: 'Rare diseases: disorder directory and sign-up wording',
   mental_health: 'Mental health: crisis help on every page',
   'Child Site Teasers': 'Child community teasers on the home page',
@@ -39,7 +39,7 @@ const SitePrefix = z
   .toLowerCase()
   .regex(
     /^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])$/,
-    'Please use 2 to 40 letters, digits and dashes, beginning with a letter',
+    'Please use 2 to 40 letters, digits and dashes, starting with a letter',
   )
 
 export const SiteHost = z
@@ -83,7 +83,7 @@ function ancestorsOf(family: Family, site: string): string[] {
 export function parentProblem(family: Family, site: string, parent: string): string | null {
   if (parent === site) return "A community can't be part of itself"
   const ancestors = ancestorsOf(family, parent)
-  if (ancestors.includes(site)) return "A community can't be part of a community within it"
+  if (ancestors.includes(site)) return "A community can't be part of one of its own sub-communities"
   return ancestors.length + 2 > MAX_GENERATIONS
     ? `Communities can be nested up to ${MAX_GENERATIONS} levels deep`
     : null

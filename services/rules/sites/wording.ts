@@ -8,7 +8,7 @@ const line = (max: number) =>
     .trim()
     .min(1, 'This field is required')
     .max(max, `Please use at most ${max} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out tabs and line breaks')
+    .refine((text) => !/\p{Cc}/u.test(text), 'Please remove tabs and line breaks')
 
 const page = z.object({
   title: line(80),
@@ -27,7 +27,7 @@ const timesIn = (sentence: string, name: LinkName) => sentence.split(`{${name}}`
 export const Wording = z.object({
   language: line(35).regex(
     /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i,
-    'Please enter a language, such as en or pt-BR',
+    'Please enter a language code, such as en or pt-BR',
   ),
   sentence: line(600).refine(
     (sentence) => links.every((name) => timesIn(sentence, name) === 1),

@@ -59,7 +59,7 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
       )}
       {total !== null && (
         <p>
-          Total of groups shown: <strong>{number.format(total)}</strong>
+          Total for the groups shown: <strong>{number.format(total)}</strong>
         </p>
       )}
     </>

@@ -57,7 +57,7 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
   }
   const isShown = answer.groups.some(({ showing }) => showing === 'SHOWN')
   const isLine = isTime(table.rowsBy) && table.rows.length > 1
-  const label = `${title} (all values are in the table)`
+  const label = `${title} (see the table for all values)`
   return (
     <section className={layout.stack} aria-label="Answer">
       {isShown ? (
@@ -65,7 +65,7 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
           {isLine ? <LineChart table={table} label={label} /> : <BarChart table={table} label={label} />}
           <figcaption className={layout.soft}>
             {isMeasure(measure) ? measures[measure] : title}
-            {isTime(table.rowsBy) && ', in UTC'}. {isLine && 'Gaps mark groups that are not shown. '}
+            {isTime(table.rowsBy) && ', in UTC'}. {isLine && "Gaps are groups that aren't shown. "}
             {table.columns.length > MAX_DRAWN &&
               `The ${MAX_DRAWN} largest of ${table.columns.length} are shown in the chart. The table has all of them.`}
           </figcaption>

@@ -10,16 +10,14 @@ export const Privacy = () => (
       <ShieldCheck size={20} aria-hidden="true" /> How members' privacy is protected
     </h2>
     <ul className={layout.prose}>
+      <li>Members are counted under pseudonyms that differ for each question. Post text is never read.</li>
       <li>
-        Members are counted by pseudonyms that differ for every question. The text of posts is never read.
+        Groups with fewer than {MIN_GROUP_MEMBERS} members are not shown. If a hidden group could be worked
+        out by subtraction, the next smallest group is hidden too. Totals include only the groups shown.
       </li>
       <li>
-        Groups of fewer than {MIN_GROUP_MEMBERS} members are not shown. If a hidden group could be worked out
-        by subtraction, the next smallest is hidden too. Totals only include groups shown.
-      </li>
-      <li>
-        Answers can reveal more in combination. Every question you ask, and every time you view or download an
-        answer, is recorded.
+        Answers can reveal more when combined. We record every question you ask and every time you view or
+        download an answer.
       </li>
       <li>
         Days, weeks (starting Monday) and months are in UTC. Answers you don't keep are deleted after{' '}

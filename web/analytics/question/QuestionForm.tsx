@@ -73,7 +73,7 @@ export function QuestionForm(props: {
         <FormField
           required
           label="Title"
-          hint="Used in your list and as the file name."
+          hint="Shown in your list of questions and used as the file name."
           maxLength={longest.question}
           control={control}
           name="title"
@@ -101,7 +101,7 @@ export function QuestionForm(props: {
         <div data-field="groupBy">
           <Choices
             legend="Grouped by"
-            hint="Choose one or two. Week and month of joining refer to the member's sign-up date."
+            hint="Choose one or two. “Week joined” and “Month joined” refer to the member's sign-up date."
             options={Object.entries(groupings)}
             chosen={draft.groupBy}
             error={errorOf('groupBy')}
@@ -119,7 +119,7 @@ export function QuestionForm(props: {
       </div>
       <details className={`${layout.card} ${css.part}`}>
         <summary className={css.summary}>Filters</summary>
-        <p className={layout.soft}>Leave a filter empty to include everything.</p>
+        <p className={layout.soft}>Leave a filter blank to include everything.</p>
         <div className={css.days} data-field="to">
           <FormField
             label="First day (UTC)"

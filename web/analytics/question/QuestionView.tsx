@@ -69,10 +69,10 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
         <p className={layout.soft}>
           Asked <Time at={askedAt} exact />. {limitsOf(question)}
           {isKept ? (
-            'Kept up to date.'
+            'This answer is kept up to date.'
           ) : (
             <>
-              Snapshot; deleted on{' '}
+              This snapshot will be deleted on{' '}
               <Time at={new Date(Date.parse(askedAt) + ANSWER_DAYS * DAY_MS).toISOString()} exact /> unless
               you keep it.
             </>
@@ -95,7 +95,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
         </div>
         {isAsking && (
           <Dialog heading="Delete this question?" onClose={() => setAsking(false)}>
-            <p>The question and its answer are deleted. This can't be undone.</p>
+            <p>The question and its answer will be deleted. This can't be undone.</p>
             <div className={layout.row}>
               <Button
                 look="danger"

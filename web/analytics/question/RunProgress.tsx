@@ -23,25 +23,25 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
   if (run?.state === 'FAILED') {
     return (
       <p role="alert" className={css.failure}>
-        Counting has stopped and is being retried every second. If this continues, tell an administrator.
+        Counting has stopped. We're trying again every second. If this continues, contact an administrator.
       </p>
     )
   }
   if (run?.state === 'STOPPED') {
     return (
       <p role="alert" className={css.failure}>
-        Counting has stopped at an event that can't be read. It will continue after an update. Please tell an
-        administrator.
+        Counting has stopped at an event that can't be read. It will continue after the network is updated.
+        Please contact an administrator.
       </p>
     )
   }
   const share = run?.share ?? 0
   return (
     <section className={`${layout.card} ${css.run}`} aria-label="Progress">
-      <progress className={css.bar} max={1} value={share} aria-label="Share of history counted" />
+      <progress className={css.bar} max={1} value={share} aria-label="History counted" />
       <p className={layout.soft}>
         {run && run.done > 0
-          ? `${Math.floor(share * 100)}% of the history, ${number.format(run.done)} events, ` +
+          ? `${Math.floor(share * 100)}% of history counted, ${number.format(run.done)} events, ` +
             `${number.format(Math.round(run.rate))} per second${left(run.remaining ?? null)}`
           : 'Counting will start in a moment…'}
       </p>

@@ -23,7 +23,7 @@ export function useDropQuestion() {
       )
     }
     const done = () => {
-      toast('Question deleted')
+      toast('Question deleted.')
       onDone()
     }
     void run({ questionId }, { updater, done })

@@ -21,7 +21,7 @@ export function BlockDialog({
   return (
     <Dialog heading={`Block ${username}?`} onClose={onClose}>
       <p>
-        {username} won't be able to message you. You keep the conversation, and you can unblock {username}
+        {username} won't be able to message you. You'll keep the conversation, and you can unblock {username}
         at any time under Blocked in your messages.
       </p>
       <div className={layout.row}>

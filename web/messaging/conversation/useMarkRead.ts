@@ -27,7 +27,7 @@ export function useMarkRead({
   `)
   useEffect(() => {
     if (isRead || !newest || !isVisible) return
-    const failed = (error: Error) => console.warn('The conversation could not be marked as read', error)
+    const failed = (error: Error) => console.warn("Couldn't mark the conversation as read", error)
     void run({ conversationId, messageId: newest }, { failed })
   }, [run, conversationId, isRead, newest, isVisible])
 }

@@ -45,7 +45,7 @@ export function MemberPicker({
       const variables = { text, adminsOnly }
       const { unsubscribe } = fetchQuery<MemberPickerQuery>(environment, query, variables).subscribe({
         next: ({ userSearch }) => setFound(userSearch),
-        error: (error: unknown) => console.warn('Members could not be searched', error),
+        error: (error: unknown) => console.warn("Couldn't search members", error),
       })
       stop = unsubscribe
     }, DEBOUNCE_MS)

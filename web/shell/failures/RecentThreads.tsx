@@ -27,7 +27,7 @@ export function RecentThreads() {
   useEffect(() => {
     const { unsubscribe } = fetchQuery<RecentThreadsQuery>(environment, query, {}).subscribe({
       next: (response) => setThreads(response.threads.edges),
-      error: (error: unknown) => console.warn('Popular threads could not be read', error),
+      error: (error: unknown) => console.warn("Couldn't load the popular threads", error),
     })
     return unsubscribe
   }, [environment])

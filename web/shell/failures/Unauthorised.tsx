@@ -20,7 +20,7 @@ export function Unauthorised() {
       <Empty heading="You don't have access to this page.">
         <p>
           {pathname.startsWith(urlFor.analytics())
-            ? 'Analytics needs separate analyst access, even for administrators. The operator of this network can grant it.'
+            ? "Analytics requires separate analyst access, even for administrators. The network's operator can grant it."
             : 'If you help run this community, ask an administrator for access.'}
         </p>
         <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>

@@ -32,7 +32,7 @@ export function useUnreads(isMember: boolean): void {
     if (!isMember) return
     // The member is not told of a failure: the next route change tries again (spec §8).
     const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
-      error: (error: unknown) => console.warn('Unread counts could not be read', error),
+      error: (error: unknown) => console.warn("Couldn't load the unread counts", error),
     })
     stopAsking.current = unsubscribe
     return unsubscribe

@@ -34,6 +34,6 @@ export async function readRedirects({ request, context }: LoadArgs): Promise<Red
     { fetchPolicy: 'store-or-network' },
   )
     .toPromise()
-    .catch((error: unknown) => console.warn('The list of redirects could not be read', error))
+    .catch((error: unknown) => console.warn("Couldn't load the list of redirects", error))
   return answer ? redirectList(answer.site.yoastRedirects) : none
 }

@@ -68,7 +68,7 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
     <section aria-labelledby="categories" className={layout.card}>
       <h2 id="categories">Categories</h2>
       {site.categories.length === 0 ? (
-        <p className={layout.soft}>None yet.</p>
+        <p className={layout.soft}>No categories yet.</p>
       ) : (
         <ul className={css.entries}>
           {site.categories.map(({ slug, name, hasPost, indexType }) => (
@@ -94,18 +94,18 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
         <Field
           required
           label="Slug"
-          hint="The page address is /slug. An existing page there is replaced."
+          hint="The page's address will be /slug. It replaces any existing page there."
           autoCapitalize="none"
           {...form.register('slug')}
           error={errors.slug?.message}
         />
         <Select
-          label="Content listed on its page"
+          label="Content listed on the page"
           options={options}
           value={form.watch('indexType')}
           onChange={(indexType) => form.setValue('indexType', indexType)}
         />
-        <Checkbox {...form.register('hasPost')}>Has its own post at this address</Checkbox>
+        <Checkbox {...form.register('hasPost')}>This category has its own post at this address</Checkbox>
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>
             Add category

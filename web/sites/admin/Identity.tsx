@@ -126,7 +126,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
         />
         <FormField
           label="Logo"
-          hint="Image URL. Leave empty to generate a logo."
+          hint="Image URL. Leave blank to generate a logo."
           control={control}
           name="logo"
         />

@@ -66,7 +66,7 @@ export function NewSite() {
         <TextField
           label="Description"
           {...form.register('description')}
-          hint="One sentence about who it is for."
+          hint="One sentence about who it's for."
           error={errors.description?.message}
         />
         <AccentField

@@ -63,7 +63,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
     <section aria-labelledby="redirects" className={layout.card}>
       <h2 id="redirects">Redirects</h2>
       {site.yoastRedirects.length === 0 ? (
-        <p className={layout.soft}>None yet.</p>
+        <p className={layout.soft}>No redirects yet.</p>
       ) : (
         <ul className={css.entries}>
           {site.yoastRedirects.map(({ path, redirect }) => (

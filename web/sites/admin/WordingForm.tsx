@@ -60,7 +60,7 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   )
   return (
     <section aria-labelledby="wording" className={layout.card}>
-      <h2 id="wording">Terms at sign-up</h2>
+      <h2 id="wording">Sign-up terms</h2>
       <p className={layout.soft}>
         {version === 0
           ? 'Nothing published yet. The sign-up form shows the default wording, version 0.'
@@ -74,11 +74,11 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
           control={form.control}
           name="sentence"
         />
-        {line('Language, such as en or pt-BR', 'language')}
-        {line('Title of the terms', 'terms.title')}
-        {line('Link to the terms', 'terms.url')}
-        {line('Title of the privacy notice', 'privacy.title')}
-        {line('Link to the privacy notice', 'privacy.url')}
+        {line('Language code, such as en or pt-BR', 'language')}
+        {line('Terms title', 'terms.title')}
+        {line('Terms link', 'terms.url')}
+        {line('Privacy notice title', 'privacy.title')}
+        {line('Privacy notice link', 'privacy.url')}
         <p role={problem && isDirty ? 'alert' : undefined} className={css.problem}>
           {isDirty && problem}
         </p>

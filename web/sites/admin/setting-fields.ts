@@ -29,7 +29,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
         part: 'links',
         kind: 'links',
         label: 'Help links',
-        hint: 'One per line: title | address, such as Call 988 | tel:988',
+        hint: 'One per line: title | address. For example, Call 988 | tel:988',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
       {
         kind: 'social',
         label: 'Profiles',
-        hint: `One per line: platform address. Platforms: ${socialPlatforms.join(', ')}`,
+        hint: `One per line: the platform, a space and the address. Platforms: ${socialPlatforms.join(', ')}`,
       },
     ],
   },
@@ -97,7 +97,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   one_tap_enabled: { label: 'Google One Tap', fields: [{ kind: 'switch', label: on }] },
   google_client_id: { label: 'Google login', fields: [{ kind: 'line', label: 'Client ID' }] },
   facebook_one_tap: {
-    label: 'Facebook one-tap',
+    label: 'Facebook one-tap login',
     fields: [{ kind: 'switch', label: 'Offer Facebook login on phones' }],
   },
   recaptcha_key: { label: 'Captcha', fields: [{ kind: 'line', label: 'Site key' }] },
@@ -109,7 +109,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   ads_enabled: { label: 'Ads', fields: [{ kind: 'switch', label: on }] },
   data_layer: {
     label: 'Data layer',
-    fields: [{ kind: 'pairs', label: 'Sent on every page', hint: 'One per line: name = value' }],
+    fields: [{ kind: 'pairs', label: 'Values sent with every page', hint: 'One per line: name = value' }],
   },
   datadog: {
     label: 'Datadog',
@@ -125,9 +125,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
   corporate_site: {
     label: 'Corporate site',
-    fields: [
-      { kind: 'line', label: 'Address', hint: 'The site that has your privacy notice and terms of use' },
-    ],
+    fields: [{ kind: 'line', label: 'Address', hint: 'The site with your privacy notice and terms of use' }],
   },
 }
 

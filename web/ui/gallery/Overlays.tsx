@@ -29,7 +29,7 @@ export function Overlays() {
               id: 'copy',
               label: 'Copy link',
               icon: <Link2 size={20} />,
-              onAction: () => toast('Link copied'),
+              onAction: () => toast('Link copied.'),
             },
             { id: 'report', label: 'Report', icon: <Flag size={20} />, onAction: () => setOpen('dialog') },
             { id: 'home', label: 'Go to the text', href: '#text' },
@@ -58,7 +58,7 @@ export function Overlays() {
         <Button onClick={() => toast('Something went wrong. Please try again.', 'error')}>Failure</Button>
         <Button
           onClick={() =>
-            toast('Link copied', 'success', {
+            toast('Link copied.', 'success', {
               actions: [{ label: 'Undo', onAction: () => toast('Undone') }],
               clearAfter: 8000,
             })

@@ -19,7 +19,7 @@ export function onDemand<Props extends object>(fetchModule: () => Promise<Compon
         (component) => isThere && setComponent(() => component),
         (error: unknown) => {
           if (isThere) setAwaited(false)
-          console.error('A part of the page could not be loaded', error)
+          console.error("Couldn't load part of the page", error)
           toast('Something went wrong. Please try again.', 'error')
         },
       )

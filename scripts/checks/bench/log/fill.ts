@@ -45,7 +45,7 @@ export async function fill(file: string, count: number, progress: ProgressView):
   if (free < need) {
     const gib = (bytes: number) => `${(bytes / 2 ** 30).toFixed(1)} GiB`
     throw new Error(
-      `A log of ${count} events needs ${gib(need)} in ${dirname(file)}, where ${gib(free)} are free.`,
+      `A log of ${count} events needs ${gib(need)} in ${dirname(file)}, where ${gib(free)} is free.`,
     )
   }
   await bulk(file, plainStreams(), count, progress)

@@ -145,7 +145,7 @@ test('an invalid question is rejected with a sentence', async (t) => {
   const wrong = async (changes: object) =>
     (await ana.graphql(ask, { title: 'Kinds', ...given, ...changes })).errors[0].message
   t.equal(await wrong({ title: '' }), 'This field is required')
-  t.equal(await wrong({ events: ['MessageSent'] }), 'Reaction filters need “Reacted”')
+  t.equal(await wrong({ events: ['MessageSent'] }), 'To filter or group by reaction, also choose “Reacted”')
   t.equal(await wrong({ from: 'yesterday' }), 'Please enter a date')
   t.match(await wrong({ measure: 'bodies' }), /./)
 })

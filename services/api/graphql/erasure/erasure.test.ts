@@ -79,7 +79,7 @@ test('deletion requires the password, and attempts are limited', async (t) => {
   const ada = await strict.member()
   const wrong = { errors: [{ message: 'That password is incorrect. Please try again.' }] }
   t.match(await ask(ada, { word: 'wrong knees 2' }), wrong)
-  t.match(await ask(ada, { word: '' }), { errors: [{ message: 'Please enter your password.' }] })
+  t.match(await ask(ada, { word: '' }), { errors: [{ message: 'Please enter your password' }] })
   t.match(await ask(ada, { word: 'wrong knees 3' }), wrong)
   t.match(await ask(ada, { word: 'wrong knees 4' }), wrong)
   t.match(await ask(ada), { errors: [{ extensions: { code: 'TOO_MANY' } }] })

@@ -20,7 +20,7 @@ const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 /** Throws unless it is the viewer's password: an open session is not sufficient to delete an account. */
 async function confirm({ services, viewer }: GraphContext, password: string): Promise<void> {
   const { success, data } = Password.safeParse(password)
-  if (!success) throw failure('INVALID', 'Please enter your password.')
+  if (!success) throw failure('INVALID', 'Please enter your password')
   const who = signedIn({ viewer }).id
   const wait = await services.limiter.take('passwords', who)
   if (wait > 0) throw tooMany(`Too many attempts. Please try again in ${inWords(wait)}.`, wait)

@@ -69,7 +69,10 @@ export function checkSize(document: DocumentNode): void {
   for (const { operation, selectionSet } of document.definitions.filter(isOperation)) {
     const [first, ...others] = selectionSet.selections
     if (operation === OperationTypeNode.MUTATION && (first?.kind !== Kind.FIELD || others.length > 0))
-      throw failure('BAD_REQUEST', 'A mutation can have only one field. Send one operation for each')
+      throw failure(
+        'BAD_REQUEST',
+        'A mutation can have only one field. Send a separate operation for each field.',
+      )
     const { fields, depth } = sizeOf(selectionSet)
     if (depth > MAX_DEPTH)
       throw failure('BAD_REQUEST', `An operation can be at most ${MAX_DEPTH} levels deep`)
@@ -129,7 +132,7 @@ export function checkOperation(
   if (asked > MAX_COST) {
     throw failure(
       'BAD_REQUEST',
-      `This operation asks for too much at once: its cost is ${asked}, and the maximum is ${MAX_COST}`,
+      `This operation asks for too much at once: it costs ${asked}, and the maximum is ${MAX_COST}`,
     )
   }
   if (cheap.size < MAX_ACCEPTED && sizes.length <= MAX_ACCEPTED_CHARS) known.set(query, cheap.add(sizes))

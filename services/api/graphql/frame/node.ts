@@ -57,7 +57,7 @@ const finders = [
 export const nodeResolvers: Resolvers = {
   Query: {
     async node(_, { id }, context) {
-      if (id.length > 100) throw failure('BAD_REQUEST', 'This is not a valid id')
+      if (id.length > 100) throw failure('BAD_REQUEST', "This isn't a valid ID")
       for (const find of finders) {
         const found = find(id, context)
         if (found) return found

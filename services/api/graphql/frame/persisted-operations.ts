@@ -33,12 +33,13 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
     if (known) {
       // A name only counts if the text has it, as names are cached.
       if (operationName && operationName !== known.name)
-        throw failure('BAD_REQUEST', 'The operation with this id has another name')
+        throw failure('BAD_REQUEST', 'The operation with this ID has a different name')
       return { ...known, isPersisted: true }
     }
     if (id) throw failure('BAD_REQUEST', 'Unknown operation. Reload the page.')
-    if (only) throw failure('BAD_REQUEST', 'Only persisted operations are allowed here. Send the id of one.')
+    if (only)
+      throw failure('BAD_REQUEST', "Only persisted operations are allowed here. Send an operation's ID.")
     if (query) return { text: query, isPersisted: false }
-    throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
+    throw failure('BAD_REQUEST', "Send an operation's ID or its text")
   }
 }

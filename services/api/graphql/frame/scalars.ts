@@ -13,7 +13,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   parseValue(value) {
     const time = z.iso.datetime({ offset: true }).safeParse(value)
     if (!time.success)
-      throw failure('BAD_REQUEST', 'A DateTime must be in ISO 8601, such as 2026-11-21T10:00:00Z')
+      throw failure('BAD_REQUEST', 'A DateTime must be in ISO 8601 format, such as 2026-11-21T10:00:00Z')
     return new Date(time.data)
   },
 })
@@ -24,7 +24,7 @@ export const Position = new GraphQLScalarType<bigint, string>({
   serialize: String,
   parseValue(value) {
     if (typeof value !== 'string' || !/^\d{1,19}$/.test(value)) {
-      throw failure('BAD_REQUEST', 'A position must be a decimal number in a string')
+      throw failure('BAD_REQUEST', 'A position must be a decimal number sent as a string')
     }
     return BigInt(value)
   },

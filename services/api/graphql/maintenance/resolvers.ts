@@ -15,7 +15,7 @@ export const maintenanceResolvers: Resolvers = {
       const { sql, maintenance, announce } = context.services
       const told = message?.trim() ?? ''
       if (told.length > MAX_MESSAGE_LENGTH)
-        throw failure('INVALID', `Please use at most ${MAX_MESSAGE_LENGTH} characters.`)
+        throw failure('INVALID', `Please use at most ${MAX_MESSAGE_LENGTH} characters`)
       if (isOn) await beginMaintenance(sql, { by, message: told })
       else await endMaintenance(sql)
       await announce('maintenance', isOn ? 'on' : 'off')

@@ -51,7 +51,7 @@ function projectionsNamed({ services }: GraphContext, names: readonly string[]):
   const known = services.operations.projections
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw failure('INVALID', `Unknown projection: ${unknown}`)
-  if (names.length === 0) throw failure('INVALID', 'Choose at least one projection.')
+  if (names.length === 0) throw failure('INVALID', 'Choose at least one projection')
   return [...new Set(names)]
 }
 
@@ -138,7 +138,7 @@ export const operationResolvers: Resolvers = {
     async retryProjection(_, { schema }, context) {
       allowed('operate', context)
       if (!(await retryNow(context.services.sql, schema)))
-        throw failure('CONFLICT', 'This projection is already running.')
+        throw failure('CONFLICT', 'This projection is already running')
       return afterwards(context)
     },
     async skipEvent(_, { schema, eventId }, context, info) {
@@ -146,8 +146,7 @@ export const operationResolvers: Resolvers = {
       const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
       // Requires the event's id, so that only the event that was inspected is skipped.
-      if (stop?.id !== eventId)
-        throw failure('CONFLICT', 'The projection is no longer stopped at this event.')
+      if (stop?.id !== eventId) throw failure('CONFLICT', 'The projection is no longer stopped at this event')
       const { position } = stop
       const command = { name: 'skipEvent', tables: schema, event: eventId, position } as const
       await carryOut(context, info, operations, command)
@@ -159,7 +158,7 @@ export const operationResolvers: Resolvers = {
       const { operations } = context.services
       const known = (await operations.read()).logServers.flatMap((server) => server.damage ?? [])
       if (!known.some((one) => one.position === Number(position)))
-        throw failure('CONFLICT', 'There is no known damage at this position anymore.')
+        throw failure('CONFLICT', 'There is no longer any known damage at this position')
       await carryOut(context, info, damage, { name: 'skipDamagedEvent', position })
       return afterwards(context)
     },
@@ -175,12 +174,12 @@ export const operationResolvers: Resolvers = {
       allowed('operate', context)
       const id = idArgument(z.uuid(), replayId, 'Replay')
       if (!(await controlReplay(context.services.sql, id, wishes[wanted])))
-        throw failure('CONFLICT', 'This replay has ended.')
+        throw failure('CONFLICT', 'This replay has ended')
       return afterwards(context)
     },
     async dropTables(_, { schema }, context) {
       allowed('operate', context)
-      if (!isKept(schema)) throw notFound('Kept tables')
+      if (!isKept(schema)) throw notFound('Old tables')
       await context.services.operations.drop(schema)
       return afterwards(context)
     },

@@ -99,7 +99,7 @@ function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
   return (
     <div className={css.fieldset}>
       {fields.length === 0 && (
-        <p className={layout.soft}>This section type isn't displayed yet. It is kept as it is.</p>
+        <p className={layout.soft}>This section type can't be displayed yet. It's kept unchanged.</p>
       )}
       {fields.map(({ path, kind, label, hint }, at) => {
         const common = {

@@ -42,7 +42,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
     }
   }, [environment, asked])
 
-  if (!hasForm) return <p className={layout.soft}>This section type isn't displayed yet.</p>
+  if (!hasForm) return <p className={layout.soft}>This section type can't be displayed yet.</p>
   if (!input) return <p className={layout.soft}>Something is missing. Check the fields.</p>
   if (answer === null) return <Skeleton />
   if (answer === 'failed') return <p className={css.problem}>The preview failed to load. Please try again.</p>
@@ -58,7 +58,9 @@ export function SectionPreview({ row }: { row: SectionRow }) {
         <div key={path}>
           <p className={layout.soft}>Saved {label}:</p>
           <pre className={css.source} tabIndex={0}>
-            <code>{(stored && storedText(stored, path)) || 'Nothing. None of this HTML is allowed.'}</code>
+            <code>
+              {(stored && storedText(stored, path)) || 'Nothing to show. None of this HTML is allowed.'}
+            </code>
           </pre>
         </div>
       ))}
