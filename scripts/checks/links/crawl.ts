@@ -47,8 +47,11 @@ export async function openPath(page: Page, path: string): Promise<number> {
 function holdChanges(page: Page, held: () => void) {
   const hold = async (route: Route) => {
     const request = route.request()
+    const { pathname } = new URL(request.url())
+    // Logging out is a GET (spec §4), and everything after it would be seen as a visitor.
     const changes =
-      request.method() !== 'GET' && (!request.url().endsWith('/api') || request.headers()['idempotency-key'])
+      pathname === '/api/auth/log-out' ||
+      (request.method() !== 'GET' && (pathname !== '/api' || request.headers()['idempotency-key']))
     if (!changes) return route.continue()
     held()
     return route.fulfill({ status: 503, body: 'Nothing is changed here' })
