@@ -47,7 +47,7 @@ t.test('Administrators arrange a home page, and open pages show it', { skip }, a
   const teaser = editor.getByRole('group', { name: 'Teaser, section 4' })
   await teaser.getByLabel('Title').fill('Breathing spaces')
   await teaser.getByLabel('Link').fill('javascript:alert(1)')
-  await expect(teaser.getByText('Enter a path, e.g. /forums')).toBeVisible()
+  await expect(teaser.getByText('Enter a path, such as /forums')).toBeVisible()
   await teaser.getByLabel('Link').fill('/forums')
   await press('Picture')
   const picture = editor.getByRole('group', { name: 'Picture, section 5' })

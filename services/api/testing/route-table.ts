@@ -49,7 +49,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/?post_type=gallery&p=12', '/images/12?preview=true', 302),
   planned('/search?s=knees', 'Search'),
   planned('/page/2', 'All articles'),
-  planned('/author/ada', 'Articles of an author'),
+  planned('/author/ada', 'Articles by an author'),
   planned('/images', 'Galleries'),
   planned('/images/spring', 'A gallery'),
   planned('/sponsored', 'Sponsored articles'),
