@@ -114,8 +114,10 @@ const exampleOf = <K extends Kind>(kind: K): Subject<K> => ({
 })
 
 /** Schema of a subject of the kinds with a trait; golden files show one of the kind `example`. */
-const subjectWith = <T extends Trait>(trait: T, example: KindWith<T>): z.ZodType<Subject<KindWith<T>>> =>
-  subjectOfSome(withTrait(trait), exampleOf(example))
+export const subjectWith = <T extends Trait>(
+  trait: T,
+  example: KindWith<T>,
+): z.ZodType<Subject<KindWith<T>>> => subjectOfSome(withTrait(trait), exampleOf(example))
 
 export const ContentSubject = subjectWith('moderated', 'thread')
 export type ContentSubject = z.output<typeof ContentSubject>
