@@ -4,6 +4,7 @@ import { administratorEvents } from './accounts/administrators.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { analyticsEvents } from './analytics.ts'
+import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...erasureEvents,
   ...reservationEvents,
   ...analyticsEvents,
+  ...bookmarkEvents,
   ...commentEvents,
   ...followEvents,
   ...forumEvents,

@@ -1,4 +1,5 @@
 // Made of projections/*/project.ts by npm run generate.
+import { bookmarks } from './bookmarks/project.ts'
 import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
 import { erasures } from './erasures/project.ts'
@@ -13,6 +14,7 @@ import type { Projection } from './projection.ts'
 
 /** Every read model of the network. */
 export const projections: readonly Projection[] = [
+  bookmarks,
   content,
   conversations,
   erasures,

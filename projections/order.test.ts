@@ -52,6 +52,10 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
     { type: 'MemberFollowed', data: { follower: ada, followed: bo } },
     { type: 'MemberUnfollowed', data: { follower: ada, followed: bo } },
   ],
+  'a bookmark': [
+    { type: 'BookmarkAdded', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
+    { type: 'BookmarkRemoved', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
+  ],
   'a block': [
     { type: 'MemberBlocked', data: step },
     { type: 'MemberUnblocked', data: step },

@@ -1,4 +1,5 @@
 // Made of projections/*/queries.ts by npm run generate.
+import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
 import { commentsPages } from './comments/queries.ts'
 import { contentByIds, ownContent } from './content/queries.ts'
 import {
@@ -30,6 +31,9 @@ import {
 
 /** Every query of the read models, by name. */
 export const queries = {
+  bookmarkedBy,
+  bookmarksPage,
+  ownBookmarks,
   commentsPages,
   contentByIds,
   ownContent,

@@ -1,6 +1,7 @@
 // Made of projections/testing/happenings/*.ts by npm run generate.
 import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
+import { bookmarks } from './happenings/bookmarks.ts'
 import { content } from './happenings/content.ts'
 import { erasure } from './happenings/erasure.ts'
 import { follows } from './happenings/follows.ts'
@@ -14,6 +15,7 @@ import type { Happenings } from './happening.ts'
 export const capabilities: readonly Happenings[] = [
   accounts,
   analytics,
+  bookmarks,
   content,
   erasure,
   follows,

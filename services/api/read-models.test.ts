@@ -8,9 +8,9 @@ import { idOf, members, site } from '../../projections/testing/world.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { isRemoved, isVisible, type Viewer } from '../rules/visibility.ts'
-import { openReads, type Page, type Reads } from './reads.ts'
+import { openReads, type Reads } from './reads.ts'
 import { openMemory } from './testing/memory.ts'
-import { byId, comments, conversations, items, messages, replies, threads } from './testing/oracle.ts'
+import { byId, comments, conversations, items, messages, replies, threads, whole } from './testing/oracle.ts'
 import { oracles } from './testing/oracles.ts'
 import { memoryReads } from './testing/reads.ts'
 
@@ -26,19 +26,6 @@ const viewers: Viewer[] = [
   ...members.map((id) => ({ id, role: 3, verified: true, analyst: false }) as const),
   { id: 'nobody', role: 2, verified: true, analyst: false },
 ]
-
-/** A whole list, read in pages of two. */
-async function whole<Row>(
-  read: (cursor: string | null) => Promise<Page<Row & { cursor: string }> | undefined>,
-) {
-  const rows: Row[] = []
-  for (let cursor: string | null = null; ;) {
-    const page: Page<Row & { cursor: string }> | undefined = await read(cursor)
-    rows.push(...(page?.rows ?? []))
-    if (!page?.more) return rows
-    cursor = page.rows.at(-1)!.cursor
-  }
-}
 
 /** Answers to all queries. */
 async function answers(reads: Reads) {

@@ -52,6 +52,19 @@ test('an edit of a post without title keeps the title', async (t) => {
   t.match((await ada.graphql(node, { id: post })).data.node, { title: 'Sleep', body: 'Go to bed early.' })
 })
 
+test('a post is bookmarked, and stands in the list of its reader', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = await createPost(ada.member)
+  await bo.graphql(
+    `mutation ($id: ID!) { updateBookmark(assocId: $id, assocType: POST, isBookmarked: true) { pending } }`,
+    { id },
+  )
+  const list = `{ viewer { bookmarks { edges { node { assocType } item { title } } } } }`
+  t.match((await bo.graphql(list)).data.viewer.bookmarks.edges, [
+    { node: { assocType: 'POST' }, item: { title: 'Sleep' } },
+  ])
+})
+
 test('a post is commented, replied to and reacted to, live', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)

@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
+import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
 import { erasures } from './erasure.ts'
 import { flags, dismissals, flaggedMessages } from './flags.ts'
@@ -22,6 +23,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   administrators,
   questions,
   answers,
+  bookmarks,
   comments,
   erasures,
   flags,

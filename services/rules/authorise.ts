@@ -13,6 +13,7 @@ const needed = {
   react: 'account',
   comment: 'account',
   follow: 'account',
+  bookmark: 'account',
   sendMessage: 'account',
   editOwn: 'account',
   changeUsername: 'account',

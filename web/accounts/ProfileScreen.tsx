@@ -61,6 +61,7 @@ export function Component() {
           </div>
           <FollowCounts user={viewer} />
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
+          <SiteLink to={urlFor.bookmarks()}>Your bookmarks</SiteLink>
         </div>
       </header>
       <section aria-labelledby="threads">
@@ -98,8 +99,8 @@ export function Component() {
         <h2 id="your-data">Your data</h2>
         <p>
           Download a copy of everything we hold about you: your account, your posts and their earlier
-          versions, your private messages and the replies to them, your reactions, who you follow, and where
-          you're logged in. You'll get a ZIP file with a readable page and a JSON file.
+          versions, your private messages and the replies to them, your reactions and bookmarks, who you
+          follow, and where you're logged in. You'll get a ZIP file with a readable page and a JSON file.
         </p>
         <OwnData />
       </section>

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { longest } from '../../services/rules/text.ts'
 import { Byline } from '../accounts/Byline.tsx'
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
@@ -56,6 +57,11 @@ export function Contribution({
             ...ReactionButton_reactions
           }
         }
+        ... on Bookmarkable {
+          bookmark {
+            ...BookmarkButton_bookmark
+          }
+        }
         ...ContentMenu_item
         ...UndoWithdrawal_item
       }
@@ -108,6 +114,7 @@ export function Contribution({
       <div className={css.actions}>
         {canAnswer && item.reactions && <ReactionButton reactions={item.reactions} to={name} />}
         {canAnswer && action}
+        {canAnswer && item.bookmark && <BookmarkButton bookmark={item.bookmark} name={name} />}
         {item.isRemoved ? (
           <>
             <UndoWithdrawal item={item} name={name} onRestored={() => focusOn(item.id)} />

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { anchors, urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
+import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
@@ -41,6 +42,9 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         }
         reactions {
           ...ReactionButton_reactions
+        }
+        bookmark {
+          ...BookmarkButton_bookmark
         }
         ...ContentMenu_item
         ...UndoWithdrawal_item
@@ -89,14 +93,17 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
             <HistoryLink id={thread.id} name={name} />
           </>
         ) : (
-          <ContentMenu
-            item={thread}
-            name={name}
-            link={urlFor.thread(thread.slug)}
-            onEdit={() => setEditing(true)}
-            onDeleted={() => navigate(urlFor.forums())}
-            onWithdrawn={() => focusOn(anchors.discussion)}
-          />
+          <div className={layout.row}>
+            <BookmarkButton bookmark={thread.bookmark} name={name} />
+            <ContentMenu
+              item={thread}
+              name={name}
+              link={urlFor.thread(thread.slug)}
+              onEdit={() => setEditing(true)}
+              onDeleted={() => navigate(urlFor.forums())}
+              onWithdrawn={() => focusOn(anchors.discussion)}
+            />
+          </div>
         )}
       </div>
     </article>

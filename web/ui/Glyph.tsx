@@ -1,7 +1,13 @@
-import { Ellipsis, MessageSquareReply, SmilePlus } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Ellipsis, MessageSquareReply, SmilePlus } from 'lucide-react'
 
 /** Icons that appear once per comment. */
-const drawings = { more: Ellipsis, react: SmilePlus, reply: MessageSquareReply }
+const drawings = {
+  bookmark: Bookmark,
+  bookmarked: BookmarkCheck,
+  more: Ellipsis,
+  react: SmilePlus,
+  reply: MessageSquareReply,
+}
 
 const idOf = (name: string) => `glyph-${name}`
 

@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
   { name: 'profile', who: 'member', path: '/profile' },
+  { name: 'bookmarks', who: 'member', path: '/profile/bookmarks' },
   { name: 'profile menu', who: 'member', path: '/', open: press(/^Account menu for/) },
   { name: 'conversations', who: 'member', path: '/messages' },
   { name: 'conversation', who: 'member', path: '/messages', link: '/messages/conversation_' },

@@ -1,6 +1,7 @@
 // Made of services/api/graphql/*/*.ts by npm run generate.
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
+import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
@@ -20,6 +21,7 @@ import type { Resolvers } from './__generated__/resolvers.ts'
 export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,
+  bookmarkResolvers,
   commentResolvers,
   erasureResolvers,
   eventResolvers,

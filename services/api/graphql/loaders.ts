@@ -1,5 +1,6 @@
 // Made of services/api/graphql/*/*.ts by npm run generate.
 import { accountLoaders } from './accounts/loaders.ts'
+import { bookmarkLoaders } from './bookmarks/loaders.ts'
 import { erasureLoaders } from './erasure/loaders.ts'
 import { followLoaders } from './follows/loaders.ts'
 import { forumLoaders } from './forums/loaders.ts'
@@ -11,6 +12,7 @@ import type { LoaderParts } from './frame/batching.ts'
 
 export const loadersOf = (parts: LoaderParts) => ({
   ...accountLoaders(parts),
+  ...bookmarkLoaders(parts),
   ...erasureLoaders(parts),
   ...followLoaders(parts),
   ...forumLoaders(parts),

@@ -55,6 +55,11 @@ export const limits = {
     rate: { minute: 30, hour: 120, day: 500 },
     newcomer: { minute: 15, hour: 40, day: 100 },
   },
+  bookmarks: {
+    did: 'changed many bookmarks',
+    rate: { minute: 60, hour: 600, day: 3000 },
+    newcomer: { minute: 30, hour: 150, day: 500 },
+  },
   reports: {
     did: 'sent many reports',
     rate: { hour: 40, day: 120 },
@@ -116,6 +121,7 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   removeReaction: 'reactions',
   reactToMessage: 'reactions',
   updateFollow: 'follows',
+  updateBookmark: 'bookmarks',
   contentFlag: 'reports',
 }
 

@@ -1,5 +1,6 @@
 // Made of services/api/own-data/lists/*.ts by npm run generate.
 import { questionLists } from './lists/analytics.ts'
+import { bookmarkLists } from './lists/bookmarks.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { reportLists } from './lists/moderation.ts'
@@ -9,6 +10,7 @@ import type { OwnLists } from './list.ts'
 /** Lists of every capability for the copy of a member's data. */
 export const capabilities: readonly OwnLists[] = [
   questionLists,
+  bookmarkLists,
   followLists,
   messagingLists,
   reportLists,

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { ReactableId } from '../../../events/kinds.ts'
 import { idOf } from '../../../projections/testing/world.ts'
-import type { Reads } from '../reads.ts'
+import type { Page, Reads } from '../reads.ts'
 import type { Memory } from './memory.ts'
 
 /** The queries of a capability, answered from a history by the plainest code there is. */
@@ -25,3 +25,16 @@ export const items: readonly ReactableId[] = [...threads, ...comments, ...replie
 /** Rows in an order of their own. */
 export const byId = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
+
+/** A whole list, read in pages of two. */
+export async function whole<Row>(
+  read: (cursor: string | null) => Promise<Page<Row & { cursor: string }> | undefined>,
+) {
+  const rows: Row[] = []
+  for (let cursor: string | null = null; ;) {
+    const page: Page<Row & { cursor: string }> | undefined = await read(cursor)
+    rows.push(...(page?.rows ?? []))
+    if (!page?.more) return rows
+    cursor = page.rows.at(-1)!.cursor
+  }
+}

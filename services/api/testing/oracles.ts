@@ -1,7 +1,8 @@
 // Made of services/api/testing/oracles/*.ts by npm run generate.
 import { analytics } from './oracles/analytics.ts'
+import { bookmarks } from './oracles/bookmarks.ts'
 import { follows } from './oracles/follows.ts'
 import { reactions } from './oracles/reactions.ts'
 import type { Oracle } from './oracle.ts'
 
-export const oracles: readonly Oracle[] = [analytics, follows, reactions]
+export const oracles: readonly Oracle[] = [analytics, bookmarks, follows, reactions]

@@ -10,7 +10,7 @@ import type { Memory, Talk } from './memory.ts'
 const found = <Row>(map: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
   ids.flatMap((id) => map.get(id) ?? [])
 
-function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor }: PageOf): Page<Row> {
+export function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor }: PageOf): Page<Row> {
   const start = cursor === null ? 0 : rows.findIndex((row) => row.cursor === cursor) + 1
   return { rows: rows.slice(start, start + size), more: rows.length > start + size }
 }

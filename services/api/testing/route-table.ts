@@ -119,7 +119,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/profile/questions/social', 'Questions about you', account),
   planned('/profile/following', 'Following', account),
   planned('/profile/following/members', 'Following', account),
-  planned('/profile/bookmarks', 'Bookmarks', account),
+  { path: '/profile/bookmarks', heading: /Bookmarks/, ...account },
   planned('/profile/awards', 'Your awards', account),
 
   // Messages

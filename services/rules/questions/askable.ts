@@ -1,5 +1,6 @@
 // Made of services/rules/questions/*.ts by npm run generate.
 import { accountQuestions } from './accounts.ts'
+import { bookmarkQuestions } from './bookmarks.ts'
 import { commentQuestions } from './comments.ts'
 import { erasureQuestions } from './erasure.ts'
 import { followQuestions } from './follows.ts'
@@ -11,6 +12,7 @@ import { reactionQuestions } from './reactions.ts'
 /** Events that analysts can count, by type. */
 export const askableEvents = {
   ...accountQuestions.events,
+  ...bookmarkQuestions.events,
   ...commentQuestions.events,
   ...erasureQuestions.events,
   ...followQuestions.events,
@@ -23,6 +25,7 @@ export const askableEvents = {
 /** The same events by capability. */
 export const askableGroups = [
   accountQuestions,
+  bookmarkQuestions,
   commentQuestions,
   erasureQuestions,
   followQuestions,

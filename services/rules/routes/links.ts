@@ -79,6 +79,7 @@ const paths = {
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
+  bookmarks: () => '/profile/bookmarks',
   community: () => '/community',
   aboutUs: () => '/about-us',
   termsOfUse: () => '/terms-of-use',

@@ -88,7 +88,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Answer a few optional questions about yourself.',
   },
   'follows/FollowingScreen': { name: 'Following', will: 'Members and topics you follow.' },
-  'bookmarks/BookmarksScreen': { name: 'Bookmarks', will: 'Posts you saved for later.' },
   'accounts/ForgotPasswordScreen': {
     name: 'Trouble signing in?',
     will: 'Reset your password by email.',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e5aeaa42208c6e9c685a197dc72774e>>
- * @relayHash fbf6bc3ee616c83a25489f076068ba5e
+ * @generated SignedSource<<d7775a8637d783c9da860abfd630f929>>
+ * @relayHash 66488a206bc3164248fe68dd41a4d39b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76591b99833a612d9b912d1889a3402808879bb116dc4d0c1659316f546c0828
+// @relayRequestID 08896ce1f302ed9b02f652dd688e95c50a9fadade0383c9d69082c64bc3578cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -220,13 +227,7 @@ v18 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocId",
-          "storageKey": null
-        },
+        (v18/*:: as any*/),
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -279,6 +280,34 @@ v18 = {
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
+},
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bookmark",
+      "kind": "LinkedField",
+      "name": "bookmark",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v18/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBookmarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Bookmarkable",
+  "abstractKey": "__isBookmarkable"
 };
 return {
   "fragment": {
@@ -393,7 +422,8 @@ return {
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -474,7 +504,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "Content",
                 "abstractKey": "__isContent"
@@ -489,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "76591b99833a612d9b912d1889a3402808879bb116dc4d0c1659316f546c0828",
+    "id": "08896ce1f302ed9b02f652dd688e95c50a9fadade0383c9d69082c64bc3578cf",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08375c623e6f07794c1c6e77c0f9e742>>
- * @relayHash 002ba91ec7a41b37731763506f47c6ae
+ * @generated SignedSource<<02eda164f8c8b9c4a6d265f84d99fbbc>>
+ * @relayHash 18c001a3dcdb1f7a10774ab1959e7cd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155ddf3e069adad454f75d4948ef749cfef8a2964963fd02f62aad074bf897d6
+// @relayRequestID 389b8a0a0a5f3baaf77894c0a7e039860211ab79bd90f170084dad6f9a904425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ v18 = {
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v20 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -227,13 +234,7 @@ v19 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocId",
-          "storageKey": null
-        },
+        (v19/*:: as any*/),
         (v5/*:: as any*/),
         {
           "alias": null,
@@ -287,21 +288,49 @@ v19 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v20 = {
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bookmark",
+      "kind": "LinkedField",
+      "name": "bookmark",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v19/*:: as any*/),
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBookmarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Bookmarkable",
+  "abstractKey": "__isBookmarkable"
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,7 +499,8 @@ return {
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
                                           (v18/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v20/*:: as any*/),
+                                          (v21/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -478,7 +508,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v20/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -490,8 +520,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -534,7 +564,8 @@ return {
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -542,7 +573,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -554,8 +585,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -581,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "155ddf3e069adad454f75d4948ef749cfef8a2964963fd02f62aad074bf897d6",
+    "id": "389b8a0a0a5f3baaf77894c0a7e039860211ab79bd90f170084dad6f9a904425",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5caa60a0f4270b904c0521b766ed895>>
+ * @generated SignedSource<<5732974b81c0250ef8ad0dd1dfebce4b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type Contribution_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
   readonly body: string;
+  readonly bookmark?: {
+    readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_bookmark">;
+  };
   readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
@@ -127,6 +130,29 @@ const node: ReaderFragment = {
       "abstractKey": "__isReactable"
     },
     {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Bookmark",
+          "kind": "LinkedField",
+          "name": "bookmark",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "BookmarkButton_bookmark"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "Bookmarkable",
+      "abstractKey": "__isBookmarkable"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContentMenu_item"
@@ -141,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "e604c01471075f5c48e9dada3646f073";
+(node as any).hash = "a1ef4ce78fa6de467ad8183198341215";
 
 export default node;

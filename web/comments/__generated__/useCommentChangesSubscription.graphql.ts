@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9af3b2e9733b6e922c9e4f15aa17352>>
- * @relayHash 31be4d1d9e406d0d9f0715561e7baf63
+ * @generated SignedSource<<731dddbe57644310e60deddc6cf545fb>>
+ * @relayHash b8cc4160c512c3d28dbf957ab5eea777
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1ccf9952b19d4e3456a1f0208fd9bef866b9a515cd71eb142f6247345ab6c6
+// @relayRequestID 9bc546469dbd98e459c0f25b25e3a7d2b13e52fc719ab14413fbf6646d83c42c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ v25 = {
   "storageKey": null
 },
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -338,13 +345,7 @@ v26 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocId",
-          "storageKey": null
-        },
+        (v26/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -398,7 +399,35 @@ v26 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v27 = {
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bookmark",
+      "kind": "LinkedField",
+      "name": "bookmark",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v26/*:: as any*/),
+        (v22/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBookmarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Bookmarkable",
+  "abstractKey": "__isBookmarkable"
+},
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -424,7 +453,8 @@ v27 = {
     (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -641,7 +671,8 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v26/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -690,7 +721,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -717,7 +748,7 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -731,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a1ccf9952b19d4e3456a1f0208fd9bef866b9a515cd71eb142f6247345ab6c6",
+    "id": "9bc546469dbd98e459c0f25b25e3a7d2b13e52fc719ab14413fbf6646d83c42c",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

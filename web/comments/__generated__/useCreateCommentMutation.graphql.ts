@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<700a7a12fc27a0a090cb0183e08c080d>>
- * @relayHash 56d1f14f1f09b85756f32615307d5b5e
+ * @generated SignedSource<<78d37ae1bb04f17f6c3490b946bdb92f>>
+ * @relayHash a56bd559978d1d7344713fa93ffdea1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781781518ef0868f5b4b79dea6fd4cfb1c09e261fe60e0b0ff4a9fa1db70dd1e
+// @relayRequestID ef3d0c6a8f5c0789e25f24b114da7a2a6f6ac2089f1da12fbca8882d3a36e5e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ v21 = {
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -266,13 +273,7 @@ v22 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocId",
-          "storageKey": null
-        },
+        (v22/*:: as any*/),
         (v18/*:: as any*/),
         {
           "alias": null,
@@ -325,6 +326,34 @@ v22 = {
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
+},
+v24 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bookmark",
+      "kind": "LinkedField",
+      "name": "bookmark",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        (v22/*:: as any*/),
+        (v18/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBookmarked",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Bookmarkable",
+  "abstractKey": "__isBookmarkable"
 };
 return {
   "fragment": {
@@ -492,7 +521,8 @@ return {
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -567,7 +597,8 @@ return {
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -599,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "781781518ef0868f5b4b79dea6fd4cfb1c09e261fe60e0b0ff4a9fa1db70dd1e",
+    "id": "ef3d0c6a8f5c0789e25f24b114da7a2a6f6ac2089f1da12fbca8882d3a36e5e0",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc83b2b83b302f05e5611b0a42ed23d9>>
- * @relayHash dae766744979ff55b05416f48d6d7138
+ * @generated SignedSource<<356b4a1f938faabf42001d8390e23787>>
+ * @relayHash 48b1e80cee4763b53f228d6908860b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aae5ff92525115f972e89c0ddc74a7b20fe69f620a9906bda490a028a36a976
+// @relayRequestID 4b37daae4730425bd80f89733d94c7889410b289861e7aa1dbd4bf28cac7717a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,13 @@ v9 = {
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
   "storageKey": null
 };
 return {
@@ -383,13 +390,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "assocId",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
                               {
                                 "alias": null,
@@ -442,6 +443,34 @@ return {
                         ],
                         "type": "Reactable",
                         "abstractKey": "__isReactable"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Bookmark",
+                            "kind": "LinkedField",
+                            "name": "bookmark",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBookmarked",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Bookmarkable",
+                        "abstractKey": "__isBookmarkable"
                       }
                     ],
                     "type": "Content",
@@ -481,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aae5ff92525115f972e89c0ddc74a7b20fe69f620a9906bda490a028a36a976",
+    "id": "4b37daae4730425bd80f89733d94c7889410b289861e7aa1dbd4bf28cac7717a",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<251df77fb7589272e8c6f1a00df33a1e>>
- * @relayHash 5bf9bf1f985da4f85d9ad573f6fed387
+ * @generated SignedSource<<6024f771927b79342eff9f1825be8b15>>
+ * @relayHash d3a2cb8ddf495408eeeb8f8f55887955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2c7462cf948d8dcba742af1f7d82c8168489e6191f67dc55377fa456e1aedb0
+// @relayRequestID d81b6711db32ccf52d61ebd26ef49b87479383bce3997fbb6ef6038d70b7ed2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
   "storageKey": null
 };
 return {
@@ -283,13 +290,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "assocId",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -342,6 +343,34 @@ return {
                     ],
                     "type": "Reactable",
                     "abstractKey": "__isReactable"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bookmark",
+                        "kind": "LinkedField",
+                        "name": "bookmark",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBookmarked",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Bookmarkable",
+                    "abstractKey": "__isBookmarkable"
                   }
                 ],
                 "type": "Content",
@@ -356,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2c7462cf948d8dcba742af1f7d82c8168489e6191f67dc55377fa456e1aedb0",
+    "id": "d81b6711db32ccf52d61ebd26ef49b87479383bce3997fbb6ef6038d70b7ed2e",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

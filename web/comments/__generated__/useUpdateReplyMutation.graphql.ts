@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b6e973e7d87255f1459ee7a61dc635>>
- * @relayHash ec70d37b1452ae87245dccf845589511
+ * @generated SignedSource<<05627b019679c7da236f1cd9d062105d>>
+ * @relayHash a434a3703eb75aba6574e2cf8f3e8031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607f8dd9de484278373e0a61c7764be52176ef4fa3a29e9e6e7e892a40ea5c02
+// @relayRequestID af60ca882eec63fd819c4346ab0ae504b345ad420692b9324a2be2e2277ea6db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,6 +63,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
   "storageKey": null
 };
 return {
@@ -283,13 +290,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "assocId",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -342,6 +343,34 @@ return {
                     ],
                     "type": "Reactable",
                     "abstractKey": "__isReactable"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bookmark",
+                        "kind": "LinkedField",
+                        "name": "bookmark",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBookmarked",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Bookmarkable",
+                    "abstractKey": "__isBookmarkable"
                   }
                 ],
                 "type": "Content",
@@ -356,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "607f8dd9de484278373e0a61c7764be52176ef4fa3a29e9e6e7e892a40ea5c02",
+    "id": "af60ca882eec63fd819c4346ab0ae504b345ad420692b9324a2be2e2277ea6db",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e18518756085e7b641c63587ef8d3697>>
+ * @generated SignedSource<<348defc6bb81ff4a0d70f4d9f24ea89e>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type ThreadArticle_thread$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
   readonly body: string;
+  readonly bookmark: {
+    readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_bookmark">;
+  };
   readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
@@ -136,6 +139,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Bookmark",
+      "kind": "LinkedField",
+      "name": "bookmark",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BookmarkButton_bookmark"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContentMenu_item"
@@ -155,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0425f83f9e6ec1cea949d7d518093a22";
+(node as any).hash = "1c833d9c3926badff179468360a41a08";
 
 export default node;

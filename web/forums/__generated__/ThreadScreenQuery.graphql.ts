@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a65340618e154fa6a28fa3beb5a15e2>>
- * @relayHash 80403852ec9ed0e2ebfc8c5b1244f30e
+ * @generated SignedSource<<bb452034b86f771424874bd476eab9f9>>
+ * @relayHash 9081550dc41be1de134c16935c8d15f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d1bdcdf353547eba90d75ec02c68028cddc5f7766982026e295c58b188c6413
+// @relayRequestID 4f171a650a122663cd7d95115f85f913384d2680f1a24a597ffdcfd78fc2a003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,10 +130,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "assocId",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -142,14 +149,8 @@ v14 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocId",
-      "storageKey": null
-    },
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -198,7 +199,28 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bookmark",
+  "kind": "LinkedField",
+  "name": "bookmark",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBookmarked",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -244,64 +266,72 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v19 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v22 = {
+v24 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v16/*:: as any*/)
+  ],
+  "type": "Bookmarkable",
+  "abstractKey": "__isBookmarkable"
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -369,7 +399,8 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,10 +411,10 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -391,7 +422,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +439,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -446,7 +477,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -469,7 +500,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v20/*:: as any*/),
+                                      (v22/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -479,11 +510,12 @@ return {
                                           (v7/*:: as any*/),
                                           (v8/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v16/*:: as any*/),
+                                          (v14/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v23/*:: as any*/),
+                                          (v24/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -491,7 +523,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v25/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -503,8 +535,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -513,14 +545,14 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v19/*:: as any*/),
+                            "args": (v21/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -543,11 +575,12 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -555,7 +588,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -567,8 +600,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -577,7 +610,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -594,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d1bdcdf353547eba90d75ec02c68028cddc5f7766982026e295c58b188c6413",
+    "id": "4f171a650a122663cd7d95115f85f913384d2680f1a24a597ffdcfd78fc2a003",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

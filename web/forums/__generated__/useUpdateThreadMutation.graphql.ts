@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b102b2a96e8825ab1a32b1058070d22>>
- * @relayHash 70f0241fe33e420e6bec4a5a2b79248f
+ * @generated SignedSource<<80af0f962e14108a2621b02d556871e4>>
+ * @relayHash fd934627338b680d045bbfcc109f7986
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22d325b8408ba6c13d06a417a9e6c065b85c835c9af570197abbb9187aed07d3
+// @relayRequestID cade7a367ec1913e47e816b9bdf5887c4bff898721fb67db9461ea83e3ba34f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,13 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -238,14 +245,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assocId",
-                    "storageKey": null
-                  },
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,6 +298,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Bookmark",
+                "kind": "LinkedField",
+                "name": "bookmark",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isBookmarked",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "commentCount",
                 "storageKey": null
@@ -304,7 +326,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -378,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "22d325b8408ba6c13d06a417a9e6c065b85c835c9af570197abbb9187aed07d3",
+    "id": "cade7a367ec1913e47e816b9bdf5887c4bff898721fb67db9461ea83e3ba34f2",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

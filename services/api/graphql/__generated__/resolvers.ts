@@ -239,6 +239,7 @@ export type Mutation = {
   /** Keeps its answer up to date from now on. */
   keepQuestion: QuestionPayload;
   dropQuestion: DropQuestionPayload;
+  updateBookmark: UpdateBookmarkPayload;
   createComment: CreateCommentPayload;
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
@@ -363,6 +364,13 @@ export type MutationKeepQuestionArgs = {
 
 export type MutationDropQuestionArgs = {
   questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateBookmarkArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  isBookmarked: Scalars['Boolean']['input'];
 };
 
 
@@ -832,6 +840,8 @@ export type User = Node & Flaggable & {
   /** True if the member may query the history (/wp-admin/analytics). */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
+  /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
+  bookmarks: Maybe<BookmarkConnection>;
   /** Request or hold, visible to the member and administrators; else null. */
   deletion: Maybe<Deletion>;
   /**
@@ -843,6 +853,12 @@ export type User = Node & Flaggable & {
 
 
 export type UserThreadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserBookmarksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -959,7 +975,42 @@ export type DropQuestionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-export type Comment = Node & Content & Reactable & Flaggable & {
+/** Something that members bookmark (spec §3 User). */
+export type Bookmarkable = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  bookmark: Bookmark;
+};
+
+/** The viewer's bookmark of an item, or its absence. */
+export type Bookmark = {
+  /** BOOKMARK:thread_01… */
+  id: Scalars['ID']['output'];
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  isBookmarked: Scalars['Boolean']['output'];
+};
+
+export type BookmarkConnection = {
+  edges: Array<BookmarkEdge>;
+  pageInfo: PageInfo;
+};
+
+export type BookmarkEdge = {
+  cursor: Scalars['String']['output'];
+  node: Bookmark;
+  bookmarkedAt: Scalars['DateTime']['output'];
+  /** Null if the viewer can no longer see it. */
+  item: Maybe<Content>;
+};
+
+export type UpdateBookmarkPayload = Payload & {
+  bookmark: Bookmark;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
@@ -979,6 +1030,7 @@ export type Comment = Node & Content & Reactable & Flaggable & {
   replyCount: Scalars['Int']['output'];
   /** Oldest first. */
   replies: ReplyConnection;
+  bookmark: Bookmark;
 };
 
 
@@ -1154,7 +1206,7 @@ export type UpdateFollowPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-export type Thread = Node & Content & Commentable & Reactable & Flaggable & {
+export type Thread = Node & Content & Commentable & Reactable & Flaggable & Bookmarkable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
   title: Scalars['String']['output'];
@@ -1178,6 +1230,7 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & {
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
+  bookmark: Bookmark;
 };
 
 
@@ -2152,6 +2205,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResendEmailVerificationPayload )
     | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
     | ( DropQuestionPayload )
+    | ( UpdateBookmarkPayload )
     | ( Omit<CreateCommentPayload, 'commentEdge' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, subject?: Maybe<_RefType['Commentable']> } )
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
     | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
@@ -2194,6 +2248,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( ContentRow )
     | ( MessageRow )
+  ;
+  Bookmarkable:
+    | ( ContentRow )
+    | ( ContentRow )
   ;
   ContentSection:
     | ( Walled )
@@ -2244,6 +2302,11 @@ export type ResolversTypes = {
   Showing: Showing;
   QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question: ResolversTypes['Question'] }>;
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
+  Bookmarkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Bookmarkable']>;
+  Bookmark: ResolverTypeWrapper<Bookmark>;
+  BookmarkConnection: ResolverTypeWrapper<Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversTypes['BookmarkEdge']> }>;
+  BookmarkEdge: ResolverTypeWrapper<Omit<BookmarkEdge, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
+  UpdateBookmarkPayload: ResolverTypeWrapper<UpdateBookmarkPayload>;
   Comment: ResolverTypeWrapper<ContentRow>;
   Reply: ResolverTypeWrapper<ContentRow>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
@@ -2401,6 +2464,11 @@ export type ResolversParentTypes = {
   AnswerGroup: NamedGroup;
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
+  Bookmarkable: ResolversInterfaceTypes<ResolversParentTypes>['Bookmarkable'];
+  Bookmark: Bookmark;
+  BookmarkConnection: Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookmarkEdge']> };
+  BookmarkEdge: Omit<BookmarkEdge, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
+  UpdateBookmarkPayload: UpdateBookmarkPayload;
   Comment: ContentRow;
   Reply: ContentRow;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
@@ -2576,6 +2644,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
   dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
+  updateBookmark?: Resolver<ResolversTypes['UpdateBookmarkPayload'], ParentType, ContextType, RequireFields<MutationUpdateBookmarkArgs, 'assocId' | 'assocType' | 'isBookmarked'>>;
   createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'assocId' | 'assocType' | 'body'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
   createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
@@ -2642,7 +2711,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -2688,6 +2757,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2778,6 +2848,36 @@ export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BookmarkableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmarkable'] = ResolversParentTypes['Bookmarkable']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'Thread', ParentType, ContextType>;
+};
+
+export type BookmarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  isBookmarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookmarkConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookmarkConnection'] = ResolversParentTypes['BookmarkConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BookmarkEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type BookmarkEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BookmarkEdge'] = ResolversParentTypes['BookmarkEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
+  bookmarkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+};
+
+export type UpdateBookmarkPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateBookmarkPayload'] = ResolversParentTypes['UpdateBookmarkPayload']> = {
+  bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
@@ -2796,6 +2896,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replies?: Resolver<ResolversTypes['ReplyConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
+  bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2976,6 +3077,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3629,6 +3731,11 @@ export type Resolvers<ContextType = GraphContext> = {
   AnswerGroup?: AnswerGroupResolvers<ContextType>;
   QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
+  Bookmarkable?: BookmarkableResolvers<ContextType>;
+  Bookmark?: BookmarkResolvers<ContextType>;
+  BookmarkConnection?: BookmarkConnectionResolvers<ContextType>;
+  BookmarkEdge?: BookmarkEdgeResolvers<ContextType>;
+  UpdateBookmarkPayload?: UpdateBookmarkPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { streamOf, subjectOf, type Id, type SiteId } from '../../../../events/kinds.ts'
 import { actingMember, type Decider } from '../../../commands/frame/decider.ts'
+import { bookmarkFields } from '../../graphql/bookmarks/resolvers.ts'
 import { commentsUnder, contentFields } from '../../graphql/frame/content.ts'
 import type { Extension } from '../../graphql/schema.ts'
 
@@ -38,7 +39,7 @@ export const posts: Decider<null, PostCommand, object> = {
 }
 
 export const postExtension: Extension = {
-  sdl: `type Post implements Node & Content & Commentable & Reactable & Flaggable {
+  sdl: `type Post implements Node & Content & Commentable & Reactable & Flaggable & Bookmarkable {
     id: ID!
     assocType: AssocType!
     title: String
@@ -56,6 +57,7 @@ export const postExtension: Extension = {
     commentCount: Int!
     comments(first: Int = 20, after: String): CommentConnection!
     reactions: ReactionSummary!
+    bookmark: Bookmark!
   }`,
-  resolvers: { Post: { ...contentFields, comments: commentsUnder } },
+  resolvers: { Post: { ...contentFields, ...bookmarkFields, comments: commentsUnder } },
 }

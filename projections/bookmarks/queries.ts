@@ -1,0 +1,47 @@
+import type { BookmarkableId, MemberId, SiteId } from '../../events/kinds.ts'
+import { limit, type Sql } from '../../services/postgres/sql.ts'
+import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
+
+/** A bookmark of a member. */
+export interface BookmarkRow extends Listed {
+  item: BookmarkableId
+  addedAt: Date
+}
+
+/** Those of the items that a member has bookmarked. */
+export async function bookmarkedBy(
+  sql: Sql,
+  member: MemberId,
+  items: readonly BookmarkableId[],
+): Promise<BookmarkableId[]> {
+  const rows = await sql<{ item: BookmarkableId }>`
+    select item from bookmark where member = ${member} and item = any(${items})`
+  return rows.map(({ item }) => item)
+}
+
+/** A member's bookmarks of the content of a site, newest first; purged items are left out. */
+export async function bookmarksPage(
+  sql: Sql,
+  member: MemberId,
+  site: SiteId,
+  { size, cursor }: PageOf,
+): Promise<Page<BookmarkRow>> {
+  const { at, id } = timePlace(cursor, 'infinity')
+  const rows = await sql<Omit<BookmarkRow, 'cursor'>>`
+    select bookmark.item, added_at as "addedAt" from bookmark
+    join content on content.id = bookmark.item and content.site = ${site}
+    where bookmark.member = ${member} and (added_at, bookmark.item) < (${at}::timestamptz, ${id})
+    order by added_at desc, bookmark.item desc ${limit(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(row.addedAt, row.item) })),
+    size,
+  )
+}
+
+export const ownBookmarks = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ item: BookmarkableId; addedAt: Date }[]> =>
+  sql`select item, added_at as "addedAt" from bookmark
+    where member = ${member} and item > ${after} order by item limit ${limit}`

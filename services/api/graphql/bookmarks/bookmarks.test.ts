@@ -1,0 +1,100 @@
+import { t as file, test } from 'tap'
+import { testApi } from '../../testing/api.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
+const createThread = `mutation ($title: String!) { createThread(title: $title, body: "Mine hurt in the morning.") { thread { id } } }`
+const createComment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
+const update = `mutation ($id: ID!, $type: AssocType!, $on: Boolean!) { updateBookmark(assocId: $id, assocType: $type, isBookmarked: $on) {
+  pending bookmark { id assocId assocType isBookmarked } } }`
+const list = `query ($after: String) { viewer { bookmarks(first: 2, after: $after) {
+  edges { bookmarkedAt node { assocId assocType isBookmarked } item { path body isRemoved title } } pageInfo { hasNextPage endCursor } } } }`
+
+type Visitor = Awaited<ReturnType<typeof api.member>>
+
+const threadOf = async (author: Visitor, title: string): Promise<string> =>
+  (await author.graphql(createThread, { title })).data.createThread.thread.id
+const bookmark = (who: Visitor, id: string, on = true, type = 'THREAD') =>
+  who.graphql(update, { id, type, on })
+
+test('what a member bookmarks is listed newest first, page by page, until it is removed', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const [knees, hips] = [await threadOf(ada, 'Sore knees'), await threadOf(ada, 'Sore hips')]
+  const { commentEdge } = (await ada.graphql(createComment, { id: knees })).data.createComment
+  const comment: string = commentEdge.node.id
+  const { data } = await bookmark(bo, knees)
+  const answer = { id: `BOOKMARK:${knees}`, assocId: knees, assocType: 'THREAD', isBookmarked: true }
+  t.strictSame(data.updateBookmark, { pending: false, bookmark: answer })
+  await bookmark(bo, hips)
+  await bookmark(bo, comment, true, 'COMMENT')
+  await bookmark(bo, knees)
+
+  const first = (await bo.graphql(list)).data.viewer.bookmarks
+  t.match(first, {
+    edges: [
+      { node: { assocId: comment, assocType: 'COMMENT' }, item: { body: 'Mine too.', path: /#comment_/ } },
+      { node: { assocId: hips, isBookmarked: true }, item: { title: 'Sore hips', path: /^\/forums\// } },
+    ],
+    pageInfo: { hasNextPage: true },
+  })
+  const second = (await bo.graphql(list, { after: first.pageInfo.endCursor })).data.viewer.bookmarks
+  t.match(second, { edges: [{ node: { assocId: knees } }], pageInfo: { hasNextPage: false } })
+
+  t.match((await bookmark(bo, hips, false)).data.updateBookmark.bookmark, { isBookmarked: false })
+  const left = (await bo.graphql(list)).data.viewer.bookmarks.edges
+  t.same(
+    left.map(({ node }: { node: { assocId: string } }) => node.assocId),
+    [comment, knees],
+  )
+})
+
+test('bookmarks are told to their member alone', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const thread = await threadOf(ada, 'Sore knees')
+  await bookmark(bo, thread)
+  const of = `query ($bo: ID!, $thread: ID!) { user(id: $bo) { bookmarks { edges { node { id } } } } thread(id: $thread) { bookmark { isBookmarked } } }`
+  const variables = { bo: bo.member, thread }
+  for (const other of [ada, await api.member({ role: 1 }), api.visitor()])
+    t.strictSame((await other.graphql(of, variables)).data, {
+      user: { bookmarks: null },
+      thread: { bookmark: { isBookmarked: false } },
+    })
+  t.match((await bo.graphql(of, variables)).data, {
+    user: { bookmarks: { edges: [{}] } },
+    thread: { bookmark: { isBookmarked: true } },
+  })
+  const refused = await api.visitor().graphql(update, { id: thread, type: 'THREAD', on: true })
+  t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
+})
+
+test('a bookmark outlives what it is of, without its words, and can be removed', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const admin = await api.member({ role: 1 })
+  const [withdrawn, deleted] = [await threadOf(ada, 'Sore knees'), await threadOf(ada, 'Sore hips')]
+  await bookmark(bo, withdrawn)
+  await bookmark(bo, deleted)
+  await ada.graphql(`mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: THREAD) { pending } }`, {
+    id: withdrawn,
+  })
+  await admin.graphql(
+    `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`,
+    { id: deleted },
+  )
+  const { edges } = (await bo.graphql(list)).data.viewer.bookmarks
+  t.match(edges, [
+    { node: { assocId: deleted }, item: null },
+    { node: { assocId: withdrawn }, item: { isRemoved: true, title: 'Removed' } },
+  ])
+  t.notMatch(JSON.stringify(edges), /hurt/)
+  t.match((await bookmark(bo, deleted)).errors, [{ message: 'The thread was not found' }])
+  t.match((await bookmark(bo, deleted, false)).data.updateBookmark.bookmark, { isBookmarked: false })
+})
+
+test('only what the table of kinds names bookmarkable can be bookmarked', async (t) => {
+  const bo = await api.member()
+  const reply = 'reply_01jd0000000000000000000001'
+  t.match((await bookmark(bo, reply, true, 'REPLY')).errors, [{ message: 'Content not found' }])
+  const thread = await threadOf(bo, 'Sore knees')
+  t.match((await bookmark(bo, thread, true, 'COMMENT')).errors, [{ extensions: { code: 'INVALID' } }])
+})

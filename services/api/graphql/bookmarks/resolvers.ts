@@ -1,0 +1,61 @@
+import { BookmarkableId } from '../../../../events/ids.ts'
+import type { ContentId } from '../../../../events/kinds.ts'
+import { bookmarks } from '../../../commands/bookmarks.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { findContent } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { assocTypeOf, itemArgument, typeOf } from '../frame/ids.ts'
+import { carryOut } from '../frame/mutate.ts'
+
+/** The viewer's bookmark of an item; nobody else's is told. */
+async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContext) {
+  const isBookmarked = viewer !== null && (await loaders.bookmarked.load({ args: viewer.id, key: item }))
+  return {
+    id: `BOOKMARK:${item}`,
+    assocId: item,
+    assocType: assocTypeOf(item),
+    isBookmarked: isBookmarked === true,
+  }
+}
+
+/** The fields of every kind that is bookmarkable. */
+export const bookmarkFields = {
+  bookmark: ({ id }: { id: ContentId }, _: unknown, context: GraphContext) =>
+    bookmarkOf(BookmarkableId.parse(id), context),
+}
+
+export const bookmarkResolvers: Resolvers = {
+  Bookmarkable: {
+    __resolveType: ({ id }) => typeOf(BookmarkableId.parse(id)),
+  },
+  Thread: bookmarkFields,
+  Comment: bookmarkFields,
+  User: {
+    async bookmarks({ id }, { first, after }, context) {
+      const { viewer, site, services } = context
+      if (viewer?.id !== id) return null
+      const page = pageOf(first, after)
+      const { edges, pageInfo } = connection(await services.reads.bookmarksPage(id, site.id, page), page)
+      return {
+        pageInfo,
+        edges: await Promise.all(
+          edges.map(async ({ cursor, node: { item, addedAt } }) => ({
+            cursor,
+            node: await bookmarkOf(item, context),
+            bookmarkedAt: addedAt,
+            item: await findContent(context, item),
+          })),
+        ),
+      }
+    },
+  },
+  Mutation: {
+    async updateBookmark(_, { assocId, assocType, isBookmarked }, context, info) {
+      const item = itemArgument(BookmarkableId, assocId, assocType)
+      const name = isBookmarked ? 'addBookmark' : 'removeBookmark'
+      const done = await carryOut(context, info, bookmarks, { name, item })
+      return { ...done, bookmark: await bookmarkOf(item, context) }
+    },
+  },
+}
