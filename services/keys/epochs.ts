@@ -3,7 +3,7 @@ import type { KeyFile } from './file.ts'
 import { unwrap, wrap } from './wrap.ts'
 
 /** The keys that wrap the subjects' keys: one, or two while keys are being rewrapped. */
-interface Epochs {
+export interface Epochs {
   /** Loads changes of other processes. True if unwrapped keys must be dropped. */
   refresh: () => boolean
   newest: () => number

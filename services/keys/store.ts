@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
+import { rewrapKeys } from './rewrap.ts'
 import { unwrap, wrap } from './wrap.ts'
 
 /** Keys of personal data, one per subject, stored apart from log and read models. */
@@ -30,12 +31,17 @@ export class KeyDestroyedError extends Error {
 }
 
 const MAX_CACHED_KEYS = 50_000
-const REWRAP_BATCH = 1000
+
+const missingKeyError = (path: string, how: string) =>
+  new Error(
+    `The key store ${path} (KEYS_URL) has ${how}: it belongs to another log or is outdated. Restore the key ` +
+      'store or configure the right one. Nothing is lost in the meantime.',
+  )
 
 /** `url` is `file:…`; `master` has 32 bytes. Throws when the file has another master key. */
 export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
   const file = openKeyFile(url)
-  const { db, exclusively } = file
+  const { db, path, exclusively } = file
   const epochs = openEpochs(file, master)
 
   const select = db.prepare('select epoch, wrapped from subject_key where subject = ?')
@@ -43,8 +49,6 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     where not exists (select 1 from destroyed where subject = ?1) on conflict do nothing`)
   const remove = db.prepare('delete from subject_key where subject = ?')
   const remember = db.prepare('insert into destroyed values (?) on conflict do nothing')
-  const page = db.prepare('select * from subject_key where subject > ? order by subject limit ?')
-  const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
   const wasDestroyed = db.prepare('select 1 from destroyed where subject = ?')
   const cache = new LRUCache<string, Uint8Array>({ max: MAX_CACHED_KEYS, ttl: 60_000 })
 
@@ -69,19 +73,16 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
-  const missingKeyError = (subject: string, how = `no key of ${subject} and no record of its destruction`) =>
-    new Error(
-      `The key store ${file.path} (KEYS_URL) has ${how}: it belongs to another log or is outdated. Restore the key ` +
-        'store or configure the right one. Nothing is lost in the meantime.',
-    )
-
+  /** Undefined for a destroyed key. */
   function lookUp(subject: string): Uint8Array | Error | undefined {
     try {
-      return load(subject)
+      const key = load(subject)
+      if (key || wasDestroyed.get(subject)) return key
+      return missingKeyError(path, `no key of ${subject} and no record of its destruction`)
     } catch (error) {
       // Errors of SQLite concern the file, and may be temporary.
       if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
-      return missingKeyError(subject, `a key of ${subject} that cannot be decrypted`)
+      return missingKeyError(path, `a key of ${subject} that cannot be decrypted`)
     }
   }
 
@@ -103,28 +104,6 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     }
   }
 
-  /** Rewraps keys of older epochs in batches, then destroys these epochs. */
-  async function rewrapAll() {
-    let last = ''
-    for (let more = true; more; await turn()) {
-      more = exclusively(() => {
-        refresh()
-        const newest = epochs.newest()
-        const rows = page.all(last, REWRAP_BATCH)
-        for (const row of rows) {
-          last = String(row.subject)
-          if (row.epoch === newest) continue
-          const key = unwrap(row.wrapped as Uint8Array, epochs.key(Number(row.epoch)), last)
-          rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
-        }
-        if (rows.length === REWRAP_BATCH) return true
-        // If another process has created an epoch meanwhile, it ends this one.
-        if (!db.prepare('select 1 from subject_key where epoch < ?').get(newest)) epochs.endOlder()
-        return false
-      })
-    }
-  }
-
   return {
     async ensure(subject) {
       refreshOncePerTurn()
@@ -141,7 +120,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       refreshOncePerTurn()
       const keys = new Map<string, Uint8Array | Error>()
       for (const subject of subjects) {
-        const key = lookUp(subject) ?? (wasDestroyed.get(subject) ? undefined : missingKeyError(subject))
+        const key = lookUp(subject)
         if (key) keys.set(subject, key)
       }
       return keys
@@ -155,7 +134,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
         return destroyed
       })
       cache.clear()
-      if (db.prepare('select 1 from epoch limit 1 offset 1').get()) await rewrapAll()
+      if (db.prepare('select 1 from epoch limit 1 offset 1').get()) await rewrapKeys(file, epochs, refresh)
       return destroyed
     },
     recordBackup(expiresAt) {

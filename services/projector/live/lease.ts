@@ -29,6 +29,40 @@ const HANDOVER_MS = 200
 /** Pause of rebalancing after no worker took a released lease. */
 const REBALANCE_PAUSE_MS = 60_000
 
+type LeaseQueue = ReturnType<typeof openQueue<Lease>>
+type LeaseWorker = ReturnType<typeof openWorker<Lease>>
+
+/** Adds a job for each schema that has none, and one to follow a running job. */
+const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
+  Promise.all(
+    schemas.map((schema) =>
+      queue.add(
+        schema,
+        { schema },
+        {
+          deduplication: { id: schema, keepLastIfActive: true },
+          removeOnComplete: true,
+          removeOnFail: true,
+        },
+      ),
+    ),
+  )
+
+/** Logs the same failure of a projection once. */
+function logErrors(queue: LeaseQueue, worker: LeaseWorker, logger: Logger): void {
+  const onError = (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error')
+  queue.on('error', onError)
+  worker.on('error', onError)
+  const lastReasons = new Map<string | undefined, string>()
+  worker.on('failed', (job: Job<Lease> | undefined, error: Error) => {
+    const schema = job?.data.schema
+    if (lastReasons.get(schema) === error.message) return
+    lastReasons.set(schema, error.message)
+    logger.error({ schema, err: error }, 'a projection failed; it is retried every second')
+  })
+  worker.on('completed', (job: Job<Lease>) => void lastReasons.delete(job.data.schema))
+}
+
 /**
  * A lease is a BullMQ job that stays active while its worker lives; locks of a dead process expire after a second.
  * Two workers may briefly hold a lease: the checkpoint's compare-and-set keeps events from counting twice. A
@@ -53,7 +87,7 @@ export async function openLeases({
     if (schema === released.schema) {
       const ago = performance.now() - released.at
       if (ago < HANDOVER_MS) {
-        await offer([schema])
+        await offer(queue, [schema])
         await sleep(20)
         return
       }
@@ -88,33 +122,8 @@ export async function openLeases({
       maxStalledCount: 1_000_000,
     },
   )
-  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
-  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
-  /** The last reason that was logged for each projection: the same one is logged once. */
-  const told = new Map<string | undefined, string>()
-  worker.on('failed', (job: Job<Lease> | undefined, error: Error) => {
-    const schema = job?.data.schema
-    if (told.get(schema) === error.message) return
-    told.set(schema, error.message)
-    logger.error({ schema, err: error }, 'a projection failed; it is retried every second')
-  })
-  worker.on('completed', (job: Job<Lease>) => void told.delete(job.data.schema))
+  logErrors(queue, worker, logger)
   worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
-
-  const offer = (names: readonly string[]) =>
-    Promise.all(
-      names.map((schema) =>
-        queue.add(
-          schema,
-          { schema },
-          {
-            deduplication: { id: schema, keepLastIfActive: true },
-            removeOnComplete: true,
-            removeOnFail: true,
-          },
-        ),
-      ),
-    )
 
   async function rebalance() {
     if (performance.now() < rebalanceFrom) return
@@ -125,7 +134,7 @@ export async function openLeases({
     worker.concurrency = Math.max(1, held.size - 1)
     released = { schema: last, at: performance.now() }
     leaving?.abort()
-    await offer([last])
+    await offer(queue, [last])
   }
 
   async function sweep() {
@@ -134,7 +143,10 @@ export async function openLeases({
       try {
         const schemasBehind = await behind()
         worker.concurrency = wanted()
-        await offer(schemasBehind.filter((schema) => !held.has(schema)))
+        await offer(
+          queue,
+          schemasBehind.filter((schema) => !held.has(schema)),
+        )
         await rebalance()
       } catch (error) {
         logger.warn({ err: error }, 'cannot find projections that are behind; retrying in a second')
@@ -144,7 +156,7 @@ export async function openLeases({
   }
 
   await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
-  await offer(schemas())
+  await offer(queue, schemas())
   const sweeping = sweep()
 
   return {
@@ -153,7 +165,7 @@ export async function openLeases({
       closing.abort()
       await sweeping
       await worker.close()
-      await offer(mine)
+      await offer(queue, mine)
       await queue.close()
     },
   }

@@ -1,0 +1,35 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Epochs } from './epochs.ts'
+import type { KeyFile } from './file.ts'
+import { unwrap, wrap } from './wrap.ts'
+
+const BATCH_KEYS = 1000
+
+/** Rewraps keys of older epochs in batches, then destroys these epochs. `refresh` loads changes of other processes. */
+export async function rewrapKeys(
+  { db, exclusively }: KeyFile,
+  epochs: Epochs,
+  refresh: () => void,
+): Promise<void> {
+  const page = db.prepare('select * from subject_key where subject > ? order by subject limit ?')
+  const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
+  const older = db.prepare('select 1 from subject_key where epoch < ?')
+  let last = ''
+  for (let more = true; more; await turn()) {
+    more = exclusively(() => {
+      refresh()
+      const newest = epochs.newest()
+      const rows = page.all(last, BATCH_KEYS)
+      for (const row of rows) {
+        last = String(row.subject)
+        if (row.epoch === newest) continue
+        const key = unwrap(row.wrapped as Uint8Array, epochs.key(Number(row.epoch)), last)
+        rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
+      }
+      if (rows.length === BATCH_KEYS) return true
+      // If another process has created an epoch meanwhile, it ends this one.
+      if (!older.get(newest)) epochs.endOlder()
+      return false
+    })
+  }
+}
