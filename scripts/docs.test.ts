@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { test } from 'tap'
 import { root } from './network.ts'
 
@@ -51,7 +51,11 @@ test('every decision that the code refers to is recorded, in alphabetical order'
     (page) => !page.endsWith('README.md'),
   )
   const headings = new Map(decisions.map((page) => [page, headingsOf(read(page))]))
-  for (const [page, anchors] of headings) t.same(anchors, anchors.toSorted(), page)
+  const list = read('docs/decisions/README.md')
+  for (const [page, anchors] of headings) {
+    t.same(anchors, anchors.toSorted(), page)
+    t.ok(list.includes(`](${basename(page)})`), `docs/decisions/README.md lists ${page}`)
+  }
   for (const file of globSync('{events,projections,services,web,scripts}/**/*.{ts,tsx}', { cwd: root })) {
     for (const [, page, anchor] of read(file).matchAll(/(docs\/decisions\/[\w-]+\.md)#([\w-]+)/g))
       t.ok(headings.get(page!)?.includes(anchor!), `${file}: ${page}#${anchor}`)
