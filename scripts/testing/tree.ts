@@ -12,6 +12,7 @@ const sources = [
   'scripts',
   'web',
   'tsconfig.json',
+  'relay.config.json',
   '.oxlintrc.json',
   '.oxfmtrc.json',
   'package.json',

@@ -1,0 +1,11 @@
+import { Command } from 'commander'
+import { newCommand } from './capability/new.ts'
+import { runCommand } from './command/run.ts'
+
+// npm run capability: the files of a new capability on every floor.
+
+const command = new Command('capability')
+  .description('Write the files of a new capability on every floor.')
+  .addCommand(newCommand)
+
+await runCommand(command)

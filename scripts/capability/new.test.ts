@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import t from 'tap'
+import { testTree } from '../testing/tree.ts'
+import { filesOf } from './template.ts'
+
+t.setTimeout(150_000)
+
+const { tree, npmRun } = testTree(t)
+const run = promisify(execFile)
+const add = (name: string) => npmRun('capability', 'new', name)
+
+t.test('A new capability passes every check, and its story', async (t) => {
+  await add('daily-walks')
+  const sources = Object.keys(filesOf('daily-walks')).filter((file) => file.endsWith('.ts'))
+  const [{ stdout }] = await Promise.all([
+    run(process.execPath, ['services/commands/daily-walks.test.ts'], { cwd: tree }),
+    run('oxfmt', ['--check', ...sources], { cwd: tree }),
+    run('oxlint', ['--deny-warnings', 'events', 'projections', 'services'], { cwd: tree }),
+    run('tsc', ['-p', '.'], { cwd: tree }),
+    run(process.execPath, ['services/commands/deciders.test.ts'], { cwd: tree }),
+    run(process.execPath, ['events/golden.test.ts'], { cwd: tree }),
+  ])
+  t.match(stdout, 'ok 1 - a member turns daily walks on and off')
+})
+
+t.test('A name that is taken or invalid is rejected, and nothing is written', async (t) => {
+  for (const [name, why] of [
+    ['daily-walks', /Choose another name/],
+    ['messaging', /events\/messaging\.ts already exists/],
+    ['Daily', /not a valid name/],
+  ] as const) {
+    const rejected: unknown = await add(name).catch((error: unknown) => error)
+    t.match(rejected, { code: 1, stderr: why }, name)
+  }
+  t.match((await npmRun('capability', '--help')).stdout, /new .*<name>/)
+})
