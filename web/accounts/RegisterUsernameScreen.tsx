@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { isUnnamed, redirectTarget } from '../../services/rules/routes/guards.ts'
+import { isUnnamed } from '../../services/rules/routes/guards.ts'
+import { redirectTarget } from '../shell/routing/passage.ts'
 import type { LoadArgs } from '../relay/page.ts'
 import { leadTo } from '../shell/routing/guard.ts'
 import { readShell } from '../shell/shell.ts'

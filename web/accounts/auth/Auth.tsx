@@ -11,7 +11,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { defaultDialogText, safeRedirect } from '../../../services/rules/routes/guards.ts'
+import { safeRedirect } from '../../../services/rules/routes/guards.ts'
+import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { visitFlags } from '../../../services/rules/routes/redirects.ts'
 import { sessionEnded } from '../../relay/http.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { guardOf, logInTextOf, redirectTarget } from '../../../services/rules/routes/guards.ts'
+import { guardOf } from '../../../services/rules/routes/guards.ts'
+import { logInTextOf, redirectTarget } from '../../shell/routing/passage.ts'
 import { useApp } from '../../App.tsx'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'

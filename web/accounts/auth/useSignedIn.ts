@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
-import { leavesApp } from '../../../services/rules/routes/guards.ts'
+import { leavesApp } from '../../shell/routing/passage.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**

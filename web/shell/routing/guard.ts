@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { redirectOf } from '../../../services/rules/routes/redirects.ts'
-import { leavesApp, passage, redirectTarget } from '../../../services/rules/routes/guards.ts'
+import { leavesApp, passage, redirectTarget } from './passage.ts'
 import { routeOf } from '../../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { leavesApp } from '../../../services/rules/routes/guards.ts'
+import { leavesApp } from './passage.ts'
 
 /**
  * Returns a function that navigates to a path of this site, in the app or as a new document (spec §4 Login). It
