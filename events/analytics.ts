@@ -6,7 +6,7 @@ import { ReactionKind } from './reactions.ts'
 /** An analyst's query: the events to count, how to group them, and the measure. */
 export const QuestionSpec = z.object({
   events: z.array(z.string()),
-  /** Empty lists match everything. */
+  /** An empty list matches all values. */
   sites: z.array(SiteId),
   reactions: z.array(ReactionKind),
   origins: z.array(z.enum(['live', 'import', 'seed'])),
@@ -24,17 +24,17 @@ export type QuestionSpec = z.output<typeof QuestionSpec>
 const question = z.object({ question: QuestionId, analyst: MemberId })
 
 /**
- * Queries of analysts on the whole history, and a record of their views. Streams: questions-<analyst>, and
+ * Queries of analysts on the whole history, and records of who viewed the answers. Streams: questions-<analyst>, and
  * answers-<analyst>-<day>, one per day.
  */
 export const analyticsEvents = defineEvents({
   QuestionAsked: v1(
     z.object({ ...question.shape, title: personal(z.string(), 'analyst'), ...QuestionSpec.shape }),
   ),
-  /** The answer is kept up to date from now on. */
+  /** From now on, the answer is updated with each new event. */
   QuestionKept: v1(question),
   /** The answer is deleted. */
   QuestionDropped: v1(question),
-  /** An analyst saw or downloaded an answer. Holds the query alone: no member, no text. */
+  /** An analyst viewed or downloaded an answer. The event holds the query, but neither members nor texts. */
   AnswerRead: v1(z.object({ ...question.shape, as: z.enum(['screen', 'csv']) })),
 })

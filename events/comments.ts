@@ -11,7 +11,7 @@ const reply = { reply: ReplyId, comment: CommentId, thread: ThreadId }
 
 type Data = Record<string, unknown>
 
-/** Maps `comment` and `thread` of version 1, which had comments on threads only, to subject and root. */
+/** Converts `comment` and `thread` of version 1, in which only threads had comments, to subject and root. */
 const commentFrom = ({ comment, thread, ...data }: Data) => ({
   subject: subjectFrom(comment),
   root: subjectFrom(thread),

@@ -2,7 +2,7 @@ import { catalogue, type CatalogueEvent, type EventName } from './catalogue.ts'
 import type { EventTypes } from './define.ts'
 import type { RecordedEvent } from './event.ts'
 
-// Fields that events of all kinds of content share: a subject and its root. The event that creates content adds
+// Fields of the events of all kinds of content: a subject and its root. The event that creates content also has its
 // parent (null for a root), site and author.
 
 const types: EventTypes = catalogue

@@ -14,7 +14,7 @@ import {
 
 const member = z.string()
 
-// A field that was a text in version 1, a list in version 2, and a list with a language in version 3.
+// An event type whose name is a text in version 1, a list in version 2, and a list with a language in version 3.
 const first = v1(z.object({ member, name: personal(z.string(), 'member') }))
 const second = next(
   first,

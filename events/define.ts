@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Replaces a personal field whose key is destroyed. */
+/** Value of a personal field whose key is destroyed. */
 export const ERASED = Object.freeze({ erased: true as const })
 export const Erased = z.object({ erased: z.literal(true) })
 export type Erased = z.output<typeof Erased>
@@ -12,7 +12,7 @@ export const isErased = (value: unknown): value is Erased =>
 const subjects = z.registry<{ subject: string }>()
 
 /**
- * Marks a field as personal: the log encrypts it with the key of a member, and it reads as `Erased` once that key is
+ * Marks a field as personal: the log encrypts it with a member's key, and it reads as `ERASED` once that key is
  * destroyed. `subject` is the field of the same event that holds the member's id.
  */
 export function personal<S extends z.ZodType>(schema: S, subject: string) {
@@ -24,16 +24,16 @@ export function personal<S extends z.ZodType>(schema: S, subject: string) {
 /** One version of an event type. */
 export interface Version {
   schema: z.ZodObject
-  /** Field name → name of the field with the member's id. */
+  /** Maps a personal field to the field with its member's id. */
   personal: ReadonlyMap<string, string>
   /** Converts data of the previous version to this one. */
   upcast: (data: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** An event type: all versions ever written, oldest first. */
+/** All versions of an event type, oldest first. */
 interface EventType<Data> {
   versions: readonly Version[]
-  /** Type of the newest version's data; never set. */
+  /** Carries the type of the newest version's data; has no value at run time. */
   readonly data?: Data
 }
 
@@ -66,14 +66,14 @@ export type EventOf<T extends EventTypes> = {
 }[keyof T & string]
 
 /**
- * JSON Schema of a version, for golden files and the catalogue. A personal field keeps its schema, with the name of
- * its subject's field under `personal`.
+ * JSON Schema of a version, for golden files and the catalogue. A personal field has its subject's field under
+ * `personal`.
  */
 export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // The patterns behind formats change with the library.
+      // Patterns of formats differ between releases of zod, so they are left out.
       if (jsonSchema.format) delete jsonSchema.pattern
       const mark = subjects.get(zodSchema)
       if (!mark) return
@@ -86,7 +86,10 @@ export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema 
 /** Newest version number of an event type, from 1. */
 export const newestVersion = (type: EventType<unknown>): number => type.versions.length
 
-/** Upcasts decrypted data to the newest version and validates it. Throws an Error with fields, without values. */
+/**
+ * Upcasts decrypted data to the newest version and validates it. Throws an Error that names invalid fields, without
+ * values.
+ */
 export function upcast(
   name: string,
   type: EventType<unknown>,
@@ -106,5 +109,5 @@ export function upcast(
   )
 }
 
-/** Returns its argument; infers the data types. */
+/** Returns its argument unchanged; infers the data types. */
 export const defineEvents = <T extends EventTypes>(types: T): T => types

@@ -5,17 +5,20 @@ import type { StreamName } from './kinds.ts'
 
 /** Metadata of every event. The actor's id is its only personal data. */
 export const Metadata = z.object({
-  /** The acting member; `system` for actions without one. */
+  /** The acting member; `system` if the network itself acts. */
   actor: z.union([MemberId, z.literal('system')]),
-  /** The site of the action; null for the whole network. */
+  /** The site of the action; null for actions on the whole network. */
   site: SiteId.nullable(),
-  /** Id of the command that led to the event, for idempotence. */
+  /** Id of the command that caused the event, so that a retry appends nothing. */
   commandId: z.uuid(),
-  /** Id of the event that led to the command; null for commands of people. */
+  /** Id of the event that caused the command; null for commands of people. */
   cause: z.uuid().nullable(),
   /** Schema version of the stored data, from 1. */
   version: z.int().min(1),
-  /** Time of the action as people see it (ISO 8601, UTC); imports set it. The store's order can differ. */
+  /**
+   * Time of the action as shown to people (ISO 8601, UTC). Imports set it, so its order can differ from that of the
+   * log.
+   */
   occurredAt: z.iso.datetime(),
   /** Reactors handle `live` events only. */
   origin: z.enum(['live', 'import', 'seed']),
@@ -35,11 +38,11 @@ export interface NewEvent {
 export interface Recorded {
   id: string
   stream: StreamName
-  /** Index in its stream, from 0. */
+  /** Index of the event in its stream, from 0. */
   revision: number
   /** Position in the whole log, increasing with every event. */
   position: bigint
-  /** Time of the store's clock. */
+  /** Time of the append, by the store's clock. */
   recordedAt: Date
   metadata: Metadata
 }

@@ -5,7 +5,7 @@ import { MemberId, SiteId, subjectOfKind, ThreadId } from './ids.ts'
 
 const subject = subjectOfKind('thread')
 const texts = { title: personal(z.string(), 'author'), body: personal(z.string(), 'author') }
-/** Derived from the title, so personal too; edits of the title do not change it. */
+/** Derived from the title, so it is personal too; later edits of the title do not change it. */
 const slug = personal(z.string(), 'author')
 
 /** A thread is its own root. */

@@ -8,7 +8,7 @@ import { ERASED, next, personal, v1, type EventTypes } from './define.ts'
 import type { Metadata, NewEvent } from './event.ts'
 import { faultsOf, readGolden, type Golden } from './testing/golden.ts'
 
-// Golden files keep every version ever written readable.
+// Golden files prove that every version ever written stays readable.
 
 const types: EventTypes = catalogue
 const golden = readGolden()

@@ -47,7 +47,7 @@ export type QuestionId = Id<'question'>
 
 const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
 
-/** True for an id of a kind that passes the test. */
+/** True for an id whose kind passes `isOne`. */
 function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   if (typeof value !== 'string' || !anyId.test(value)) return false
   try {
@@ -57,7 +57,7 @@ function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   }
 }
 
-/** Schema of ids of several kinds; `what` names them in errors. */
+/** Schema of the ids of kinds that pass `isOne`; error messages use `what` as their name. */
 const idOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, what: string) =>
   z
     .custom<Id<K>>((value) => isIdOf(value, isOne), { error: `must be an id of ${what}` })
@@ -68,30 +68,30 @@ const withTrait =
   (kind: Kind): kind is KindWith<T> =>
     has(kind, trait)
 
-/** Content: has a site and an author, and is moderated. */
+/** Ids of content: it has a site and an author, and is moderated. */
 export const ContentId = idOfSome(withTrait('moderated'), 'content')
 export type ContentId = Id<KindWith<'moderated'>>
 
-/** Content that members comment. */
+/** Ids of content that members can comment on. */
 export const CommentableId = idOfSome(isCommentable, 'what can be commented')
 export type CommentableId = Id<CommentableKind>
 
-/** Things that members can report: texts of others, and members (spec §3 Content flag). */
+/** Ids of what members can report: texts of others, and members (spec §3 Content flag). */
 export const FlaggableId = idOfSome(withTrait('flaggable'), 'what can be reported')
 export type FlaggableId = Id<KindWith<'flaggable'>>
 
-/** Things that members react to (spec §3 Reaction). */
+/** Ids of what members can react to (spec §3 Reaction). */
 export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
 export type ReactableId = Id<KindWith<'reactable'>>
 
-/** Things that members can bookmark. */
+/** Ids of what members can bookmark. */
 export const BookmarkableId = idOfSome(withTrait('bookmarkable'), 'what can be kept')
 export type BookmarkableId = Id<KindWith<'bookmarkable'>>
 
 /** Schema of a subject of one kind. */
 export const subjectOfKind = <K extends Kind>(kind: K) => z.object({ kind: z.literal(kind), id: idOf(kind) })
 
-/** Schema of a subject of several kinds. Its JSON Schema lists no kinds: new ones need no new event version. */
+/** Schema of a subject of several kinds. Its JSON Schema lists no kinds, so a new kind needs no new event version. */
 const subjectOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, example: Subject<K>) =>
   z
     .custom<Subject<K>>((value) => {
@@ -113,7 +113,7 @@ const exampleOf = <K extends Kind>(kind: K): Subject<K> => ({
   id: `${kind}_01jd0000000000000000000001`,
 })
 
-/** Schema of a subject of the kinds with a trait; golden files show one of the kind `example`. */
+/** Schema of a subject whose kind has a trait; golden files contain one of the kind `example`. */
 export const subjectWith = <T extends Trait>(
   trait: T,
   example: KindWith<T>,

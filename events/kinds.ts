@@ -1,4 +1,4 @@
-// Types only: the browser loads this table, too.
+// Only a type is imported, as the browser loads this table too.
 import type { Id } from './ids.ts'
 
 export type {
@@ -18,17 +18,17 @@ export type {
   ThreadId,
 } from './ids.ts'
 
-/** A kind of thing; its key in the table is the prefix of its ids. */
+/** Properties of a kind. Its key in the table is the prefix of its ids. */
 interface KindRow {
   /** Name in the API and the specification (spec §3 Reaction, Content flag). */
   name: string
   /** Type in the GraphQL schema. */
   type: string
-  /** Singular and plural, for people. */
+  /** Singular and plural, as shown to people. */
   words: readonly [one: string, many: string]
-  /** Kinds of its parents; missing for kinds with a page of their own. */
+  /** Kinds of its parents; missing for kinds that have pages. */
   under?: readonly string[]
-  /** Path of its page with `:slug` as its slug. Kinds with a parent are shown on the parent's page. */
+  /** Path of its page, with the placeholder `:slug`. Kinds with a parent are shown on the parent's page. */
   route?: string
   /** Members can react to it (spec §3 Reaction, §9 engagement). */
   reactable?: true
@@ -36,17 +36,17 @@ interface KindRow {
   flaggable?: true
   /** Members can bookmark it (spec §3 User). */
   bookmarkable?: true
-  /** Has a site and an author, and is moderated. */
+  /** Items of the kind have a site and an author, and are moderated. */
   moderated?: true
-  /** Found by search, and recommended (spec §3 Search result). */
+  /** Search finds items of the kind, and recommends them (spec §3 Search result). */
   searched?: true
-  /** False until a capability creates things of this kind. */
+  /** False until a capability creates items of this kind. */
   built: boolean
 }
 
 /**
- * Paths of pages by kind (spec §2 Content link building), with `:slug` as the slug. Outside the table, so that pages
- * with links alone do not load it.
+ * Paths of pages by kind (spec §2 Content link building), with the placeholder `:slug`. They are outside the table so
+ * that pages that only need links do not load it.
  */
 export const routes = {
   member: '/members/:slug',
@@ -70,7 +70,7 @@ const commented = ['post', 'story', 'recipe', 'thread'] as const
 /** Traits shared by content that members react to, report and bookmark. */
 const engaging = { reactable: true, flaggable: true, bookmarkable: true, moderated: true } as const
 
-/** The kinds of things with an identity of their own (spec §3, §6, §9). */
+/** All kinds that have ids (spec §3, §6, §9). */
 export const kinds = {
   site: { name: 'SITE', type: 'Site', words: ['site', 'sites'], built: true },
   member: {
@@ -281,14 +281,14 @@ export function kindOf(id: string): Kind {
   return prefix
 }
 
-/** Name of a kind for the start of a sentence ('Private message'); other words are returned unchanged. */
+/** Name of a kind, capitalised for the start of a sentence ('Private message'); returns other words unchanged. */
 export function headingOf(kind: string): string {
   if (!isKind(kind)) return kind
   const [word] = kinds[kind].words
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Reference to a thing in an event: its kind and id. */
+/** Reference to an item or member in an event: its kind and id. */
 export type Subject<K extends Kind = Kind> = { [P in K]: { kind: P; id: Id<P> } }[K]
 
 /** Subject of an id. */
@@ -297,7 +297,7 @@ export const subjectOf = <K extends Kind>(id: Id<K>): Subject<K> => ({ kind: kin
 /** A stream name: `<category>-<id>`; the category ends at the first dash. */
 export type StreamName = `${string}-${string}`
 
-/** Stream of a thing: `member-01h…` for `member_01h…`. */
+/** Stream of an id: `member-01h…` for `member_01h…`. */
 export function streamOf(id: Id): StreamName {
   const kind = kindOf(id)
   return `${kind}-${id.slice(kind.length + 1)}`

@@ -19,7 +19,7 @@ test('appends and the tail survive restarts of the event store', async (t) => {
       }
     })()
     if (round > 0) {
-      // At a random moment of the appends.
+      // One read later, so that the store stops while appends are under way.
       await log.head()
       await stop()
       await start()

@@ -9,7 +9,7 @@ import { openCodec } from './log/codec.ts'
 import type { NewEvent } from './event.ts'
 import { openLog, WrongRevisionError, type Log } from './log.ts'
 
-// The contract that an event store must fulfil, tested with the embedded node and with EventStoreDB.
+// The contract of an event store, tested with the embedded node and with EventStoreDB.
 
 const ada = 'member_01jd0000000000000000000001'
 const bo = 'member_01jd0000000000000000000002'
@@ -30,7 +30,7 @@ const event = (): NewEvent => ({
 })
 const events = (count: number) => Array.from({ length: count }, event)
 
-/** Follows the tail until `count` events have arrived. */
+/** Follows the log from its end until `count` events have arrived. */
 async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'signal'>, count: number) {
   const stop = new AbortController()
   const ids: string[] = []
@@ -42,7 +42,7 @@ async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'sig
   return ids
 }
 
-/** `exact`: a scavenge removes all deleted events at once. */
+/** With `exact`, the store removes all deleted events in one scavenge. */
 async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const log = openLog({
     url,

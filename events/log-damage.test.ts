@@ -39,7 +39,7 @@ async function damagedLog(t: Test, ...positions: number[]) {
   return { log, written }
 }
 
-/** Events before the first failure, and the position of the failure. */
+/** Returns the events before the first error, and the position that the error names. */
 async function read(batches: AsyncIterable<Batch>, until = Infinity) {
   const found: Batch['events'] = []
   let position = -1n

@@ -16,7 +16,7 @@ export { LogUnavailableError } from './log/client.ts'
 export { UnreadableEventError } from './log/unreadable.ts'
 export type { Damage, ServerHealth } from './log/health.ts'
 
-/** Position of the last event in the log, and its revision in the stream. */
+/** Position in the log, and revision in the stream, of the last appended event. */
 interface Appended {
   position: bigint
   revision: number
@@ -25,46 +25,52 @@ interface Appended {
 /** Events in log order, and the position up to which the log was read. */
 export interface Batch<Event = RecordedEvent> {
   events: Event[]
-  /** Empty when unreadable events are thrown. */
+  /** Events that could not be read; empty if reading throws them instead. */
   unreadable: UnreadableEventError[]
   position: bigint
-  /** Events in the log since the previous batch, read or not. */
+  /** Number of events in the log since the previous batch, including those that were not decoded. */
   count: number
 }
 
 export interface Reads extends Reading {
   after?: bigint
-  /** Collects unreadable events in `unreadable` instead of throwing. */
+  /** Collects unreadable events in `unreadable` instead of throwing the first one. */
   tellsUnreadable?: boolean
   /**
-   * Passes damaged events that an operator allowed readers to skip, yielding their positions alone. Without it, they
-   * are thrown once all sound events before them were yielded.
+   * Passes damaged events that an operator allowed readers to skip, and yields their positions. Without this option, a
+   * damaged event is thrown after all events before it were yielded.
    */
   passesSkipped?: boolean
 }
 
-/** The event log (EventStoreDB). The only access to it. */
+/** The event log (EventStoreDB). All other code accesses the store through it. */
 export interface Log<Event = RecordedEvent> {
   /**
-   * Appends at exactly the expected revision. Resolves when the store has it on disk. Retries use the same event
-   * ids, so that nothing is written twice. Throws WrongRevisionError, or LogUnavailableError after the timeout.
+   * Appends at exactly the expected revision. Resolves when the store has the events on disk. Retries use the same
+   * event ids, so nothing is written twice. Throws WrongRevisionError, or LogUnavailableError after the timeout.
    */
   append: (
     stream: StreamName,
     events: readonly NewEvent[],
     expected: 'no_stream' | number,
   ) => Promise<Appended>
-  /** Up to `limit` events (default 1,000) from a revision on; [] without a stream. Throws UnreadableEventError. */
+  /**
+   * Reads up to `limit` events (default 1,000) from a revision on; [] if the stream does not exist. Throws
+   * UnreadableEventError.
+   */
   read: (
     stream: StreamName,
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<Event[]>
-  /** Events of the wanted types after a position, up to the end. Throws UnreadableEventError after earlier ones. */
+  /**
+   * Reads events of the wanted types after a position, up to the end of the log. Throws UnreadableEventError once all
+   * events before the unreadable one were yielded.
+   */
   readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
-   * All events after a position, then new ones, until the signal; reconnects. A batch has up to 1,000 events that
-   * came while the previous one was processed. `live`: the reader has caught up. `categories` selects streams.
-   * Throws UnreadableEventError after all earlier events.
+   * Yields all events after a position, then new ones, until the signal aborts; reconnects. A batch has up to 1,000
+   * events that arrived while the caller processed the previous one. `live` is true once the reader has caught up.
+   * `categories` selects streams. Throws UnreadableEventError after all earlier events.
    */
   tail: (
     options: Reads & {
@@ -72,20 +78,23 @@ export interface Log<Event = RecordedEvent> {
       signal: AbortSignal
     },
   ) => AsyncIterable<Batch<Event> & { live: boolean }>
-  /** Deletes a stream permanently; it accepts no appends. Can be repeated. */
+  /** Deletes a stream permanently: later appends to it fail. A repeated call has no effect. */
   tombstone: (stream: StreamName) => Promise<void>
   /** Removes deleted and expired events from the files. EventStoreDB needs an operator's login in the URL. */
   scavenge: () => Promise<Scavenged>
-  /** Health of the servers as far as known; within two seconds, never an error. */
+  /** Health of the servers, with null for unknown values. Answers within two seconds and never throws. */
   health: () => Promise<ServerHealth[]>
-  /** True if an event is in its place, or this cannot be known: its stream was deleted, or drops old events. */
+  /**
+   * True if the log still has an event at its revision, or if this cannot be known because its stream was deleted or
+   * drops old events.
+   */
   holds: (event: { stream: string; revision: number; id: string }) => Promise<boolean>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>
 }
 
-/** `timeoutMs` limits retries of an append or a read while the store does not respond. */
+/** Opens the log. `timeoutMs` limits retries of an append or a read while the store does not respond. */
 export function openLog<Event = RecordedEvent>({
   url,
   codec,
@@ -109,7 +118,7 @@ export function openLog<Event = RecordedEvent>({
   const lastOf = (stream: string) =>
     withRetries(timeoutMs, 'tell of its scavenge', async () => {
       let event: StoredEvent | undefined
-      // Read to the end: the client does not close after an abandoned read.
+      // Must be read to the end: after an abandoned read the client does not close.
       const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const
       for await (const last of client.readStream(stream, options)) event = stored(last)
       return event

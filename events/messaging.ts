@@ -15,7 +15,7 @@ export const messagingEvents = defineEvents({
   ConversationDeclined: v1(step),
   ConversationArchived: v1(step),
   ConversationUnarchived: v1(step),
-  /** `by` blocks `other`; possible before any conversation. */
+  /** `by` blocks `other`, even before they have a conversation. */
   MemberBlocked: v1(step),
   MemberUnblocked: v1(step),
   MessageSent: v1(

@@ -11,7 +11,7 @@ export type PurgeReason = z.output<typeof PurgeReason>
 export const FlagReason = z.enum(['spam', 'harassment', 'danger', 'misinformation', 'privacy', 'other'])
 export type FlagReason = z.output<typeof FlagReason>
 
-/** Author or member reported (null in version 1), the reason and the reporter's words. */
+/** The reported author or member (null in version 1), the reason and the reporter's words. */
 const said = {
   author: MemberId.nullable(),
   reason: FlagReason.nullable(),
@@ -26,7 +26,7 @@ const same = (data: Record<string, unknown>) => data
 const seen = { by: MemberId, seenRevision: z.int().min(0) }
 const purged = { author: MemberId, site: SiteId, reason: PurgeReason }
 const firstDecision = z.object({ item: FirstContentId, thread: ThreadId, ...seen })
-/** Subscribers of the root learn of the decision. */
+/** Notifies the root's subscribers of the decision. */
 const decision = z.object({ subject: ContentSubject, root: ContentSubject, ...seen })
 const decisionFrom = ({ item, thread, ...data }: Record<string, unknown>) => ({
   subject: subjectFrom(item),

@@ -4,7 +4,7 @@ import { MemberId } from './ids.ts'
 
 /** Operators' decisions on read models and on the log. Streams: projection-<schema of the tables>, log-damage. */
 export const operationEvents = defineEvents({
-  /** These tables leave out an event that their projection failed on, permanently and in replays, too. */
+  /** Tables of a projection omit an event that the projection failed on, permanently and also in replays. */
   ProjectionEventSkipped: v1(
     z.object({
       /** Schema of the tables, `<name>_v<N>`: other versions of the projection are not affected. */
@@ -16,7 +16,7 @@ export const operationEvents = defineEvents({
       by: MemberId.nullable(),
     }),
   ),
-  /** Projections and reactors pass an event that is damaged in the log. A replay includes it once it is repaired. */
+  /** Projections and reactors skip an event that is damaged in the log. A replay includes it once it is repaired. */
   DamagedEventSkipped: v1(
     z.object({
       /** Position of the damaged event in the log. */

@@ -6,7 +6,7 @@ type JsonValue = z.output<ReturnType<typeof z.json>>
 
 const site = z.object({ site: SiteId })
 
-/** Flags of version 1; the crisis banner is now a setting. */
+/** Flags of version 1; the crisis banner has since become a setting. */
 const FirstFlag = z.enum([
   'Reactions',
   'Comments',
@@ -22,9 +22,9 @@ const FirstFlag = z.enum([
 ])
 
 /**
- * A community site (spec §3 Site). services/rules defines valid values and may change: readers ignore stored values
- * that no longer fit. Streams: `sites-network` for creation, host and parent, which are checked against all sites;
- * site-<id> for the rest, and for creation in early releases.
+ * A community site (spec §3 Site). services/rules defines valid values and may change, so readers ignore stored values
+ * that are no longer valid. Streams: `sites-network` for creation, host and parent, which are checked against all
+ * sites; site-<id> for the rest, and for creation in early releases.
  */
 export const siteEvents = defineEvents({
   SiteCreated: v1(
@@ -45,7 +45,7 @@ export const siteEvents = defineEvents({
   SiteRenamed: v1(site.extend({ name: z.string() })),
   SiteDescribed: v1(site.extend({ description: z.string() })),
   SiteAccentChosen: v1(site.extend({ accent: z.string() })),
-  /** URL of the logo; null: drawn from the name and the accent colour. */
+  /** URL of the logo; null if the logo is drawn from the name and the accent colour. */
   SiteLogoChosen: v1(site.extend({ logo: z.string().nullable() })),
   SiteFlagChanged: next(
     v1(site.extend({ flag: FirstFlag, on: z.boolean() })),
@@ -59,8 +59,8 @@ export const siteEvents = defineEvents({
   /** The sections of the home page, top to bottom (services/rules/sections/). */
   SiteHomepageArranged: v1(site.extend({ sections: z.array(z.json()) })),
   /**
-   * Wording for registrations from now on, as version 1 and up of this site (version 0 is in
-   * services/rules/sites/wording.ts). {terms} and {privacy} in the sentence become links.
+   * Wording for later registrations on this site, as version 1 and up (version 0 is in
+   * services/rules/sites/wording.ts). {terms} and {privacy} in its sentence become links.
    */
   SiteWordingPublished: v1(
     site.extend({
@@ -82,7 +82,9 @@ export const siteEvents = defineEvents({
 
 type SiteEvent = EventOf<typeof siteEvents>
 
-/** Setting that an event changes; null for other events. Includes the crisis banner, a flag in early releases. */
+/**
+ * Setting that an event changes; null for other events. Includes the crisis banner, which was a flag in early releases.
+ */
 export function settingChange({ type, data }: SiteEvent): { setting: string; value: JsonValue } | null {
   if (type === 'SiteSettingChanged') return data
   if (type !== 'SiteFlagChanged' || data.flag !== 'crisis_response_banner') return null

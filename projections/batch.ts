@@ -15,13 +15,13 @@ export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string
 ]
 
 /**
- * Text for a column; null if erased. Replaces characters that Postgres cannot store (U+0000, lone surrogates), so
- * that no event can stop a projection.
+ * Text for a column; null if erased. Replaces characters that Postgres cannot store (U+0000, lone surrogates), so that
+ * such a text cannot stop a projection.
  */
 export const text = (value: string | Erased | null): string | null =>
   value === null || isErased(value) ? null : value.replaceAll('\0', '\uFFFD').toWellFormed()
 
-/** JSON for a column: its texts pass through `text`. */
+/** JSON for a column, without characters that Postgres cannot store (see `text`). */
 export const storable = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value, storableTexts))
 
 function storableTexts(_: string, value: unknown): unknown {
@@ -30,5 +30,5 @@ function storableTexts(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [text(name), inner]))
 }
 
-/** Rows as one parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
+/** Rows as one JSON parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
 export const json = (rows: readonly object[]): string => JSON.stringify(rows)

@@ -3,12 +3,12 @@ import type { RecordedEvent } from '../events/event.ts'
 
 export type EventNamed<Name extends EventName> = Extract<RecordedEvent, { type: Name }>
 
-/** A row of an answer: values by column name. */
+/** A row of an answer, as values by column name. */
 export type AnswerRow = Readonly<Record<string, string | number | null>>
 
 /**
- * A query on the whole history in a file, run by `npm run replay -- --file`: a fold over events of some types, and
- * the rows of its result. Personal fields are ERASED.
+ * A query on the whole history, in a file that `npm run replay -- --file` runs: a fold over events of some types, and
+ * rows made from its final state. Personal fields read as ERASED.
  */
 export interface HistoryQuestion<State, Name extends EventName = EventName> {
   handles: readonly Name[]
@@ -18,7 +18,7 @@ export interface HistoryQuestion<State, Name extends EventName = EventName> {
   rows: (state: State) => readonly AnswerRow[]
 }
 
-/** Returns its argument; infers the types of events and state. */
+/** Returns its argument unchanged; infers the types of events and state. */
 export const historyQuestion = <State, const Name extends EventName>(
   question: HistoryQuestion<State, Name>,
 ): HistoryQuestion<State, Name> => question

@@ -11,7 +11,7 @@ import { idOf, members, site } from './testing/world.ts'
 
 t.setTimeout(120_000)
 
-/** Opens a database per test: a property that timed out may still be using its own. */
+/** Opens a database per test, as a property that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())

@@ -9,13 +9,13 @@ export interface PageOf {
   cursor: string | null
 }
 
-/** A page; `more` tells if the list continues in the direction of reading. */
+/** A page; `more` is true if the list continues in the direction of reading. */
 export interface Page<Row> {
   rows: Row[]
   more: boolean
 }
 
-/** A row's place in a list: a time (ms) or position as key, with the id to break ties. */
+/** Position of a row in a list: a time (ms) or log position as key, and the id, which orders rows with equal keys. */
 export interface Place {
   key: bigint
   id: string
@@ -24,13 +24,16 @@ export interface Place {
 export const cursorOf = (key: bigint | Date, id: string): string =>
   `${typeof key === 'bigint' ? key : key.getTime()}:${id}`
 
-/** Place of a cursor; null for invalid cursors. */
+/** Position that a cursor encodes; null for an invalid cursor. */
 export function placeOf(cursor: string): Place | null {
   const [, key, id] = /^(-?\d{1,18}):([a-z]+_[0-9a-z]{26})$/.exec(cursor) ?? []
   return key && id ? { key: BigInt(key), id } : null
 }
 
-/** Start of a page of a list ordered by time, as two parameters; without a cursor it is `open`, before all rows. */
+/**
+ * Two query parameters, from which a page of a list ordered by time starts; without a cursor, the time is `open`, which
+ * is before all rows.
+ */
 export function timePlace(cursor: string | null, open: '-infinity' | 'infinity') {
   const place = cursor === null ? null : placeOf(cursor)
   return place
@@ -38,13 +41,13 @@ export function timePlace(cursor: string | null, open: '-infinity' | 'infinity')
     : { at: open, id: open === 'infinity' ? '~' : '' }
 }
 
-/** Makes a page of `size` rows from a query for one row more. */
+/** Makes a page of `size` rows from a query for one more row, which shows if the list continues. */
 export const pageFrom = <Row>(rows: Row[], size: number): Page<Row> => ({
   rows: rows.slice(0, size),
   more: rows.length > size,
 })
 
-/** Splits rows of several parents into a page for each, in the order of `parents`. */
+/** Splits rows of several parents into one page per parent, in the order of `parents`. */
 export function pagesFrom<Parent extends string, Row>(
   parents: readonly Parent[],
   rows: readonly Row[],
@@ -55,7 +58,7 @@ export function pagesFrom<Parent extends string, Row>(
   return new Map(parents.map((parent) => [parent, pageFrom(grouped.get(parent) ?? [], size)]))
 }
 
-/** Part of a list by keyset: at most `limit` rows after a key; '' starts at the beginning. */
+/** Page request by key: at most `limit` rows after a key; '' starts at the beginning. */
 export interface After {
   after: string
   limit: number

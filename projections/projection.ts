@@ -3,27 +3,27 @@ import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import type { Sql } from '../services/postgres/sql.ts'
 
-/** A change by a committed batch, for subscribers: ids only, never content. */
+/** A change that a committed batch caused, for subscribers: it contains ids, never content. */
 export interface Change {
   topic: Topic
   id: string
-  /** Set by the projector, not by projections. */
+  /** Set by the projector, never by projections. */
   cause?: Cause
 }
 
-/** The event behind a change, for metrics and traces. */
+/** The event that caused a change, for metrics and traces. */
 export interface Cause {
   /** Time at which the log stored the event, in ms since 1970. */
   at: number
-  /** Id of the command that led to it; null when tracing is off. */
+  /** Id of the command that caused the event; null when tracing is off. */
   command: string | null
 }
 
-/** A subject of subscriptions. */
+/** Topics of subscriptions. */
 export type Topic =
   /** Everything below a root, by the root's id. */
   | `content:${string}`
-  /** Content of a site, and so the lists of it. */
+  /** Content of a site, including its lists. */
   | `content-of:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
@@ -43,27 +43,27 @@ export type Topic =
   /** A question's progress and answer. */
   | `question:${string}`
 
-/** A read model as a function from events to rows, shared by live updates, replays and audits. */
+/** A read model as a function from events to rows, used in live updates, replays and audits. */
 export interface Projection {
-  /** In snake case; with the version it names the schema of the tables. */
+  /** In snake case; name and version form the name of the tables' schema. */
   name: string
   /** Incremented with each change of the tables or of their meaning. */
   version: number
-  /** Schemas of the read model that this one replaces: it serves only once it has reached their positions. */
+  /** Schemas of the read model that this one replaces: it starts to serve once it has reached their positions. */
   formerly?: readonly string[]
   handles: readonly EventName[]
-  /** False if its rows do not depend on personal fields, so that events are read without keys. */
+  /** False if its rows do not depend on personal fields, so that events can be read without keys. */
   personal?: false
-  /** True if nobody waits for its rows: events are collected for a moment, to give way to other projections. */
+  /** True if viewers never wait for its rows: it collects events for a moment, so that other projections go first. */
   unhurried?: true
   /** DDL of its tables, with unqualified names. */
   tables: string
   /**
-   * Applies a batch, in log order, with a few set-based statements. Deterministic: no clock, no randomness, no I/O
-   * except `sql`, whose search path is this projection's schema. Idempotent. Returns changes that only rows reveal.
+   * Applies a batch, in log order, with a few set-based statements. Deterministic: uses no clock, randomness or I/O
+   * except `sql`, whose search path is this projection's schema. Idempotent. Returns changes that only the rows show.
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
-  /** Changes that follow from an event alone. */
+  /** Changes that an event causes regardless of rows. */
   changes: (event: RecordedEvent) => Change[]
 }
 

@@ -14,7 +14,7 @@ import { idOf, members, site } from './testing/world.ts'
 
 t.setTimeout(120_000)
 
-/** Opens a database per test: a property that timed out may still be using its own. */
+/** Opens a database per test, as a property that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
@@ -50,7 +50,7 @@ t.test('rows do not depend on how a history is cut into batches, or on repeated 
   )
 })
 
-/** Asserts that live rows, applied in batches of `size`, equal those of a replay after erasures and purges. */
+/** Asserts that live rows, applied in batches of `size`, equal the rows of a replay after erasures and purges. */
 async function agree(
   tables: Awaited<ReturnType<typeof openedFor>>,
   events: readonly RecordedEvent[],

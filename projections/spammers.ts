@@ -5,8 +5,8 @@ import { lastBy, only } from './batch.ts'
 import type { Fragment, Sql } from '../services/postgres/sql.ts'
 
 /**
- * Members who became spammers in a batch, and those who ceased to be: `became` leave the counts of a read model,
- * `ceased` return to them.
+ * Members whose status changed in a batch: read models stop counting those who `became` spammers, and count those who
+ * `ceased` to be spammers again.
  */
 export interface Turned {
   became: MemberId[]
@@ -15,8 +15,8 @@ export interface Turned {
 }
 
 /**
- * Updates a table of spammers (role 4) to the state after a batch. The order within the batch does not matter, as
- * counts depend on the current spammers alone.
+ * Updates a table of spammers (role 4) to the state after a batch. The order of events does not matter here, as counts
+ * depend only on who is a spammer now.
  */
 export async function turnSpammers(
   batch: readonly RecordedEvent[],

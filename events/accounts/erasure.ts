@@ -10,9 +10,11 @@ export const erasureEvents = defineEvents({
   /** An administrator keeps the member's data: nothing is erased until the hold is released. */
   ErasureHeld: v1(z.object({ member: MemberId, by: MemberId, reason: personal(z.string(), 'member') })),
   ErasureReleased: v1(z.object({ member: MemberId, by: MemberId })),
-  /** Final: the member can do nothing any more, and MemberErased follows once all data is erased. */
+  /**
+   * Erasure cannot be cancelled any more: the member can do nothing, and MemberErased follows once all data is erased.
+   */
   ErasureBegun: v1(z.object({ member: MemberId })),
-  /** The account was not verified by `lapsesAt` (MemberRegistered) and is erased, as after ErasureBegun. */
+  /** The account was not verified by `lapsesAt` (MemberRegistered), so its erasure starts, as after ErasureBegun. */
   AccountLapsed: v1(z.object({ member: MemberId })),
   /** The member's key is destroyed: personal fields can no longer be read. */
   MemberErased: v1(z.object({ member: MemberId })),

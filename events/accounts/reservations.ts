@@ -4,12 +4,15 @@ import { MemberId } from '../ids.ts'
 
 const reserved = z.object({ kind: z.enum(['email', 'username']), owner: MemberId })
 
-/** Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>: the log does not reveal the name. */
+/**
+ * Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>, so that the log does not reveal
+ * names.
+ */
 export const reservationEvents = defineEvents({
   NameReserved: next(
     v1(reserved),
     reserved.extend({
-      /** True once the owner has verified the address; early releases reserved it at registration. */
+      /** True once the owner has verified the address; early releases reserved addresses at registration. */
       proven: z.boolean(),
     }),
     (data) => ({ ...data, proven: false }),

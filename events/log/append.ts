@@ -11,7 +11,7 @@ import type { StreamName } from '../kinds.ts'
 import type { Log } from '../log.ts'
 import { withRetries } from './client.ts'
 
-/** Another writer appended first. */
+/** The stream is not at the expected revision, as another writer appended first. */
 export class WrongRevisionError extends Error {
   override name = 'WrongRevisionError'
 }
@@ -39,7 +39,7 @@ export function appending(
       if (!result.position) throw new Error('The event log did not say where it kept the events')
       return { position: result.position.commit, revision: Number(result.nextExpectedRevision) }
     } catch (error) {
-      // A tombstoned stream accepts no appends.
+      // A deleted stream rejects every append.
       if (error instanceof WrongExpectedVersionError || error instanceof StreamDeletedError)
         throw new WrongRevisionError(`${stream} has moved on`, { cause: error })
       throw error

@@ -29,15 +29,15 @@ const finalErrors = [
   WrongExpectedVersionError,
 ]
 
-/** gRPC status of a damaged log. */
+/** gRPC status for a damaged log. */
 export const DATA_LOSS = 15
 
-/** True if a retry would fail in the same way. */
+/** True for errors that a retry would repeat. */
 export const isFinal = (error: unknown): boolean =>
   finalErrors.some((type) => error instanceof type) ||
   (error instanceof UnknownError && error.code === DATA_LOSS)
 
-/** Limits the time of a promise: a suspended store would never respond. */
+/** Rejects a promise after `ms`, as a suspended store would never respond. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('it does not respond')), ms)

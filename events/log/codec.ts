@@ -6,33 +6,39 @@ import { unreadable, type UnreadableEventError } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
-/** Keys of personal data: 32 bytes per subject. */
+/** Encryption keys of personal data, 32 bytes per subject. */
 export interface Keys {
-  /** Creates the key durably if it is missing. Throws when the subject was erased. */
+  /** Returns the subject's key; creates and stores it if it is missing. Throws if the subject was erased. */
   ensure: (subject: string) => Promise<Uint8Array>
-  /** Existing keys; an Error for one that is missing or damaged. Throws when the store is unavailable. */
+  /** Existing keys by subject; an Error for a key that is missing or damaged. Throws if the store is unavailable. */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
 }
 
 export interface StoredEvent extends Omit<Recorded, 'metadata'> {
   type: string
-  /** False: `data` is bytes. */
+  /** True if `data` is JSON, false if it is bytes. */
   isJson: boolean
   data: unknown
   metadata: unknown
 }
 
 export interface Reading {
-  /** Types to decode, all by default; of others only the position counts. */
+  /** Types to decode, all by default; of other events only the position is used. */
   types?: ReadonlySet<string>
-  /** Types whose personal fields are decrypted, all by default; others read as ERASED, without keys. */
+  /**
+   * Types whose personal fields are decrypted, all by default. In other types they read as ERASED, without loading
+   * keys.
+   */
   personal?: ReadonlySet<string>
 }
 
 /** Converts events to their stored form, and back. */
 export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
-  /** Skips the store's events (`$…`). Passes unreadable events to `onUnreadable`; without it, throws the first. */
+  /**
+   * Decodes events, except the store's own (`$…`). Passes unreadable events to `onUnreadable`; without it, throws the
+   * first.
+   */
   decode: (
     events: readonly StoredEvent[],
     reading?: Reading & { onUnreadable?: (event: UnreadableEventError) => void },
@@ -42,11 +48,11 @@ export interface Codec<Event = RecordedEvent> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Null if the field is not encrypted. */
+/** The encrypted value in a field; null if the field is not encrypted. */
 const encryptedIn = (value: unknown): string | null =>
   isObject(value) && typeof value.encrypted === 'string' ? value.encrypted : null
 
-/** Generated in bulk, as single calls are expensive. */
+/** Random bytes are generated in bulk, as single calls are expensive. */
 const nonces = { bytes: Buffer.alloc(12 * 1024), used: 12 * 1024 }
 
 function newNonce(): Buffer {
@@ -57,7 +63,7 @@ function newNonce(): Buffer {
   return nonces.bytes.subarray(nonces.used, (nonces.used += 12))
 }
 
-/** AES-256-GCM; the additional data binds the value to its place. */
+/** Encrypts with AES-256-GCM; the additional data binds the value to its event and field. */
 function encrypt(value: unknown, key: Uint8Array, place: string) {
   const nonce = newNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
@@ -88,7 +94,7 @@ interface Written {
   personal: { field: string; subject: string; encrypted: string }[]
 }
 
-/** Throws an Error with the reason and advice. */
+/** Parses a stored event. Throws an Error with the reason and advice. */
 function parsedEvent(event: StoredEvent): Written {
   if (!Object.hasOwn(types, event.type)) {
     throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)
@@ -108,7 +114,7 @@ function parsedEvent(event: StoredEvent): Written {
   return { event, metadata: metadata.data, data, personal }
 }
 
-/** Decrypts, upcasts and validates. */
+/** Decrypts, upcasts and validates an event. */
 function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null) {
   const readable = personal.length > 0 ? { ...data } : data
   for (const { field, subject, encrypted } of personal) {
@@ -116,12 +122,12 @@ function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null)
     readable[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
   }
   const { id, stream, revision, position, recordedAt, type } = event
-  // Validated against the schema of its type, of which the union consists.
+  // `data` was validated against the schema of this `type`, which the compiler cannot infer.
   const what = { type, data: upcast(type, types[type]!, metadata.version, readable) } as CatalogueEvent
   return Object.assign(what, { id, stream, revision, position, recordedAt, metadata })
 }
 
-/** Reads an event without keys; null if that is impossible. */
+/** Reads an event with all personal fields erased; null if it is invalid even so. */
 function readWithoutKeys(one: Written): RecordedEvent | null {
   try {
     return read(one, null)
@@ -130,18 +136,18 @@ function readWithoutKeys(one: Written): RecordedEvent | null {
   }
 }
 
-/** Undefined for a destroyed key. Throws when unknown. */
+/** Key of a subject; undefined if it was destroyed. Throws if the key is missing or damaged. */
 type KeyOf = (subject: string) => Uint8Array | undefined
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Personal fields of a version, with the field of their subject. */
+/** Personal fields of an event version, each with the field of its subject. */
 const personalFields = (type: string, version: number): ReadonlyMap<string, string> =>
   types[type]?.versions[version - 1]?.personal ?? none
 
 /**
- * Encrypts personal fields with their subject's key. Reading decrypts the stored version, upcasts and validates.
- * Without the key a field reads as `ERASED`.
+ * Opens the codec. Encoding encrypts personal fields with their subject's key; decoding decrypts the stored version,
+ * upcasts and validates it. A field whose key was destroyed reads as `ERASED`.
  */
 export function openCodec(keys: Keys): Codec {
   async function encode(event: NewEvent) {
@@ -156,7 +162,7 @@ export function openCodec(keys: Keys): Codec {
     return { data, metadata: Metadata.parse({ ...event.metadata, version }) }
   }
 
-  /** A missing key fails only the events that need it. */
+  /** Returns Errors instead of throwing them, so that a missing key fails only the events that need it. */
   async function keysOf(subjects: ReadonlySet<string>): Promise<KeyOf> {
     const found = subjects.size > 0 ? await keys.find([...subjects]) : null
     return (subject) => {

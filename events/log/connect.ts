@@ -6,7 +6,7 @@ interface Login {
 }
 type Settings = ConstructorParameters<typeof EventStoreDBClient>[0]
 
-/** Sends a login without TLS, which the package does not support. */
+/** A client that sends a login without TLS, which the package does not support. */
 export class LocalClient extends EventStoreDBClient {
   constructor(settings: Settings, { name, password }: Login) {
     super(settings, { insecure: true })
@@ -23,7 +23,10 @@ export class LocalClient extends EventStoreDBClient {
 /** Address on this machine with a login, without TLS or other options. */
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
-/** Sends a login without TLS only within this machine. Throws for an invalid address, without its password. */
+/**
+ * Connects to a store. Sends a login without TLS only to this machine. Throws for an invalid address, without naming
+ * its password.
+ */
 export function connect(url: string): EventStoreDBClient {
   const [, name, password, endpoint] = LOCAL.exec(url) ?? []
   if (name !== undefined && password !== undefined && endpoint !== undefined) {

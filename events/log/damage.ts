@@ -3,7 +3,7 @@ import type { StreamName } from '../kinds.ts'
 import { MAX_BATCH_EVENTS, DATA_LOSS, withRetries, positionOf, stored } from './client.ts'
 import type { StoredEvent } from './codec.ts'
 
-// Reads up to a damaged event, and past it if an operator skipped it.
+// Reading up to a damaged event, and past it if an operator skipped it.
 
 /** Stream of the damaged events that readers may pass. */
 const SKIPS: StreamName = 'log-damage'
@@ -22,9 +22,9 @@ const isSkip = ({ type, data }: StoredEvent, position: bigint) =>
   'position' in data &&
   data.position === Number(position)
 
-/** Reads around damage; `timeoutMs` limits each read. */
+/** Opens reads around damage; `timeoutMs` limits each read. */
 export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
-  /** `count` events from a position on; null if one of them is damaged. */
+  /** Reads `count` events from a position on; null if one of them is damaged. */
   const read = (from: bigint, count: number) =>
     withRetries(timeoutMs, 'answer a read', async () => {
       const found: StoredEvent[] = []
@@ -40,8 +40,8 @@ export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
 
   return {
     /**
-     * Events between a position and a damaged event: the failed read lost those already under way. Where positions
-     * are missing, it halves its reads until only the damaged event is left.
+     * Yields events between a position and a damaged event, because the failed read discarded those it had already
+     * fetched. A read that reaches the damaged event is repeated with half the size, until no event is left before it.
      */
     async *before(damaged: bigint, after: bigint): AsyncGenerator<StoredEvent[]> {
       let most = MAX_BATCH_EVENTS

@@ -5,9 +5,9 @@ import { serversOf, type Server } from './servers.ts'
 
 /** A fault in the file of the embedded node. */
 export interface Damage {
-  /** Position of the damaged event; null if the fault is outside events. */
+  /** Position of the damaged event; null for a fault outside events. */
   position: number | null
-  /** Sentence without capital and full stop. */
+  /** Description of the fault as a sentence without capital and full stop. */
   what: string
   foundAt: Date
 }
@@ -18,17 +18,17 @@ interface Check {
   startedAt: Date | null
   /** End of the last check; null before the first. */
   finishedAt: Date | null
-  /** Checked events. */
+  /** Number of events checked so far. */
   events: number
 }
 
-/** Health of a server of the event log, as far as it reports it. */
+/** Health of an event store server; null for values that it does not report. */
 export interface ServerHealth {
   /** Host and port. */
   address: string
   /** Free and total bytes of the log's disk; null if unknown. */
   disk: { available: number; total: number } | null
-  /** Null except for the embedded node. */
+  /** State of the regular check; null for other stores than the embedded node. */
   check: Check | null
   damage: Damage[] | null
 }
@@ -80,7 +80,10 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
   }
 }
 
-/** Health of the servers of a connection string (esdb://…); [] if they are left to discovery. Unknown values are null. */
+/**
+ * Health of the servers in a connection string (esdb://…); [] if the string leaves them to discovery. Unknown values
+ * are null.
+ */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]
   try {

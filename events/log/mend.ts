@@ -12,28 +12,28 @@ export interface EventCopy {
   type: string
   /** 1 for JSON data, else 0. */
   json: number
-  /** Microseconds since 1970. */
+  /** Time of the append, in microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Checksum of the copy; null if it has none. */
+  /** Checksum of the copy; null if the copy was made without one. */
   checksum: number | null
 }
 
-/** Result for a copy: it was written, was not needed, or was refused, with a sentence. */
+/** Result for a copy: written, unnecessary as the event is sound, or refused, with a message. */
 type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
 const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
 const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
 
-/** Limit of one call: as base64 it must fit into the node's 16 MiB. */
+/** Limit of the copies in one call, which must fit into the node's 16 MiB after base64. */
 const MAX_CALL_BYTES = 4 * 1024 * 1024
-/** Long, as the node checks the structure of its whole file. */
+/** Ten minutes, as the node first checks the structure of its whole file. */
 const CALL_TIMEOUT_MS = 600_000
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Splits copies into calls; at least one. */
+/** Splits copies into calls; returns at least one call. */
 function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   const parts: EventCopy[][] = [[]]
   let room = MAX_CALL_BYTES
@@ -49,7 +49,10 @@ function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   return parts
 }
 
-/** Calls `communities.eventstore.Repair` of the embedded node at an address; throws a sentence when that fails. */
+/**
+ * Calls `communities.eventstore.Repair` of the embedded node at an address. Throws an Error with advice if the call
+ * fails.
+ */
 async function withNode<Result>(
   url: string,
   task: string,
@@ -81,8 +84,8 @@ async function withNode<Result>(
 }
 
 /**
- * Replaces damaged events on the embedded node at an address (esdb://…) by copies while it serves; returns a result
- * for each, in order. Throws when the node does not respond or does not support repairs.
+ * Replaces damaged events on the running embedded node at an address (esdb://…) by copies. Returns a result for each
+ * copy, in order. Throws if the node does not respond or does not support repairs.
  */
 export const mendEvents = (url: string, copies: readonly EventCopy[]): Promise<Mended[]> =>
   withNode(url, 'mend', async (call) => {
@@ -99,6 +102,6 @@ export const mendEvents = (url: string, copies: readonly EventCopy[]): Promise<M
     return outcomes
   })
 
-/** Has the embedded node at an address begin its background check now, so that it reports what is found. */
+/** Starts the background check of the embedded node at an address now, so that it reports faults sooner. */
 export const checkSoon = (url: string): Promise<unknown> =>
   withNode(url, 'check', (call) => call('Check', {}))

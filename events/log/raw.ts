@@ -12,8 +12,8 @@ export interface RawLog extends Pick<
   'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'health' | 'head' | 'close'
 > {
   /**
-   * Appends stored events. `expected` is the last revision, -1 for a new stream, null for any. Resolves with the
-   * position of the last event. Throws errors of the client.
+   * Appends stored events. `expected` is the last revision, -1 for a new stream, or null for any. Resolves with the
+   * position of the last event. Throws errors of the EventStoreDB client.
    */
   append: (stream: string, events: readonly RawEvent[], expected: number | null) => Promise<bigint>
 }
@@ -30,7 +30,7 @@ function dataOf({ id, type, isJson, data, metadata }: RawEvent): EventData {
   const common = { id, type, metadata: metadata === undefined ? undefined : bytesOf(metadata) }
   if (data instanceof Uint8Array) return { ...common, contentType: 'application/octet-stream', data }
   if (!isJson) throw new Error(`Event ${id} is neither JSON nor bytes`)
-  // The client's type excludes some JSON values.
+  // The cast is needed because the client's type excludes some JSON values.
   return { ...common, contentType: 'application/json', data: data as object[] }
 }
 

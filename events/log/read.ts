@@ -14,7 +14,7 @@ import type { UnreadableEventError } from './unreadable.ts'
 import { MAX_BATCH_EVENTS, withRetries, positionOf, stored } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 
-/** Collects events into full batches. */
+/** Collects the events of a read into full batches. */
 async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
   let batch: StoredEvent[] = []
   for await (const event of readable) {
@@ -25,10 +25,10 @@ async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerato
   if (batch.length > 0) yield batch
 }
 
-/** The batch with which a reader passes a damaged event. */
+/** A batch without events that moves a reader past a damaged event. */
 export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
-/** Decodes a batch. If an unreadable event is to be thrown, the events before it are yielded first. */
+/** Decodes a batch. Before it throws an unreadable event, it yields the events before it. */
 export async function* batchesOf<Event>(
   codec: Pick<Codec<Event>, 'decode'>,
   raw: readonly StoredEvent[],
@@ -111,7 +111,7 @@ export function reading<Event>(
       return last
     })
 
-  /** Null without a visible event, undefined if the stream was deleted. */
+  /** First event of a stream from a revision on; null if none is visible, undefined if the stream was deleted. */
   async function firstFrom(stream: string, from: number): Promise<StoredEvent | null | undefined> {
     let found: StoredEvent | null = null
     try {
@@ -127,13 +127,13 @@ export function reading<Event>(
   const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
     withRetries(timeoutMs, 'tell whether it holds an event', async () => {
       const found = await firstFrom(stream, revision).catch((error: unknown) => {
-        // A damaged event exists.
+        // A damaged event proves that the stream has events.
         if (damagedPosition(error) === null) throw error
         return undefined
       })
       if (found === undefined) return true
       if (found?.revision === revision) return found.id === id
-      // Metadata can hide the events of an existing stream.
+      // A stream without visible events still exists if it has metadata, which can hide events.
       return found !== null || (await firstFrom(`$$${stream}`, 0)) !== null
     })
 

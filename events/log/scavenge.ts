@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retryDelay } from './retry-delay.ts'
 import { serversOf, type Server } from './servers.ts'
 
-// The client has no scavenges, so the operator's gRPC service is called.
+// The npm client cannot scavenge, so this module calls the operator's gRPC service.
 
 export interface Scavenged {
-  /** Bytes. */
+  /** In bytes. */
   spaceSaved: number
-  /** Removed events; null if unknown (EventStoreDB). */
+  /** Number of removed events; null if unknown (EventStoreDB). */
   events: number | null
 }
 
-/** Returns the id of the new or running scavenge. */
+/** Starts a scavenge on a server; returns the id of the new or already running one. */
 async function startOn({ address, secure, metadata }: Server): Promise<string> {
   const client = new operationsService.OperationsClient(address, secure)
   const options = new operations.StartScavengeReq.Options()
@@ -34,7 +34,7 @@ async function startOn({ address, secure, metadata }: Server): Promise<string> {
   }
 }
 
-/** Throws when the scavenge failed. */
+/** Reads the result of a scavenge. Throws if it failed. */
 function scavenged(data: unknown): Scavenged {
   const outcome: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {}
   if (outcome.result !== 'Success') {
@@ -48,8 +48,8 @@ function scavenged(data: unknown): Scavenged {
 }
 
 /**
- * Scavenges all servers of a connection string (esdb://…). `lastOf` reads the last event of a stream, where servers
- * report the result. Throws when a server refuses or fails, or servers are left to discovery.
+ * Scavenges all servers in a connection string (esdb://…). `lastOf` reads the last event of a stream, where servers
+ * report the result. Throws if a server refuses or fails, or if the string leaves servers to discovery.
  */
 export async function scavenge(
   url: string,

@@ -1,14 +1,14 @@
 import { credentials, Metadata } from '@grpc/grpc-js'
 import { readFileSync } from 'node:fs'
 
-/** A server of a connection string, with credentials. */
+/** A server from a connection string, with credentials. */
 export interface Server {
   address: string
   secure: ReturnType<typeof credentials.createInsecure>
   metadata: Metadata
 }
 
-/** Throws when servers are left to discovery. */
+/** Servers in a connection string. Throws if it leaves them to discovery. */
 export function serversOf(url: string): Server[] {
   const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
   if (hosts === undefined)

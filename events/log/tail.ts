@@ -13,7 +13,10 @@ import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** Collects the events that are available before the next turn of the event loop, so that none waits for others. */
+/**
+ * Batches the events that are available before the next iteration of the event loop, so that available events do not
+ * wait for later ones.
+ */
 async function* availableBatches(
   readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
 ): AsyncGenerator<StoredEvent[]> {
@@ -23,7 +26,7 @@ async function* availableBatches(
     for (let first; !(first = await next).done;) {
       const batch = [stored(first.value)]
       next = iterator.next()
-      next.catch(() => {}) // Handled where it is awaited.
+      next.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
       while (batch.length < MAX_BATCH_EVENTS) {
         const more = await (readable.readableLength > 0 ? next : Promise.race([next, immediate()]))
         if (!more || more.done) break
@@ -44,7 +47,7 @@ export function tailing<Event>(
   timeoutMs: number,
 ): Log<Event>['tail'] {
   const damage = aroundDamage(client, timeoutMs)
-  /** One subscription; ends silently with its connection. */
+  /** Reads from one subscription; ends without an error when its connection breaks. */
   async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
     const fromPosition = after < 0n ? START : positionOf(after)
     const prefixes = categories?.map((category) => `${category}-`)

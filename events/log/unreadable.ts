@@ -2,13 +2,13 @@ import type { StoredEvent } from './codec.ts'
 import type { RecordedEvent } from '../event.ts'
 
 /**
- * An event of an unknown type or version, with invalid data, or with a wrong key. Readers that need every event
- * stop before it, so that a release that can read it continues there.
+ * An event of an unknown type or version, with invalid data, or encrypted with another key. Readers that need every
+ * event stop before it, so that a release that can read it continues there.
  */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
   readonly event: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
-  /** The event without personal data, if only its keys fail. */
+  /** The event with personal fields erased if only its keys are missing; else null. */
   readonly closed: RecordedEvent | null
 
   constructor(
@@ -25,7 +25,7 @@ export class UnreadableEventError extends Error {
     this.closed = closed
   }
 
-  /** Position in the log. */
+  /** Position of the event in the log. */
   get position(): bigint {
     return this.event.position
   }
@@ -36,7 +36,7 @@ function versionOf(metadata: unknown): string {
   return isObject && 'version' in metadata ? JSON.stringify(metadata.version) : 'unknown'
 }
 
-/** Wraps the reason why an event cannot be read. */
+/** Wraps the reason that an event cannot be read. */
 export const unreadable = (
   event: StoredEvent,
   why: unknown,

@@ -3,7 +3,7 @@ import { subjectOf, type ContentId, type ContentKind, type Id } from '../kinds.t
 /** Subject and root of an event about root content. */
 export const about = <K extends ContentKind>(id: Id<K>) => ({ subject: subjectOf(id), root: subjectOf(id) })
 
-/** Subject and root of an event about content under a root. */
+/** Subject and root of an event about content below a root. */
 export const within = <K extends ContentKind>(id: Id<K>, root: ContentId) => ({
   subject: subjectOf(id),
   root: subjectOf(root),

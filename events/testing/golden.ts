@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { jsonSchemaOf, type EventTypes } from '../define.ts'
 
 const Golden = z.object({
-  /** `jsonSchemaOf` of the version when it was added. */
+  /** JSON Schema (`jsonSchemaOf`) of the version when it was added. */
   schema: z.record(z.string(), z.unknown()),
-  /** Data as written, unencrypted: one example for each form of a field. */
+  /** Unencrypted data as written, one example for each form of a field. */
   examples: z.array(z.record(z.string(), z.unknown())).min(1),
 })
 
-/** A version of an event type as first written: `events/golden/<Type>.v<N>.json`. */
+/** The golden file of an event type's version: `events/golden/<Type>.v<N>.json`. */
 export type Golden = z.output<typeof Golden> & { type: string; version: number }
 
 const folder = join(import.meta.dirname, '../golden')
@@ -29,7 +29,7 @@ export const readGolden = (): Golden[] =>
       }
     })
 
-/** Faults of event types compared with golden files: one sentence each, with advice. */
+/** Differences between event types and golden files, as sentences with advice. */
 export function faultsOf(types: EventTypes, golden: readonly Golden[]): string[] {
   const written = new Map<string, Golden>(golden.map((one) => [`${one.type}.v${one.version}`, one]))
   const defined = Object.entries(types).flatMap(([type, { versions }]) =>

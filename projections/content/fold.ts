@@ -18,11 +18,11 @@ export interface Item extends Place {
   lastActiveAt: string
   revision: number
   commentCount: number
-  /** Texts set by the batch; missing texts stay as they are. */
+  /** Texts set by the batch; omitted texts keep their stored values. */
   texts?: { title?: string | null; slug?: string | null; body: string | null }
 }
 
-/** Rows that a batch changes, with the facts on their authors. */
+/** Rows that a batch changes. */
 export interface Content {
   items: Map<ContentId, Item>
   spammers: ReadonlySet<MemberId>
@@ -48,7 +48,7 @@ function put(items: Content['items'], item: Item): void {
 function change({ items }: Content, id: ContentId, { revision }: RecordedEvent, what: Partial<Item>) {
   const item = items.get(id)
   if (!item || item.revision >= revision) return
-  // An edit of an item from the same batch keeps texts that it does not name.
+  // An edit of an item created in the same batch keeps texts that the edit omits.
   put(items, { ...item, ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision })
 }
 
@@ -83,7 +83,7 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
 }
 
-/** Applies an event to its rows. Ignores events of missing items, which were purged from the log. */
+/** Applies an event to its rows. Ignores events whose item is missing because it was purged from the log. */
 export function foldContent(content: Content, event: RecordedEvent): void {
   if (isCreation(event)) return create(content, event)
   if (isEdit(event)) {

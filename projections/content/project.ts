@@ -7,7 +7,7 @@ import { changesOf, emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
 
-/** Changes by events that name an item without its root. */
+/** Changes caused by events that contain an item's id, but not its root. */
 const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
   only(events, 'ContentWithdrawn', 'ContentRestored').flatMap(({ data: { subject } }) => {
     const item = items.get(subject.id)
@@ -18,10 +18,10 @@ const written = contentEvents()
 /** Incremented with each change of the tables or of their meaning. */
 const REVISION = 1
 
-/** Properties that all kinds of content share, with texts and the number of visible comments. */
+/** Properties that all kinds of content have, with texts and the number of visible comments. */
 export const content: Projection = {
   name: 'content',
-  // Each kind that gets built adds events to handle, and so a version.
+  // The number of events grows with each built kind of content, and so does the version.
   version: REVISION + written.length,
   formerly: ['threads_v1', 'threads_v2', 'threads_v3'],
   handles: [

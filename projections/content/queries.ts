@@ -3,16 +3,16 @@ import type { ContentState } from '../../services/rules/visibility.ts'
 import { cursorOf, type After, type Listed } from '../page.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** Content of any kind. Texts are null if the kind has none or the author is erased. */
+/** Content of any kind. Texts are null if the kind has none or its author is erased. */
 export interface ContentRow extends Listed {
   id: ContentId
   kind: ContentKind
   site: SiteId
   author: MemberId
   authorIsSpammer: boolean
-  /** Null for roots. */
+  /** Id of the parent; null for a root. */
   parent: ContentId | null
-  /** Topmost ancestor; roots name themselves. */
+  /** Id of the topmost ancestor; its own id for a root. */
   root: ContentId
   title: string | null
   slug: string | null
@@ -21,10 +21,10 @@ export interface ContentRow extends Listed {
   withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
-  /** Creation of the newest item of the tree, for roots. */
+  /** For a root: creation time of the newest item below it, or its own. */
   lastActiveAt: Date
   revision: number
-  /** Visible comments and replies below it. */
+  /** Number of visible comments and replies below it. */
   commentCount: number
 }
 
@@ -32,7 +32,7 @@ export const contentColumns = fragment`id, kind, site, author, author_is_spammer
   title, slug, body, state, withdrawn, inserted_at as "insertedAt", edited_at as "editedAt",
   last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
-/** Rows with cursors, for lists ordered by creation. */
+/** Adds cursors to rows, for lists ordered by creation. */
 export const placed = <Row extends { id: string; insertedAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.insertedAt, row.id) }))
 
@@ -41,7 +41,7 @@ export const contentByIds = async (sql: Sql, ids: readonly ContentId[]): Promise
 
 export interface OwnContent {
   id: ContentId
-  /** Title of the item or of its root; null if others can no longer see it. */
+  /** Title of the item or of its root; null if others can no longer see the content. */
   title: string | null
   site: string
   body: string | null

@@ -4,8 +4,8 @@ import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
 /**
- * Deletes purged items permanently, as if their streams had never existed; their late events are ignored. Comments of
- * others below them keep their rows, which no viewer sees.
+ * Deletes purged items permanently and ignores their late events, as if their streams had never existed. Comments of
+ * other members below them keep their rows, which no viewer sees.
  */
 export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<void> {
   await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`
@@ -16,7 +16,7 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
     where id = any(${gone.map(({ root }) => root)})`
 }
 
-/** Deletes the texts of authors and keeps the items. Returns changes for items that had a text. */
+/** Deletes texts by the authors but keeps the items. Returns changes for items that had a text. */
 export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
   const emptied = await sql<{ root: ContentId; id: ContentId; site: SiteId }>`
     update content set title = null, slug = null, body = null
@@ -24,7 +24,7 @@ export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promis
   return emptied.flatMap((row) => changesOf(row))
 }
 
-/** Changes for an item: topics of its root, and of its site's lists. */
+/** Changes that concern an item: topics of its root, and of its site's lists. */
 export const changesOf = ({
   root,
   id,

@@ -25,7 +25,7 @@ export interface Conversation {
   sides: Side[]
 }
 
-/** Facts about a message that a read event refers to. */
+/** Properties of a message up to which a participant has read. */
 export interface Received {
   receiver: MemberId
   receivedIndex: number
@@ -41,7 +41,7 @@ export interface Message extends Received {
   hidden: boolean
 }
 
-/** Rows that a batch changes; `sent` are new messages. */
+/** Rows that a batch changes; `sent` has the new messages. */
 export interface Mailbox {
   conversations: Map<ConversationId, Conversation>
   received: Map<MessageId, Received>
@@ -63,7 +63,7 @@ const nothing = {
   activeAt: null,
 }
 
-/** Members of an event: the actor, then the other; null if it names none. */
+/** Acting member and the other one of an event; null if the event has no members. */
 function pairOf({ data }: ConversationEvent): [MemberId, MemberId] | null {
   if ('starter' in data) return [data.starter, data.receiver]
   if ('sender' in data) return [data.sender, data.receiver]
@@ -78,9 +78,9 @@ function stepped(conversation: Conversation, actor: MemberId, change: Partial<Si
 }
 
 /**
- * Adds a message. A reply by the receiver accepts the conversation, earlier messages count as read by the sender, and
- * the receiver's side leaves the archive (spec §4 Conversations). A message that was sent while a block was being
- * recorded is stored as hidden.
+ * Adds a message. A reply by the receiver accepts the conversation and takes it out of the receiver's archive, and
+ * earlier messages count as read by the sender (spec §4 Conversations). A message sent while the log recorded a block
+ * is stored as hidden.
  */
 function send(
   mailbox: Mailbox,
@@ -132,7 +132,7 @@ function after(mailbox: Mailbox, before: Conversation, event: ConversationEvent)
   }
 }
 
-/** Applies an event to its rows, unless they already include it. */
+/** Applies an event to its rows, unless the rows already include it. */
 export function foldMessaging(mailbox: Mailbox, event: ConversationEvent): void {
   const { conversation: id } = event.data
   const pair = pairOf(event)

@@ -22,7 +22,7 @@ const inboxChange = (member: MemberId, conversation: ConversationId): Change => 
   id: conversation,
 })
 
-/** Changes for the participants by a new or changed message. */
+/** Changes that tell both participants of a new or changed message. */
 const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Change[] => [
   { topic: `conversation:${conversation}`, id: message },
   inboxChange(sender, conversation),
@@ -33,7 +33,7 @@ function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data) return [inbox(data.reader)]
-  // Inboxes show conversations with messages only.
+  // A new conversation changes no inbox, as inboxes list only conversations with messages.
   if ('starter' in data) return []
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
   return sentChanges(data)

@@ -34,10 +34,10 @@ export interface MessageRow extends Listed {
   conversation: ConversationId
   sender: MemberId
   receiver: MemberId
-  /** Null if the sender is erased. */
+  /** Text of the message; null if the sender is erased. */
   body: string | null
   sentAt: Date
-  /** True if the other had blocked the sender: not shown to anyone. */
+  /** True if the receiver had blocked the sender, so that neither sees the message. */
   hidden: boolean
 }
 
@@ -57,7 +57,9 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
 
 const isWritten = fragment`mine.active_at is not null`
 
-/** Conversations that the member sees: before the first message only its starter, and a receiver who accepted. */
+/**
+ * Conversations visible to the member: before the first message, only the starter and a receiver who accepted see one.
+ */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
@@ -102,7 +104,7 @@ const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
 export const messagesByIds = async (sql: Sql, ids: readonly MessageId[]): Promise<MessageRow[]> =>
   placed(await sql`select ${messageColumns} from message where id = ${anyOf(ids)}`)
 
-/** Messages before the cursor in conversations of the member, a page for each, oldest first. */
+/** Messages before a cursor in the member's conversations, one page per conversation, oldest first. */
 export async function messagesPages(
   sql: Sql,
   member: MemberId,
@@ -133,7 +135,7 @@ export async function blockedBy(sql: Sql, member: MemberId, limit: number): Prom
   return rows.map(({ other }) => other)
 }
 
-/** A conversation. `username` is the other participant's; null if that account is unavailable. */
+/** A conversation with the other participant's `username`, null if that account is unavailable. */
 export interface OwnConversation {
   id: ConversationId
   username: string | null
@@ -158,7 +160,7 @@ export const ownConversations = (
 export interface OwnMessage {
   id: MessageId
   sender: MemberId
-  /** Null if the sender is erased. */
+  /** Text of the message; null if the sender is erased. */
   body: string | null
   sentAt: Date
   position: bigint

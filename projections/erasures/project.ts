@@ -2,8 +2,8 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /**
- * Members who requested erasure, with its due date; members whose data is held; and unverified accounts with their
- * lapse dates. Rows are deleted once the member is erased.
+ * Members who requested erasure, with its due date; members whose data is on hold; and unverified accounts, with the
+ * dates of their erasure. Rows are deleted once the member is erased.
  */
 export const erasures: Projection = {
   name: 'erasures',
@@ -18,7 +18,7 @@ export const erasures: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // Requests and holds are independent: for each only the last event counts.
+  // A request and a hold are independent: for each, only the batch's last event counts.
   async apply(batch, sql) {
     const wishes = only(batch, 'ErasureRequested', 'ErasureCancelled', 'MemberErased').map((event) => {
       const { member } = event.data

@@ -5,14 +5,14 @@ import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 export interface ErasureRow {
   member: MemberId
   requestedAt: Date | null
-  /** Null for a hold without a request. */
+  /** Due date of the erasure; null for a hold without a request. */
   due: Date | null
   heldAt: Date | null
   heldBy: MemberId | null
   holdReason: string | null
 }
 
-/** Time at which an unverified account lapses; null: never. */
+/** Time at which an unverified account will be erased; null if it has no deadline. */
 export async function lapseOf(sql: Sql, member: MemberId): Promise<Date | null> {
   const [row] = await sql<{ lapsesAt: Date }>`
     select lapses_at as "lapsesAt" from unverified where member = ${member}`

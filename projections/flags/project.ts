@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** State of a report after a batch; a withdrawn one is kept. */
+/** Row of a report after a batch; the row of a withdrawn report is kept. */
 function flagRow({ type, data, metadata, position }: RecordedEvent) {
   if (type !== 'ContentFlagged' && type !== 'FlagWithdrawn') return []
   const { subject, flagger } = data
@@ -52,7 +52,7 @@ export const flags: Projection = {
     const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
     await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
     if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
-    // A purge removes the item's own stream, including dismissals and withdrawals in it.
+    // A purge removes the item's stream with all dismissals and withdrawals, so these no longer count.
     if (purged.length > 0)
       await sql`update flagged_item
         set purged = true, decided = true, dismissed_through = -1, withdrawn = false

@@ -14,10 +14,10 @@ export interface FlagRow extends Listed {
   item: FlaggableId
   /** Site of the first report. */
   site: SiteId | null
-  /** Author of the item, or the reported member; null if reports do not name them. */
+  /** Author of the item, or the reported member; null if the reports do not contain them. */
   author: MemberId | null
   count: number
-  /** The newest five. */
+  /** The five newest reports. */
   reports: Report[]
   firstAt: Date
   lastAt: Date
@@ -26,7 +26,7 @@ export interface FlagRow extends Listed {
 const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
 const openFlags = fragment`from flag where ${isOpen}`
 
-/** Items of an erased author are left out. Reports of version 1 do not name the author. */
+/** Open reports, except on content of erased authors; as reports of version 1 lack the author, texts are checked. */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }

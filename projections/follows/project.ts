@@ -4,7 +4,10 @@ import { tablesBeside, type Projection } from '../projection.ts'
 import { turnSpammers, type Turned } from '../spammers.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** Counts rows of `moved` (follower, followed, step of 1 or -1); returns the members whose counts changed. */
+/**
+ * Adjusts the counts by the rows of `moved` (follower, followed, step of 1 or -1); returns the members whose counts
+ * changed.
+ */
 const counted = fragment`, counted as (
     select follower as member, 0 as followers, step as following from moved
     union all select followed, step, 0 from moved
@@ -17,7 +20,7 @@ const counted = fragment`, counted as (
 
 const countsNow = fragment`not exists (select from follow_spammer where member in (follower, followed))`
 
-/** Recounts follows of members who became or ceased to be spammers. Returns members whose counts changed. */
+/** Recounts follows of members who became spammers or ceased to be spammers. Returns members whose counts changed. */
 const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: MemberId }>`with moved as (
     select follower, followed, now::int - before::int as step from (
       select follower, followed, ${countsNow} as now, not exists (
@@ -27,7 +30,7 @@ const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: Member
     ) touched where now <> before
   ) ${counted}`
 
-/** Removes erased members permanently; their late events are ignored. */
+/** Removes erased members permanently; later events about them are ignored. */
 async function leave(members: readonly MemberId[], sql: Sql) {
   await sql`insert into follow_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
   return sql<{ member: MemberId }>`with gone as (
@@ -38,7 +41,9 @@ async function leave(members: readonly MemberId[], sql: Sql) {
     ) ${counted}`
 }
 
-/** Follows, with counts. Erased members have none; follows by or of spammers are kept but not counted. */
+/**
+ * Follows, with counts. Follows by or of erased members are deleted; those by or of spammers are kept but not counted.
+ */
 export const follows: Projection = {
   name: 'follows',
   version: 3,

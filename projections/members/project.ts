@@ -1,7 +1,7 @@
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Public profiles of members (spec §3 User), and all their slugs, past and present. */
+/** Public profiles of members (spec §3 User), and all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
   version: 4,
@@ -15,7 +15,8 @@ export const members: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // Each event type sets columns of its own; only names are set by two types, whose order is fixed.
+  // The order of event types does not matter, as each sets its own columns; only names are set by two types, in a fixed
+  // order.
   async apply(batch, sql) {
     const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
       id: data.member,

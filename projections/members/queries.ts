@@ -23,7 +23,7 @@ export interface MemberRow {
   following: number
 }
 
-// Joins the counts of the follows read model, to save a query for every byline.
+// Joins the counts from the follows read model, to avoid another query for each byline.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
   verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
@@ -33,7 +33,7 @@ const table = fragment`member left join follow_count on follow_count.member = me
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
   select ${columns} from ${table} where member.id = any(${ids})`
 
-/** Member who has a slug, or had it last. */
+/** Member who has a slug, or who had it last. */
 export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | null> {
   const [row] = await sql<MemberRow>`
     select ${columns} from ${table} where member.id = (
@@ -41,7 +41,7 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
   return row ?? null
 }
 
-/** Search for members by a part of the username; optionally administrators only. */
+/** Search for members by a part of the username, optionally among administrators only. */
 export interface MemberSearch {
   part: string
   adminsOnly: boolean

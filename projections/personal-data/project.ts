@@ -12,14 +12,17 @@ const personalFields = (type: EventName): [string, string][] => [
   ...(types[type]?.versions.at(-1)?.personal ?? []),
 ]
 
-/** Members whose personal fields an event carries, erased or not. */
+/** Members whose personal fields an event contains, erased or not. */
 function subjectsOf({ type, data }: RecordedEvent): string[] {
   const fields = new Map<string, unknown>(Object.entries(data))
   const carried = personalFields(type).filter(([field]) => (fields.get(field) ?? null) !== null)
   return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
 }
 
-/** Streams with personal data of each member, and their numbers of events: for erasure receipts and members' own data. */
+/**
+ * Streams that contain a member's personal data, with their numbers of events: for erasure receipts and copies of a
+ * member's data.
+ */
 export const personalData: Projection = {
   name: 'personal_data',
   version: 4,

@@ -6,7 +6,10 @@ export interface PersonalStream {
   events: number
 }
 
-/** Streams with personal data of a member, ordered by name: at most `limit` after a stream (null: from the start). */
+/**
+ * Streams that contain a member's personal data, ordered by name: at most `limit` after a stream (null: from the
+ * start).
+ */
 export const personalStreamsOf = (
   sql: Sql,
   member: MemberId,

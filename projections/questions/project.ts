@@ -1,13 +1,13 @@
 import { json, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** The open questions of analysts (events/analytics.ts), and which of them are kept up to date. */
+/** The open questions of analysts (events/analytics.ts), and which of them stay up to date. */
 export const questions: Projection = {
   name: 'questions',
   version: 1,
   handles: ['QuestionAsked', 'QuestionKept', 'QuestionDropped', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
-  // A question is asked, then kept, then dropped: the order of types is the order of events.
+  // Types can be applied one after the other, as each question is first asked, then kept, then dropped.
   async apply(batch, sql) {
     const asked = only(batch, 'QuestionAsked').map(({ data, position, metadata }) => {
       const { question, analyst, title, ...spec } = data

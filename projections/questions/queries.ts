@@ -17,7 +17,7 @@ const columns = fragment`id, analyst, title, spec, asked_at as "askedAt", kept`
 export const questionsOf = (sql: Sql, analyst: MemberId): Promise<QuestionRow[]> => sql`
   select ${columns} from question where analyst = ${analyst} order by asked_at desc, id desc`
 
-/** Null for an unknown or dropped question. */
+/** A question by id; null for an unknown or dropped one. */
 export async function questionById(sql: Sql, id: QuestionId): Promise<QuestionRow | null> {
   const [row] = await sql<QuestionRow>`select ${columns} from question where id = ${id}`
   return row ?? null
@@ -26,7 +26,7 @@ export async function questionById(sql: Sql, id: QuestionId): Promise<QuestionRo
 /** A question with the log position at which it was asked. */
 export type OpenQuestion = QuestionRow & { askedPosition: bigint }
 
-/** All questions of members with the permission of an analyst, oldest first. */
+/** All questions of members who have the permission of an analyst, oldest first. */
 export const openQuestions = (sql: Sql): Promise<OpenQuestion[]> => sql`
   select question.id, question.analyst, title, spec, asked_at as "askedAt", kept,
     asked_position as "askedPosition"

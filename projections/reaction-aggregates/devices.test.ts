@@ -20,7 +20,7 @@ test('a member who reacts on several devices at once has one reaction', async (t
   const text = { title: 'Knees', body: 'Mine hurt' }
   carriedOut(await dispatch(forums, { name: 'createThread', thread, site, ...text }, opening))
 
-  // Each device uses an API process with a cache of its own.
+  // Each device uses its own API process, with its own cache.
   const devices = ReactionKind.options.flatMap((kind) =>
     [0, 1].map(() => ({ kind, dispatch: openDispatch(log) })),
   )

@@ -7,7 +7,9 @@ import { fragment, type Sql } from '../../services/postgres/sql.ts'
 const counts = fragment`not exists (
   select from reaction_spammer where reaction_spammer.member = done.member)`
 
-/** Recounts reactions of members who became or ceased to be spammers. Returns the items they had reacted to. */
+/**
+ * Recounts reactions by members who became spammers or ceased to be spammers. Returns the items they had reacted to.
+ */
 async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   const counted = await sql<{ item: ReactableId }>`insert into reaction_count
     select item, kind, sum(case when member = any(${became}) then -1 else 1 end) as step
@@ -19,7 +21,7 @@ async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   return items
 }
 
-/** Removes erased members permanently; their late events are ignored. Returns the items they had reacted to. */
+/** Removes erased members permanently; later events about them are ignored. Returns the items they had reacted to. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
   await sql`insert into reaction_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
   const counted = await sql<{ item: ReactableId }>`with gone as (
@@ -36,8 +38,8 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableI
 }
 
 /**
- * Reactions to items, with counts by kind (spec §3 Reaction). Those of erased members are removed; those of spammers
- * are kept but not counted.
+ * Reactions to items, with counts by kind (spec §3 Reaction). Reactions of erased members are deleted; those of
+ * spammers are kept but not counted.
  */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',

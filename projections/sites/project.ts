@@ -39,7 +39,7 @@ function changedColumns(batch: readonly RecordedEvent[]): object[] {
   return [...sites].map(([site, patch]) => ({ site, patch: storable(patch) }))
 }
 
-/** Settings that a batch sets; null resets one to its default. */
+/** Settings that a batch changes; null resets a setting to its default. */
 const changedSettings = (batch: readonly RecordedEvent[]) =>
   lastBy(
     only(batch, 'SiteSettingChanged', 'SiteFlagChanged').flatMap((event) => {
@@ -55,7 +55,7 @@ export const sites: Projection = {
   version: 3,
   handles,
   tables: tablesBeside(import.meta.url),
-  // For each property only the last event of a batch counts.
+  // Of several events for the same property, only the last one of a batch counts.
   async apply(batch, sql) {
     const created = only(batch, 'SiteCreated').map(({ data }) => storable(data))
     await sql`insert into site (id, name, prefix, host, description, accent)

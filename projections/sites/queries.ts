@@ -1,7 +1,7 @@
 import type { SiteId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** Properties of a site that every request needs: to find it, to link to it and to check its features. */
+/** Properties of a site that every request needs to find the site, link to it and check its features. */
 export interface SiteRow {
   id: SiteId
   name: string
@@ -15,15 +15,15 @@ export interface SiteRow {
   features: string[]
 }
 
-/** Other properties of a site. Values were valid when stored; readers validate them again. */
+/** Other properties of a site. Values were valid when stored; readers validate them again, as rules can change. */
 export interface SiteDetails {
   id: SiteId
   /** Values by name of the setting. */
   settings: Readonly<Record<string, unknown>>
   menu: unknown
-  /** Null for the default. */
+  /** Sections of the home page; null for the default. */
   homepage: unknown
-  /** Wording agreed to at registration; null for the default. */
+  /** Wording that new members agree to at registration; null for the default. */
   wording: unknown
   redirects: readonly { path: string; redirect: string }[]
   categories: readonly { slug: string; name: string; hasPost: boolean; indexType: string }[]

@@ -13,7 +13,7 @@ export function erase<Event extends CatalogueEvent>(event: Event, erased: Readon
   return { ...event, data: Object.fromEntries(data) }
 }
 
-/** The history as read after its erasures and purges: keys destroyed, streams removed. */
+/** The history as a replay reads it after erasures and purges: destroyed keys, removed streams. */
 export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
   const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
   const gone = new Set(

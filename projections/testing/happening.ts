@@ -3,7 +3,7 @@ import type { CommentId, MemberId, ReplyId, StreamName, ThreadId } from '../../e
 import type { World } from './world.ts'
 
 export interface Moment {
-  /** Number of the acting member. */
+  /** Index of the acting member. */
   who: number
   by: MemberId
   other: MemberId
@@ -11,20 +11,20 @@ export interface Moment {
   thread: ThreadId
   comment: CommentId
   reply: ReplyId
-  /** One of these three. */
+  /** An existing item. */
   item: ThreadId | CommentId | ReplyId
-  /** Something under which a comment and a reply are written. */
+  /** Parents of a new comment and a new reply. */
   above: { thread: ThreadId; comment: CommentId }
   body: string
 }
 
-/** The event of a step; null when it makes no sense in the world as it is. */
+/** Makes the event of a step; null if the step is impossible in the current state. */
 export type Make = (world: World, moment: Moment) => CatalogueEvent | null
 
 /** Events of a capability in random histories. */
 export interface Happenings {
-  /** By name; with a number for what happens so many times as often. */
+  /** Steps by name; a number makes a step so many times as likely. */
   steps: Readonly<Record<string, Make | readonly [times: number, make: Make]>>
-  /** Stream of an event, where that is not the thing that the event is about. */
+  /** Stream of an event that is not in the stream of its subject; else null. */
   stream?: (event: CatalogueEvent) => StreamName | null
 }

@@ -18,7 +18,7 @@ function streamFor(event: CatalogueEvent): StreamName {
   return 'site' in data ? streamOf(data.site) : `other-${type}`
 }
 
-/** Events as read from the log, in order; `late` are clock errors in ms. */
+/** Events as read from the log, in order; `late` has the clock error of each, in ms. */
 export function recorded(events: readonly CatalogueEvent[], late: readonly number[] = []): RecordedEvent[] {
   const revisions = new Map<string, number>()
   return events.map((event, index) => {

@@ -10,7 +10,7 @@ function changedBy({ stream, data }: RecordedEvent): string[] {
   return 'seenRevision' in data ? [stream, streamOf(data.subject.id)] : [stream]
 }
 
-/** Streams of the things that an event names, and so depends on. */
+/** Streams of the items and members in an event's data, on which it depends. */
 const namedBy = ({ data }: RecordedEvent): string[] =>
   Object.values(data)
     .map((value: unknown) =>
@@ -20,7 +20,7 @@ const namedBy = ({ data }: RecordedEvent): string[] =>
     .map(streamOf)
 
 /**
- * True if neither event changes a stream that the other changes or names. Dependent: events of one stream or
+ * True if neither event changes a stream that the other changes or refers to. Dependent: events of one stream or
  * conversation; an item and what is written under it; a member's actions and their registration, role, names and
  * erasure. Independent: two comments on a thread, two reactions to an item, two follows of a member.
  */
@@ -32,8 +32,8 @@ function areIndependent(one: RecordedEvent, other: RecordedEvent): boolean {
 }
 
 /**
- * Reorders a history within its dependencies: each event stays after all earlier ones that it is not independent of.
- * `choices` picks the next among the possible ones. Recorded fields are unchanged.
+ * Reorders a history within its dependencies: each event stays after all earlier events on which it depends. `choices`
+ * selects the next of the possible events. Positions and revisions stay as recorded.
  */
 export function reordered(events: readonly RecordedEvent[], choices: readonly number[]): RecordedEvent[] {
   const left = [...events]

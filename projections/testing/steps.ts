@@ -6,7 +6,7 @@ import type { Make } from './happening.ts'
 import { capabilities } from './happenings.ts'
 import { idOf, members, type World } from './world.ts'
 
-/** Every step by its name, as often as it happens. */
+/** Every step, repeated by its weight. */
 const steps: readonly { what: string; make: Make }[] = capabilities.flatMap((capability) =>
   Object.entries(capability.steps).flatMap(([what, step]) => {
     const [times, make] = typeof step === 'function' ? [1, step] : step
@@ -14,7 +14,7 @@ const steps: readonly { what: string; make: Make }[] = capabilities.flatMap((cap
   }),
 )
 
-/** A step of a random history: the action, and numbers that pick its arguments. */
+/** A step of a random history: an action, and numbers that select its arguments. */
 export interface Step {
   step: (typeof steps)[number]
   by: number
@@ -29,7 +29,7 @@ export const step: fc.Arbitrary<Step> = fc.record({
   late: fc.integer({ min: -3000, max: 3000 }),
 })
 
-/** Event of a step; null if it is impossible now. */
+/** Event of a step; null if the step is impossible in the current state. */
 export function eventOf(world: World, { step: { what, make }, by: who, n }: Step): CatalogueEvent | null {
   const [thread, comment, reply] = [idOf('thread', n % 3), idOf('comment', n), idOf('reply', n)]
   const event = make(world, {
@@ -47,7 +47,7 @@ export function eventOf(world: World, { step: { what, make }, by: who, n }: Step
   return event && erase(event, world.erased)
 }
 
-/** The stream that the capability of an event names; null if it is that of the thing that the event is about. */
+/** Stream that an event's capability chooses; null if the event is in the stream of its subject. */
 export function ownStream(event: CatalogueEvent): StreamName | null {
   for (const { stream } of capabilities) {
     const own = stream?.(event)

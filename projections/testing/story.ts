@@ -5,13 +5,18 @@ import { schemaOf, type Projection } from '../projection.ts'
 import { openPool, sqlOver, transaction, type Sql } from '../../services/postgres/sql.ts'
 import { recorded } from './history.ts'
 
-/** A query of the tables, and the assertion on its answer. */
+/** A query of the tables, and the assertion on its result. */
 interface When<Answer> {
-  /** Throws an AssertionError on another answer, for any split into batches, with and without repeats. */
+  /**
+   * Throws an AssertionError if the result differs from `expected`, for any split into batches, with and without
+   * repeats.
+   */
   then: (expected: Answer) => Promise<void>
 }
 
-/** Given-when-then specification of a projection: given events, when its tables are queried, then the answer. */
+/**
+ * Given-when-then specification of a projection: after the given events, a query of the tables has the expected result.
+ */
 export async function openStory(t: Parameters<typeof testPostgres>[0], projection: Projection) {
   const schema = schemaOf(projection)
   const pool = openPool(await testPostgres(t), [schema], 2)

@@ -6,7 +6,7 @@ const MEMBERS = 4
 export const site: SiteId = idOf('site', 0)
 export const members: readonly MemberId[] = Array.from({ length: MEMBERS }, (_, n) => idOf('member', n))
 
-/** State of a random history, as far as later steps depend on it. */
+/** State of a random history that later steps depend on. */
 export class World {
   readonly made = new Map<string, MemberId>()
   readonly parents = new Map<string, ContentId>()
@@ -19,7 +19,7 @@ export class World {
   readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 
-  /** Id of the topmost item above an item, or its own. */
+  /** Id of an item's topmost ancestor, or its own id if it is a root. */
   rootOf(id: ContentId): ContentId {
     const parent = this.parents.get(id)
     return parent ? this.rootOf(parent) : id

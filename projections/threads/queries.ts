@@ -7,7 +7,7 @@ import { listedTo, visibleTo } from '../visibility.ts'
 
 const isThread = fragment`kind = 'thread' and parent is null`
 
-/** Rows with cursors, for lists ordered by last activity. */
+/** Adds cursors to rows, for lists ordered by last activity. */
 const active = <Row extends { id: string; lastActiveAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.lastActiveAt, row.id) }))
 
@@ -38,7 +38,7 @@ export interface ThreadAddress {
   lastActiveAt: Date
 }
 
-/** Addresses of a site's threads that visitors can see, by id, after a given one. */
+/** Addresses of a site's threads that visitors can see, in the order of ids, after a given id. */
 export const threadAddresses = (
   sql: Sql,
   site: SiteId,
@@ -49,7 +49,7 @@ export const threadAddresses = (
   where ${isThread} and site = ${site} and id > ${after} and slug is not null and not withdrawn and ${visibleTo(null)}
   order by id limit ${limit}`
 
-/** Ids after which the pages of these addresses start, '' for the first; [] without threads. */
+/** Ids after which each page of thread addresses starts, '' for the first page; [] if the site has no threads. */
 export async function threadAddressPages(sql: Sql, site: SiteId, size: number): Promise<string[]> {
   const rows = await sql<{ after: string }>`
     select coalesce(before, '') as after from (
@@ -59,7 +59,7 @@ export async function threadAddressPages(sql: Sql, site: SiteId, size: number): 
   return rows.map(({ after }) => after)
 }
 
-/** Threads of authors on a site, newest first. */
+/** Threads by the authors on a site, newest first, one page per author. */
 export async function threadsPagesByAuthors(
   sql: Sql,
   authors: readonly MemberId[],

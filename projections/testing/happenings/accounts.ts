@@ -10,7 +10,7 @@ export const accounts: Happenings = {
     rename: [
       2,
       ({ slugs, erased }, { by, who }) => {
-        // One of five is always free, and after the first time it was somebody's before.
+        // With five slugs, one is always free; members who rename often take another member's former slug.
         const slug = [0, 1, 2, 3, 4].map((n) => `m${n}`).find((slug) => !slugs.has(slug))
         if (!slug || erased.has(by)) return null
         for (const [held, member] of slugs) if (member === by) slugs.delete(held)
