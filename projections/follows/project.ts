@@ -1,8 +1,15 @@
 import type { MemberId } from '../../events/kinds.ts'
-import { json, lastBy, only } from '../batch.ts'
+import { only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { relation } from '../relation.ts'
 import { turnSpammers, type Turned } from '../spammers.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
+
+const pairs = relation({
+  table: 'follow',
+  key: ['follower', 'followed'],
+  members: ['follower', 'followed'],
+})
 
 /**
  * Adjusts the counts by the rows of `moved` (follower, followed, step of 1 or -1); returns the members whose counts
@@ -32,12 +39,11 @@ const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: Member
 
 /** Removes erased members permanently; later events about them are ignored. */
 async function leave(members: readonly MemberId[], sql: Sql) {
-  await sql`insert into follow_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
+  await pairs.leave(members, sql)
   return sql<{ member: MemberId }>`with gone as (
-      delete from follow where follower = any(${members}) or followed = any(${members})
-      returning follower, followed, -1 as step
+      ${pairs.pairsOf(members)}
     ), moved as (
-      select * from gone where ${countsNow}
+      select follower, followed, -1 as step from gone where ${countsNow}
     ) ${counted}`
 }
 
@@ -56,22 +62,10 @@ export const follows: Projection = {
     if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
     const ends = only(batch, 'MemberFollowed', 'MemberUnfollowed').map(({ type, data }) => ({
       ...data,
-      follows: type === 'MemberFollowed',
+      holds: type === 'MemberFollowed',
     }))
-    const changed = json(lastBy(ends, ({ follower, followed }) => `${follower} ${followed}`))
-    const moved = await sql<{ member: MemberId }>`with changed as (
-        select * from jsonb_to_recordset(${changed}::jsonb) as changed(follower text, followed text, follows boolean)
-        where not exists (select from follow_leaver where member in (follower, followed))
-      ), removed as (
-        delete from follow using changed
-        where (follow.follower, follow.followed) = (changed.follower, changed.followed) and not changed.follows
-        returning follow.follower, follow.followed, -1 as step
-      ), added as (
-        insert into follow select follower, followed from changed where follows
-        on conflict do nothing
-        returning follower, followed, 1 as step
-      ), moved as (
-        select * from (select * from removed union all select * from added) done where ${countsNow}
+    const moved = await sql<{ member: MemberId }>`with ${pairs.ended(ends)}, moved as (
+        select follower, followed, case when "is" then 1 else -1 end as step from ended where ${countsNow}
       ) ${counted}`
     const members = [...left, ...moved].map(({ member }) => member)
     await sql`delete from follow_count where member = any(${members}) and followers = 0 and following = 0`

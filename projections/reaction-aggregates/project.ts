@@ -1,8 +1,16 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
-import { json, lastBy, only } from '../batch.ts'
+import { only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { relation } from '../relation.ts'
 import { turnSpammers, type Turned } from '../spammers.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
+
+const pairs = relation({
+  table: 'reaction',
+  key: ['item', 'member'],
+  members: ['member'],
+  value: { column: 'kind', type: 'text' },
+})
 
 const counts = fragment`not exists (
   select from reaction_spammer where reaction_spammer.member = done.member)`
@@ -23,9 +31,9 @@ async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
 
 /** Removes erased members permanently; later events about them are ignored. Returns the items they had reacted to. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
-  await sql`insert into reaction_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
+  await pairs.leave(members, sql)
   const counted = await sql<{ item: ReactableId }>`with gone as (
-      delete from reaction where member = any(${members}) returning item, kind, member
+      ${pairs.pairsOf(members)}
     ), stepped as (
       select item, kind, count(*) as step from gone done where ${counts} group by item, kind
     )
@@ -51,25 +59,16 @@ export const reactionAggregates: Projection = {
     const left = erased.length > 0 ? await leave(erased, sql) : []
     const turned = await turnSpammers(batch, fragment`reaction_spammer`, sql)
     if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
-    const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(({ data: { subject, ...data } }) => ({
-      kind: null,
-      ...data,
-      item: subject.id,
-    }))
-    const changed = json(lastBy(ends, ({ item, member }) => `${item} ${member}`))
-    await sql`with changed as (
-        select * from jsonb_to_recordset(${changed}::jsonb) as changed(item text, member text, kind text)
-        where not exists (select from reaction_leaver where reaction_leaver.member = changed.member)
-      ), removed as (
-        delete from reaction using changed
-        where (reaction.item, reaction.member) = (changed.item, changed.member) and changed.kind is null
-        returning reaction.item, reaction.member, reaction.kind as was, null::text as "is"
-      ), chosen as (
-        insert into reaction select item, member, kind from changed where kind is not null
-        on conflict (item, member) do update set kind = excluded.kind
-        returning item, member, old.kind as was, new.kind as "is"
-      ), moved as (
-        select * from (select * from removed union all select * from chosen) done where ${counts}
+    const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(
+      ({ type, data: { subject, ...data } }) => ({
+        kind: null,
+        ...data,
+        item: subject.id,
+        holds: type === 'ReactionChosen',
+      }),
+    )
+    await sql`with ${pairs.ended(ends)}, moved as (
+        select * from ended done where ${counts}
       ), counted as (
         select item, was as kind, -1 as step from moved where was is distinct from "is" and was is not null
         union all select item, "is", 1 from moved where was is distinct from "is" and "is" is not null

@@ -1,0 +1,65 @@
+import { fragment, type Fragment, type Sql } from '../services/postgres/sql.ts'
+import type { MemberId } from '../events/kinds.ts'
+import { json, lastBy } from './batch.ts'
+
+/** A relation of members to things. Its table has a row for each pair that holds; `<table>_leaver` has erased members. */
+interface Relation<Key extends string> {
+  table: string
+  /** The primary key: the two sides of a pair. */
+  key: readonly [Key, Key]
+  /** Columns of the key that name members. */
+  members: readonly [Key, ...Key[]]
+  /** Column that tells more of a pair. */
+  value?: { column: string; type: 'text' | 'timestamptz' }
+}
+
+/** A pair after its last event: `holds` is false once it was undone. */
+type End<Key extends string> = Record<Key, string> & { holds: boolean }
+
+const raw = (text: string): Fragment => ({ parts: [text], values: [] })
+
+/** The statements that keep a relation. */
+export function relation<Key extends string>({ table, key, members, value }: Relation<Key>) {
+  const of = (row: string) => raw(key.map((column) => `${row}.${column}`).join(', '))
+  const [all, leavers] = [raw(table), raw(`${table}_leaver`)]
+  const columns = [...key, ...(value ? [value.column] : [])].join(', ')
+  const types = [
+    ...key.map((column) => `${column} text`),
+    'holds boolean',
+    ...(value ? [`${value.column} ${value.type}`] : []),
+  ]
+  const nothing = `null::${value?.type ?? 'boolean'}`
+  const valueIn = (row: string) => (value ? `${row}.${value.column}` : 'true')
+  const kept = value
+    ? `do update set ${value.column} = excluded.${value.column} returning ${key.join(', ')}, old.${value.column} as was, new.${value.column} as "is"`
+    : `do nothing returning ${key.join(', ')}, ${nothing} as was, true as "is"`
+  return {
+    /** Notes erased members: later pairs of theirs are ignored. */
+    leave: (erased: readonly MemberId[], sql: Sql) =>
+      sql`insert into ${leavers} select distinct unnest(${erased}::text[]) on conflict do nothing`,
+    /** Statement that deletes the pairs of members, returning them. */
+    pairsOf(erased: readonly MemberId[]): Fragment {
+      const isOf = members
+        .map((column) => fragment`${raw(column)} = any(${erased})`)
+        .reduce((one, other) => fragment`${one} or ${other}`)
+      return fragment`delete from ${all} where ${isOf} returning *`
+    },
+    /**
+     * Common table expressions that bring pairs to their last ends. `ended` has those that changed, with their value
+     * (or true) before and after as `was` and `is`, null where the pair does not hold.
+     */
+    ended: (ends: readonly End<Key>[]): Fragment => fragment`changed as (
+        select * from jsonb_to_recordset(${json(lastBy(ends, (end) => key.map((column) => end[column]).join(' ')))}::jsonb)
+          as changed(${raw(types.join(', '))})
+        where not exists (select from ${leavers} leaver
+          where leaver.member in (${raw(members.map((column) => `changed.${column}`).join(', '))}))
+      ), removed as (
+        delete from ${all} using changed where (${of(table)}) = (${of('changed')}) and not changed.holds
+        returning ${of(table)}, ${raw(valueIn(table))} as was, ${raw(nothing)} as "is"
+      ), kept as (
+        insert into ${all} select ${raw(columns)} from changed where holds on conflict (${raw(key.join(', '))}) ${raw(kept)}
+      ), ended as (
+        select * from removed union all select * from kept
+      )`,
+  }
+}
