@@ -1,5 +1,5 @@
-// Runs on any Node: installs missing packages, then starts the command with the Node of the project, which runs
-// TypeScript.
+// Starts a command of the project from any version of Node: installs missing packages, then runs the command with the
+// project's own Node, which runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ if (!command || !commands.includes(command)) {
   process.exit(2)
 }
 
-/** Suggests a package to install if the loader reports a missing shared library. */
+/** Names the package to install if standard error reports a missing shared library. */
 function sayWhatIsMissing(stderr) {
   const [, library] = /(\S+\.so[.\d]*): cannot open shared object file/.exec(stderr) ?? []
   if (!library) return
@@ -34,7 +34,7 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-// A link belongs to another work tree, whose packages an installation here would replace.
+// If node_modules is a symbolic link, an installation would replace the packages of another work tree.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 if (installed !== wanted && !isLent) {
   console.error('Installing packages. This happens once and takes about a minute…')
@@ -46,14 +46,14 @@ if (installed !== wanted && !isLent) {
   process.stderr.write(install.stderr)
   if (install.status !== 0) {
     console.error('Installing the packages failed (see above). Fix the problem, then run the command again.')
-    // Installing packages also runs the project's Node.
+    // The installation also runs the project's Node, so it can fail for a missing library.
     sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
 }
 
-/** Exit code of a program that the loader could not start. */
+/** Exit code of a program whose shared libraries are missing. */
 const NOT_LOADED = 127
 const node = join(modules, '.bin', 'node')
 if (!existsSync(node)) {
@@ -70,12 +70,12 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
     // Paths on the command line are relative to the caller's folder.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
-    // Compile cache, shared by the many processes of a network.
+    // The compile cache is shared by all processes of a network.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
     NODE_OPTIONS: '',
   },
 })
-// Terminals send Ctrl-C to the child, too; this process waits for it to end.
+// Terminals send Ctrl-C to the child too, so this process only waits until the child exits.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => {

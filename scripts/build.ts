@@ -14,7 +14,7 @@ const stamp = join(root, 'web/dist/built')
 const sources = ['web/**/*.*', 'services/rules/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
-/** `development` adds the gallery of primitives. */
+/** `development` includes the gallery of primitives. */
 type Mode = 'production' | 'development'
 
 function hashOfSources(mode: Mode): string {
@@ -28,14 +28,14 @@ function hashOfSources(mode: Mode): string {
   return hash.digest('hex')
 }
 
-/** Runs the bundler in a process of its own, so that its NODE_ENV and the caller's do not mix. */
+/** Runs the bundler in a separate process, because it changes NODE_ENV. */
 const vite = (...args: string[]) =>
   promisify(execFile)('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
-/** Writes a brotli file beside each of the browser's files: a third of its size. */
+/** Writes a brotli-compressed copy, about a third of the size, beside each file for the browser. */
 async function compress(): Promise<void> {
   const compressed = promisify(brotliCompress)
   const files = globSync('web/dist/client/**/*.{js,css}', { cwd: root }).map((path) => join(root, path))
@@ -50,7 +50,7 @@ export async function buildWeb(log: (line: string) => void, mode: Mode = 'produc
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is up to date')
   log('building the web…')
   const began = performance.now()
-  // The output of an interrupted build belongs to no sources.
+  // Without the stamp, the output of an interrupted build does not count as current.
   rmSync(stamp, { force: true })
   await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
   writeFileSync(stamp, hash)

@@ -9,11 +9,11 @@ import { buildWeb } from './build.ts'
 import { root, type Network } from './network.ts'
 import { say, serve } from './start/serve.ts'
 
-// npm run dev: the network, restarting each process when its sources change.
+// npm run dev: runs the network and restarts each process when its sources change.
 
 const run = promisify(execFile)
 
-/** Rebuilds generated files and the web. Errors are printed, and the last good build is kept. */
+/** Regenerates files and rebuilds the web. Prints errors, and keeps the last successful build. */
 async function rebuild() {
   try {
     await run(execPath, [join(root, 'scripts/generate.ts')])

@@ -4,14 +4,14 @@ import { Command } from 'commander'
 import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
 import { indexFiles } from './generate/indexes.ts'
 
-// npm run generate: generates files from the SDL, the section types and the web's GraphQL, the index of each floor, and a
-// golden file for each new version of an event type. All of them are committed; --check tells if they are up to date.
+// npm run generate: generates the index of each floor, a golden file for each new version of an event type, and files
+// from the SDL, section types and the web's GraphQL. All are committed; --check fails if one is out of date.
 
 const root = join(import.meta.dirname, '..')
 
 async function run({ check = false }) {
   const present = presentFiles(root)
-  // Golden files are made of the events that the index lists.
+  // The indexes come first, because golden files are generated for the events that an index lists.
   if (!check) writeFiles(root, indexFiles(root))
   const { missingGolden } = await import('./generate/golden.ts')
   const wanted = new Map([...(await generatedFiles(root)), ...missingGolden(root)])

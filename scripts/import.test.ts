@@ -101,7 +101,7 @@ t.test('an import waits for a killed event store, then continues', async (t) => 
     node.kill()
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
-  // Restarts after the log's own timeout, so that the import has to retry.
+  // The event store restarts only after the log's timeout, so that the import has to retry.
   const tools = openWorkplace(t, addressOf(file, port), 1000)
 
   const acknowledged: string[] = []

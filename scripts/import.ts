@@ -19,11 +19,11 @@ import { callerPath, openNetwork } from './network.ts'
 import { openProgress } from './command/progress.ts'
 import { assertOwnLog } from './command/workshop.ts'
 
-// npm run import: imports real data through members' commands. Can be interrupted and repeated.
+// npm run import: imports real data through members' commands. An interrupted import can be repeated.
 
 const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
 
-/** Long caching, as an import changes little except what it creates. */
+/** Facts are cached for long, because little changes during an import except what the import itself creates. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
@@ -33,7 +33,7 @@ interface Options {
   acknowledged?: string
 }
 
-/** Signal for Ctrl-C and SIGTERM. */
+/** Returns a signal that Ctrl-C and SIGTERM abort. */
 function interruption(): AbortSignal {
   const stop = new AbortController()
   const abort = () => stop.abort(new Error('Interrupted. Run the same command again to continue.'))
@@ -68,11 +68,11 @@ async function run(
     const site = await siteFor(format, prefix, past, tools)
     const read = await format.read(source, { limit, site })
     const started = performance.now()
-    // All keys in one write to disk.
+    // Created concurrently, so that all keys are flushed to disk in one write.
     await Promise.all(
       read.members.map(({ id }) =>
         keys.ensure(id).catch((error: unknown) => {
-          // Members erased since the last import stay erased.
+          // Members erased since an earlier import have no key any more and are skipped.
           if (!(error instanceof KeyDestroyedError)) throw error
         }),
       ),

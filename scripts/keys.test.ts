@@ -46,7 +46,7 @@ test('the master key of a network on this machine is rotated', async (t) => {
   await t.rejects(find(before.KEYS_MASTER), /KEYS_MASTER does not open/)
 })
 
-/** Rotates in a process that is killed before its nth write, rename, or step of a transaction; returns the signal. */
+/** Kills a rotation before its nth write, rename or transaction step; returns the signal that ended it. */
 async function killedAt(n: number, folder: string): Promise<string | null> {
   const program = `
     import fs from 'node:fs'

@@ -5,16 +5,16 @@ import { rotate, rotateFolder } from './keys/rotate.ts'
 import { dataFolder, runningNetwork } from './network.ts'
 import { newSecret } from './network/secrets.ts'
 
-// npm run keys: manages the keys of personal data.
+// npm run keys: manages the master key that encrypts the keys of personal data.
 
 interface Servers {
   url: string
   from: string
-  /** The new master key shown by an interrupted rotation. */
+  /** The new master key, if an interrupted rotation has already shown it. */
   next: string | undefined
 }
 
-/** For networks configured from outside: shows the new key first, so that it cannot be lost. */
+/** Rotates a master key from the environment. Shows the new key before using it, so that it cannot be lost. */
 function rotateServers({ url, from, next }: Servers) {
   const to = next ?? newSecret()
   if (Buffer.from(to, 'base64').length !== 32)

@@ -15,7 +15,7 @@ test('an operator makes the network read-only without the event store, and all p
     ...secretsOf(folder),
     DATA_DIR: folder,
     DATABASE_URL: await testPostgres(t),
-    // Nothing listens there.
+    // No event store listens on this port.
     EVENTSTORE_URL: 'esdb://127.0.0.1:9?tls=false',
   }
   const run = async (...args: string[]) => {

@@ -12,13 +12,13 @@ import { openAnnouncer } from '../services/projector/channel.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 
-// npm run maintenance: makes the network read-only temporarily. Needs only the database.
+// npm run maintenance: makes the network temporarily read-only. Needs only the database.
 
 async function withDatabase(work: (sql: Sql, tell: (id: string) => Promise<void>) => Promise<void>) {
   const network = await openNetwork({ need: ['postgres'], log: (line) => console.error(line) })
   const { settings } = network
   const pool = openPool(settings.databaseUrl, [], 1)
-  // Processes that miss the announcement poll once a second.
+  // Processes that miss the announcement read the state within a second, because they poll.
   const announcer = openAnnouncer(settings, () => {})
   try {
     await migrate(pool)

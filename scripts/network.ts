@@ -15,37 +15,37 @@ import { secretsOf } from './network/secrets.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Resolves a path relative to the caller's folder. */
+/** Resolves a path relative to the folder in which the command was started. */
 export const callerPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** Folder with all data of a network on this machine. */
+/** Returns the folder with all data of the network on this machine. */
 export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
 export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
-/** Start order; stopped in reverse. */
+/** Order in which the parts are started; they are stopped in reverse order. */
 const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
 
-/** A running network, started here or found. */
+/** A running network that this process has started, or found running. */
 export interface Network {
   settings: Settings
   env: Record<string, string>
-  /** Address of the API; null if it was not requested. */
+  /** Address of the API; null if `need` did not include it. */
   url: string | null
-  /** Current pids of parts that were started here. */
+  /** Returns the current process ids of the parts that this process has started. */
   pids: () => Partial<Record<Part, number>>
-  /** Stops the parts that were started here, in reverse order. */
+  /** Stops the parts that this process has started, in reverse order. */
   close: () => Promise<void>
 }
 
 interface NetworkOptions {
   need: readonly Part[]
   folder?: string
-  /** Settings in addition to the folder's. */
+  /** Environment variables for the parts, in addition to the secrets of the data folder. */
   env?: Record<string, string>
-  /** Lets others find and use it by its folder. */
+  /** True to let other commands find and use this network through its folder. */
   announce?: boolean
-  /** Restarts projector, replayer and API when their sources change. */
+  /** True to restart projector, replayer and API when their sources change. */
   watch?: boolean
   log?: (line: string) => void
 }
@@ -57,15 +57,15 @@ const Announced = z.object({
   env: z.record(z.string(), z.string()),
 })
 
-/** The network running on a folder; null without one. */
+/** Returns the network that is running on a folder; null if none is. */
 export function runningNetwork(folder = dataFolder()): z.output<typeof Announced> | null {
   const file = announcement(folder)
-  // A killed process leaves the file behind.
+  // The file can belong to a killed process, which then no longer holds the lock.
   if (!existsSync(file) || !isLocked(folder)) return null
   return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** METRICS_PORT of a part: consecutive ports, so that parts on one machine do not share one. */
+/** Returns METRICS_PORT for a part: a different port for each part, so that all can run on one machine. */
 function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>): Record<string, string> {
   const first = Number(METRICS_PORT)
   if (!first) return {}
@@ -75,8 +75,8 @@ function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>):
 const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
- * Opens a network with the needed parts: the one running on the folder, or a new one with embedded parts.
- * DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one.
+ * Opens a network with the needed parts: the one already running on the folder, or a new one whose parts run on this
+ * machine. DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one part.
  */
 export async function openNetwork({
   need,
@@ -157,7 +157,7 @@ export async function openNetwork({
     const starts: Partial<Record<Part, () => Promise<void>>> = {
       async projector() {
         await node('projector', [...watched, 'services/projector/main.ts'], /the projector is running/)
-        // It reads questions from the projector's tables.
+        // The replayer starts later because it reads questions from tables that the projector creates.
         if (!need.includes('replayer')) return
         await node(
           'replayer',
@@ -165,10 +165,10 @@ export async function openNetwork({
           /the replayer is running/,
         )
       },
-      // After an update, it waits for new read models, which takes long with a long history.
+      // After an update, the API waits until new read models are built, which takes long for a long history.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
     }
-    // Parts wait for each other; if one cannot start, the others stop.
+    // Parts wait for each other, so if one cannot start, all others are stopped.
     const started = need.map(async (part) => starts[part]?.())
     await Promise.all(started).catch(async (error: unknown) => {
       broken.abort()
@@ -182,7 +182,7 @@ export async function openNetwork({
       ),
     )
     const tell = (reloads: Reloads) => {
-      // Renamed into place, as others may be reading.
+      // Written to a new file and renamed, because other processes may be reading it.
       const file = announcement(folder)
       const told: z.output<typeof Announced> = { pid: process.pid, url, env: own, reloads }
       writeFileSync(`${file}.new`, JSON.stringify(told), { mode: 0o600 })

@@ -8,7 +8,7 @@ import { skipCommand } from './projection/skip.ts'
 import { stopsCommand } from './projection/stops.ts'
 import { tablesCommand } from './projection/tables.ts'
 
-// npm run projection: commands of operators and analysts for single projections.
+// npm run projection: commands for operators and analysts on single projections.
 
 const command = new Command('projection')
   .description('Create projections, list and resolve stopped ones, and manage their tables.')

@@ -8,10 +8,10 @@ import { knownSecrets } from './network/secrets.ts'
 // npm run receipt: verifies the receipt of an erasure.
 
 const exits = { valid: 0, changed: 1, 'unknown key': 2 } as const
-/** Exit code if the receipt cannot be verified, such as for a missing file. */
+/** Exit code if the receipt cannot be checked, for example because the file is missing. */
 const FAILED = 3
 
-/** Public key of this network, from RECEIPT_KEY or the data folder; null without either. */
+/** Public key of this network, from RECEIPT_KEY or the data folder; null if neither contains one. */
 function ownKey(): string | null {
   const secret = process.env.RECEIPT_KEY ?? knownSecrets(dataFolder()).RECEIPT_KEY
   return secret ? publicKeyOf(Buffer.from(secret, 'base64')) : null

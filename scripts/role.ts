@@ -11,7 +11,7 @@ import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { withWorkshop } from './command/workshop.ts'
 
-// npm run role: gives a member a role or the permission of an analyst. It also makes the first administrator.
+// npm run role: gives a member a role or the analysts' permission. It also creates the first administrator.
 
 const ANALYST = 'analyst'
 
@@ -20,7 +20,7 @@ interface Change {
   words: string
 }
 
-/** Command for a change of role, and its message. */
+/** Returns the command that changes a role, and the message to print afterwards. */
 function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, revoke: boolean): Change {
   if (name === ANALYST) {
     const command = { name: 'changeAnalyst', member, granted: !revoke } as const

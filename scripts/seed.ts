@@ -17,7 +17,7 @@ import type { Workshop } from './command/workshop.ts'
 
 export { demoPassword, demoSites }
 
-/** Stages of the demo, carried out in order; the lanes of a stage are concurrent. */
+/** Stages of the demo, in order; the lanes of one stage run concurrently. */
 const stages = (): Lane[][] => [
   [siteLane()],
   [...furnishingLanes(), ...memberLanes()],
@@ -27,19 +27,19 @@ const stages = (): Lane[][] => [
 ]
 
 interface SeedOptions {
-  /** Stops it; a later call continues. */
+  /** Stops the seed; a later call continues it. */
   signal?: AbortSignal
-  /** Called after each command with the number done and the total. */
+  /** Called after each command with the number of completed commands and the total. */
   show?: (done: number, all: number) => void
 }
 
-/** True if a step's command was carried out; `stream` is where its events are. */
+/** True if a step's command was carried out; `stream` is the stream that contains its events. */
 async function isDone({ log }: Pick<Workshop, 'log'>, step: Pick<Step, 'at' | 'name'>, stream: StreamName) {
   const commandId = commandIdOf(step)
   return (await log.read(stream)).some(({ metadata }) => metadata.commandId === commandId)
 }
 
-/** End of the demo's history in ms since 1970: now, or that of an interrupted seed. */
+/** End of the demo's history, in ms since 1970: now, or the end that an interrupted seed has used. */
 async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
   const first = siteStep('diabetes')
   const commandId = commandIdOf(first)
@@ -62,9 +62,9 @@ async function fill(workshop: Workshop, stages: readonly (readonly Lane[])[], op
 }
 
 /**
- * Fills an empty network with the demo's sites, members to log in as and their content, through members' commands;
- * times are relative to the first call. An interrupted seed continues. Resolves to false if there was nothing to do.
- * Throws an Error that names a rejected step.
+ * Fills an empty network with the demo's sites, demo accounts and their content, through members' commands. Times are
+ * relative to the first call. Continues an interrupted seed. Resolves to false if the demo is already complete. Throws
+ * an Error that names a rejected step.
  */
 export async function seed(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = openingLane().at(-1)
@@ -73,7 +73,7 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
-/** Adds the crowd to a seeded network: members, threads, conversations and questions. Results as for `seed`. */
+/** Adds members with threads, conversations and questions to a seeded network. Results as for `seed`. */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
   if (mark && (await isDone(workshop, mark, questionsStream))) return false

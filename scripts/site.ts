@@ -15,7 +15,7 @@ import { openNetwork } from './network.ts'
 import { readSites, siteNamed, type KnownSite } from './site/read.ts'
 import { withWorkshop, type Workshop } from './command/workshop.ts'
 
-// npm run site: administrates the communities of the network. Changes are live.
+// npm run site: manages the communities of the network. Changes take effect at once.
 
 const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
@@ -55,7 +55,7 @@ const change = (
     else console.log(changed ? `${prefix} was changed.` : `${prefix} already has this value.`)
   })
 
-/** Parses JSON from an argument or a named file. Throws for invalid JSON. */
+/** Parses JSON from an argument or from the file that it names. Throws for invalid JSON. */
 function jsonOf(text: string, what: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import { runCommand } from './command/run.ts'
 import { buildWeb } from './build.ts'
 import { say, serve } from './start/serve.ts'
 
-// npm start: the whole network on this machine.
+// npm start: runs the whole network on this machine.
 
 const command = new Command('start')
   .description(

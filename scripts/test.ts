@@ -11,9 +11,9 @@ import { inBrowser } from './test/graph.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
 import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
 
-// npm test: types, lint, format, generated files and the build; then all test files, several at a time.
+// npm test: checks types, lint, format, generated files and the build, then runs all test files concurrently.
 
-/** Jobs with a limit of concurrency: tests wait for disks and clocks, browsers for the CPU. */
+/** Jobs that share a limit of concurrency: most tests wait for disks and clocks, but browsers need the CPU. */
 interface Kind {
   waiting: Job[]
   atOnce: number
@@ -31,7 +31,7 @@ const build = check('build', ['node', 'scripts/build.ts'])
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Order by cost: tests that start nothing, then services, then browsers. */
+/** Rank by cost: 0 for tests that start nothing, then tests with services, then tests in a browser. */
 function rank(file: string): number {
   if (inBrowser(file)) return 2
   return /\/testing\/(?!spec\.ts)/.test(textOf(file)) ? 1 : 0
@@ -44,17 +44,17 @@ const testFiles = (): string[] =>
 
 const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
 
-/** Tests of primitives use the gallery, other browser tests the demo network. */
+/** True for tests of primitives, which use the gallery; other browser tests use the demo network. */
 const ofGallery = (file: string): boolean => /\/testing\/visit\.ts'/.test(textOf(file))
 
 interface Options {
   changed?: boolean
   base?: string
-  /** True selects tests over Redis, false the others; by default both. */
+  /** True selects only tests that use Redis, false only the others; by default, both are selected. */
   redis?: boolean
 }
 
-/** Runs phases in order and prints each result. In a phase, earlier kinds come first, later ones fill the capacity. */
+/** Runs phases in order and prints results. In a phase, later kinds of jobs use the remaining capacity. */
 async function runAll(
   phases: readonly (readonly Kind[])[],
   signal: AbortSignal,
@@ -111,7 +111,7 @@ async function run(patterns: string[], options: Options) {
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
 
   const folder = mkdtempSync(join(tmpdir(), 'communities-test-'))
-  // Tests ignore the caller's settings for a network.
+  // Settings of a network in the caller's environment are not passed to tests.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
   for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
   delete env.TEST_REDIS

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetsOf } from '../../web/assets.ts'
 
-/** JavaScript that a page loads before any interaction, compressed (brotli), in bytes. */
+/** Compressed size (brotli, in bytes) of the JavaScript that a page loads before any interaction. */
 interface Weight {
   frameworks: number
   page: number
 }
 
 /**
- * Limit of a page's own code. On a slow phone, each 60 kB block the page for a third of a second. Code that an
+ * Limit of a page's own code: on a slow phone, 60 kB of code block the page for a third of a second. Code that only an
  * interaction needs belongs behind an import().
  */
 export const MAX_OWN_BYTES = 60_000
@@ -26,7 +26,7 @@ export function weigh(folder: string, screen: string): Weight {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Line of the build about a page's weight. Throws if its own code exceeds the limit. */
+/** Returns the line that the build prints about a page's size. Throws if the page's own code exceeds MAX_OWN_BYTES. */
 export function weightLine(what: string, { frameworks, page }: Weight): string {
   const line = `JavaScript of ${what}: ${kB(page)} compressed; React, Relay and the router ${kB(frameworks)}, the rest ${kB(page - frameworks)} of at most ${kB(MAX_OWN_BYTES)}`
   if (frameworks === 0) throw new Error('The build has no frameworks chunk: see vite.config.ts')

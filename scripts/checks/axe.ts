@@ -7,7 +7,7 @@ import { openProgress } from '../command/progress.ts'
 import { barriers } from '../testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 
-// npm run axe: tests every screen in every contrast, font size and width with axe. npm test covers a selection.
+// npm run axe: tests every screen with axe in every contrast, font size and width. npm test covers a selection.
 
 interface Options {
   json?: boolean
@@ -21,7 +21,7 @@ interface Finding {
   barriers: string[]
 }
 
-/** Tests one open screen in every look. A screen that fails to open is a finding, and does not stop the others. */
+/** Tests one open screen with all settings. If a screen fails to open, reports a finding and continues. */
 async function examine(
   window: ReturnType<typeof windows>,
   screen: Screen,
@@ -64,10 +64,10 @@ async function run({ json = false, screen = '', jobs }: Options) {
     progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
     if (!finding) return
     found.push(finding)
-    // Immediately, so that one can fix findings during a long run.
+    // Printed immediately, so that findings can be fixed during a long run.
     if (json) console.log(JSON.stringify({ found: finding }))
   }
-  // Each person has one window, so their screens follow one another.
+  // Each person has only one window, so that person's screens are tested one after another.
   const waiting = Map.groupBy(chosen, ({ who }) => who)
   const worker = async () => {
     for (const [who, theirs] of waiting) {

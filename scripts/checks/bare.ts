@@ -13,12 +13,12 @@ import { runCommand } from '../command/run.ts'
 import { root } from '../network.ts'
 import { freePort } from '../network/ports.ts'
 
-// npm run bare: runs npm start and npm test like a newcomer.
+// npm run bare: runs npm start and npm test as a new user on a machine with only the required programs.
 
 const COMMAND_TIMEOUT_MS = 30 * 60_000
 const STOP_TIMEOUT_MS = 60_000
 
-/** Removes everything before ending on Ctrl-C or a signal of CI. */
+/** Aborted by Ctrl-C or SIGTERM, so that temporary users and folders are removed before the command ends. */
 const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
 
@@ -30,7 +30,7 @@ const npmSetting = (name: string) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** Clones the current commit into a person's home; the environment has required variables only. */
+/** Clones the current commit into a user's home folder, with only the required environment variables. */
 async function settle(person: Person, tools: string) {
   const { home, uid, gid } = person
   const clone = join(home, 'communities')
@@ -42,7 +42,7 @@ async function settle(person: Person, tools: string) {
     },
   )
   execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
-  // Shares npm's cache of packages.
+  // Shares npm's package cache, so that packages are not downloaded again.
   for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
     const known = join(npmSetting('cache'), part)
     if (existsSync(known)) cpSync(known, join(home, '.npm', part), { recursive: true })
@@ -83,7 +83,7 @@ async function endProcessesIn(folder: string): Promise<void> {
   }
 }
 
-/** Starts npm as a person, in a process group of its own, and keeps the end of its output. */
+/** Starts npm as a user, in a separate process group, and keeps the last lines of its output. */
 function startNpm(
   { clone, env, uid, gid }: Settled,
   args: readonly string[],
@@ -128,7 +128,7 @@ const pageOf = (address: URL) =>
       .end()
   })
 
-/** Runs `npm start` until it serves a page, then stops it like Ctrl-C. Resolves with a report line. */
+/** Runs `npm start` until it serves a page, then stops it with SIGINT. Resolves to a line for the report. */
 async function tryStart(settled: Settled): Promise<string> {
   const began = performance.now()
   const up = Promise.withResolvers<URL>()
@@ -144,7 +144,7 @@ async function tryStart(settled: Settled): Promise<string> {
     throw npm.failure(`The first page could not be loaded (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
-  // npm ends by the signal even if its command ends properly.
+  // npm ends by the signal even if the command that it runs exits normally.
   const how = await Promise.race([npm.ended, sleep(STOP_TIMEOUT_MS, 'late', { ref: false })])
   const left = processesIn(settled.home)
   if (!['0', '130', 'SIGINT'].includes(how)) throw npm.failure(`npm start did not stop cleanly (${how}).`)

@@ -10,7 +10,7 @@ import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from '../network.ts'
 
-// npm run bench: measures speed, compared with a baseline of the same run, as machines vary.
+// npm run bench: measures speed relative to a baseline measured in the same run, because machines differ.
 
 interface Options extends LiveOptions, ReplayOptions {
   json?: boolean

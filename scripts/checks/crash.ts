@@ -15,7 +15,7 @@ import { addressOf } from '../../services/eventstore/login.ts'
 import { root } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
 
-// npm run crash: kills the event store repeatedly under load and verifies all acknowledged events.
+// npm run crash: kills the event store repeatedly under load and checks that it still has all acknowledged events.
 
 const WRITERS = 32
 /** Maximum number of appends before a node is killed. */
@@ -23,20 +23,20 @@ const MAX_APPENDS = 400
 
 interface Written {
   stream: StreamName
-  /** In the order of revisions; acknowledged, except for doubtful ones. */
+  /** Ids of the stream's events by revision. All are acknowledged except those in `doubtful`. */
   ids: string[]
-  /** Ids of the append at the time of the kill, which may be stored or not. */
+  /** Ids of the events being appended when the event store was killed, which may be stored or not. */
   doubtful: string[]
   position: bigint
 }
 
 interface Faults {
-  /** Acknowledged events that are missing or misplaced. */
+  /** Acknowledged events that are missing or have another revision. */
   lost: number
   gaps: number
-  /** Events whose position is not above the previous one. */
+  /** Events whose position is not greater than that of the previous event. */
   falling: number
-  /** Unknown or repeated events. */
+  /** Events that were never appended, or are stored twice. */
   strange: number
 }
 
@@ -53,7 +53,7 @@ async function startNode(file: string): Promise<{ child: ChildProcess; log: RawL
   return { child, log: openRawLog(addressOf(file, Number(port))) }
 }
 
-/** Appends one to three events at a time until the node is gone; reports each acknowledged one. */
+/** Appends one to three events at a time until the event store is killed; calls `acknowledged` after each append. */
 async function write(log: RawLog, written: Written, acknowledged: () => void): Promise<void> {
   for (;;) {
     const events = Array.from({ length: 1 + (written.ids.length % 3) }, () => ({
@@ -81,14 +81,14 @@ async function killUnderLoad(child: ChildProcess, log: RawLog, streams: readonly
   const exit = once(child, 'exit')
   const writing = streams.map((written) => write(log, written, () => left-- === 0 && due.resolve()))
   await Promise.race([due.promise, exit])
-  // At a random moment of a commit.
+  // A random delay, so that the kill happens at different moments of a commit.
   await sleep(Math.random() * 5)
   child.kill('SIGKILL')
   await exit
   await Promise.all(writing)
 }
 
-/** Verifies the end of each stream after a restart, and resolves doubtful events. */
+/** After a restart, checks the end of each stream, and records which doubtful events were stored. */
 async function settle(log: RawLog, written: Written, faults: Faults): Promise<void> {
   const { ids, doubtful } = written
   const from = Math.max(0, ids.length - 10)

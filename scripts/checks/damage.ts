@@ -4,7 +4,7 @@ import { runCommand } from '../command/run.ts'
 import { wholeFrom } from '../log/workplace.ts'
 import { openProgress } from '../command/progress.ts'
 
-// npm run damage: damages an event log in many places and verifies that readers never get wrong events.
+// npm run damage: damages an event log in many places and checks that readers never receive wrong events.
 
 interface Options {
   flips: number

@@ -21,15 +21,15 @@ import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run faults: kills and pauses parts of a network under load and verifies that nothing is lost or repeated.
+// npm run faults: kills and pauses processes of a network under load and checks that no message is lost or repeated.
 
 const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
 const PAIRS = 10
-/** Limit for messages under way at the end to be accepted. */
+/** Time limit, after the last fault, for messages not yet accepted. */
 const ACCEPTANCE_TIMEOUT_MS = 60_000
-/** Time of a replay before its process is killed or paused. */
+/** Duration of a replay before the replayer is killed or paused, in ms. */
 const REPLAYED_BEFORE_MS = 2000
-/** Pause between faults. */
+/** Pause between two faults, in ms. */
 const CALM_MS = 1000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -39,7 +39,7 @@ async function replayAll(folder: string) {
   await Array.fromAsync(script(folder, ['replay', '--all']))
 }
 
-/** Kills or pauses a part and waits until the network has recovered. For the replayer, starts a replay first. */
+/** Kills or pauses a process, and waits for recovery. If it is the replayer, starts a replay first. */
 async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promise<Recovery> {
   const pid = pids()[blow.part]
   if (pid === undefined) throw new Error(`The ${blow.part} does not run`)
@@ -94,7 +94,7 @@ async function run(format: string | undefined, path: string | undefined, options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
-  // Of the parts' output, only starts and ends matter here.
+  // Only lines about the start or end of a process are printed.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
   const network = await openNetwork({

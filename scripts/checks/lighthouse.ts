@@ -14,9 +14,9 @@ import { openNetwork } from '../network.ts'
 import { seed } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run lighthouse: scores of the front page and a thread on a phone.
+// npm run lighthouse: prints Lighthouse scores of the front page and a thread on a simulated phone.
 
-/** Too large for the lockfile, and needed only here: npm fetches it on demand. */
+/** Fetched by npm on demand, because it is too large for the lockfile and needed only here. */
 const lighthouse = 'lighthouse@13.5.0'
 
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -37,7 +37,7 @@ const Report = z.object({
   ),
 })
 
-/** Runs Lighthouse on a page as a phone. Rejects with its error message. */
+/** Runs Lighthouse on a page with the settings of a phone. Rejects with Lighthouse's error message. */
 async function measure(url: string, folder: string) {
   const chromium = await findChromium()
   if (!chromium) throw new Error(`Lighthouse needs a browser, but ${NO_CHROMIUM}.`)
@@ -57,7 +57,7 @@ async function measure(url: string, folder: string) {
   return Report.parse(JSON.parse(stdout))
 }
 
-/** Prints a page's scores and what lowered them; false below a minimum. */
+/** Prints a page's scores and the audits that lowered them; returns false if a score is below its minimum. */
 function print(name: string, { categories, audits }: z.output<typeof Report>): boolean {
   const scores = Object.entries(least).map(([category, wanted]) => {
     const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] }
@@ -92,7 +92,7 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
       await withWorkshop(network.settings, (workshop) => seed(workshop))
       const { port } = new URL(network.url ?? '')
       const site = `http://diabetes.localhost:${port}`
-      // Node does not resolve names under localhost, as browsers do.
+      // Browsers resolve names under localhost, but Node does not, so the host is sent as a header.
       const headers = { host: new URL(site).host }
       const forums = await ask(`http://localhost:${port}/forums`, headers, new Agent())
       const thread = /href="(\/forums\/[^"]+)"/.exec(forums.body.toString())?.[1]

@@ -13,7 +13,7 @@ import { withWorkshop } from '../command/workshop.ts'
 // npm run links: follows every link and presses every button and menu entry of the demo's screens. npm test covers
 // the frame.
 
-/** People with the most controls come first. */
+/** Demo members to crawl as; the ones with the most controls come first. */
 const people = {
   admin: 'Amara Osei',
   moderator: 'Ruth Castellano',
@@ -69,7 +69,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
   }
 
   const crawls: (Crawl & { site: DemoSite; who: Who })[] = []
-  /** Crawls all communities as one person. Controls pressed in one community are not pressed again in the next. */
+  /** Crawls all communities as one member. A control pressed in one community is not pressed again in the next. */
   async function lookAs(one: Who) {
     const pressed = new Set<string>()
     const elsewhere = new Set<string>()

@@ -10,8 +10,8 @@ import { runCommand } from '../command/run.ts'
 import { openProgress, type ProgressView } from '../command/progress.ts'
 import { withProjections, type Workplace } from '../command/projections.ts'
 
-// npm run verify: compares a replay of the log with the read models row by row. Exits with 1 on differences, with 2
-// if it fails.
+// npm run verify: compares the rows of the read models with a replay of the log. Exits with 1 if rows differ, and with
+// 2 if the comparison fails.
 
 const keyOf = (key: Record<string, string>) =>
   Object.entries(key)
@@ -23,7 +23,7 @@ function print(name: string, { table, rows, drift, examples }: Drift) {
   for (const { fault, key } of examples) console.log(`      ${fault}: ${keyOf(key)}`)
 }
 
-/** Verifies, and stores the results among those of scheduled audits. */
+/** Compares read models with the log, and stores the results like those of scheduled audits. */
 async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['show']): Promise<Audit[]> {
   const { projections: chosen, pool } = workplace
   await migrate(pool)

@@ -15,10 +15,10 @@ interface Chromium {
 
 const platform = `${process.platform} ${process.arch}`
 
-/** Reason for tap's `skip` on machines without Chromium. */
+/** Reason with which tap skips tests on machines without Chromium. */
 export const NO_CHROMIUM = `npm has no Chromium for ${platform}: set CHROMIUM to an installed one`
 
-/** Chromium's sandbox does not work in containers or as root; the other arguments keep it off the internet. */
+/** Chromium's sandbox does not work in containers or as root. The other arguments prevent requests to the internet. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ const args = [
   '--disable-background-networking',
 ]
 
-/** The Chromium of CHROMIUM, else that of npm; null without one. Throws if the file that CHROMIUM names is missing. */
+/** The Chromium named by CHROMIUM, which must exist, else the one installed by npm; null without either. */
 export async function findChromium(): Promise<Chromium | null> {
   const named = process.env.CHROMIUM
   if (named) {
@@ -41,7 +41,7 @@ export async function findChromium(): Promise<Chromium | null> {
   const folder = await unpackChromium(join(root, 'node_modules/.cache'))
   const env = {
     ...process.env,
-    // Uses libraries and fonts of its own, so that pages look the same on all machines.
+    // Chromium uses its own libraries and fonts, so that pages look the same on all machines.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
     XDG_DATA_HOME: folder,
@@ -50,7 +50,7 @@ export async function findChromium(): Promise<Chromium | null> {
   return { executablePath: join(folder, 'chromium'), args, env }
 }
 
-/** Unpacks npm's Chromium once into a folder in `cache`, renamed into place so that concurrent processes share it. */
+/** Unpacks npm's Chromium once, and renames the complete folder, so that concurrent processes can share it. */
 export async function unpackChromium(cache: string): Promise<string> {
   const archives = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
   const { version }: { version: string } = JSON.parse(readFileSync(join(archives, '../package.json'), 'utf8'))
@@ -59,7 +59,7 @@ export async function unpackChromium(cache: string): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const passing = mkdtempSync(`${folder}-`)
   try {
-    // The package unpacks into the temporary folder, which is set to the new folder here.
+    // The package unpacks into the temporary folder (TMPDIR), which is set to the new folder here.
     await promisify(execFile)(execPath, [join(import.meta.dirname, 'unpack.ts'), archives], {
       env: { ...process.env, TMPDIR: passing },
     })

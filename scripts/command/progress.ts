@@ -3,7 +3,7 @@ import type { Progress } from '../../services/projector/replay/feed.ts'
 
 export interface ProgressView {
   show: (progress: Progress) => void
-  /** Call before printing anything else. */
+  /** Ends the progress display; must be called before anything else is printed. */
   end: () => void
 }
 
@@ -17,7 +17,7 @@ const time = (seconds: number) =>
 
 const standingBack = (yielding: boolean) => (yielding ? ', slowed down for live updates' : '')
 
-/** A bar on a terminal, otherwise a line every two seconds, as JSON with `json`. `unit` is the counted thing. */
+/** Shows progress on a terminal as a bar, else as a line every two seconds. `unit` names what is counted. */
 export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
   if (process.stderr.isTTY && !json) return bar(unit)
   let printed = performance.now()

@@ -15,11 +15,11 @@ export interface Workplace {
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
   settings: Settings
-  /** True if the database was started for this command, so no other process works on it. */
+  /** True if the database was started for this command, so that no other process uses it. */
   isAlone: boolean
 }
 
-/** Projections by name; all if no names are given. Throws on an unknown name. */
+/** Returns the projections with these names; all if `names` is empty. Throws for an unknown name. */
 export function projectionsNamed(names: readonly string[]): readonly Projection[] {
   const unknown = names.filter((name) => !projections.some((projection) => projection.name === name))
   if (unknown.length > 0) {
@@ -29,7 +29,7 @@ export function projectionsNamed(names: readonly string[]): readonly Projection[
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name))
 }
 
-/** Runs a command on projections over the running network, or over the parts of it that it starts. */
+/** Runs a command on projections of the running network; if none is running, starts the services that it needs. */
 export async function withProjections<Result>(
   names: readonly string[],
   work: (workplace: Workplace) => Promise<Result>,

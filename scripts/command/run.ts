@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-/** Runs a command. A failure prints its message alone and exits with `failed`. */
+/** Runs a command. If it throws, prints only the error's message and exits with the code `failed`. */
 export async function runCommand(command: Command, failed = 1): Promise<void> {
   try {
     await command.parseAsync()

@@ -15,7 +15,7 @@ const sections = [
   'web/sections/section-{types,forms,stored}.ts',
 ]
 
-/** Generated files of a tree except golden files: text by path. */
+/** Reads the generated files of a source tree, except golden files: text by path. */
 export const presentFiles = (tree: string): Map<string, string> =>
   new Map(
     globSync([schemaFile, typesFile, operationsFile, artifacts, ...sections, ...indexPaths], {
@@ -32,7 +32,7 @@ export function writeFiles(tree: string, files: ReadonlyMap<string, string>): vo
 
 const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 
-/** Generates the files of a tree except golden files, in a temporary folder. Throws the compiler's messages. */
+/** Generates a source tree's files, except golden files, in a temporary folder. Throws compiler messages. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const types = await readSectionTypes(root)
   const schema = joinedSchema(types)

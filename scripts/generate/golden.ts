@@ -6,7 +6,7 @@ import { jsonSchemaOf, type EventTypes } from '../../events/define.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean
 
-/** Example values of a schema, one for each form. `place` makes fields of the same type differ. */
+/** Example values of a schema, one for each variant. `place` makes the values of fields with the same type differ. */
 function formsOf(schema: Schema, name: string, place: number): unknown[] {
   if (typeof schema === 'boolean') return []
   if (schema.examples) return schema.examples
@@ -42,7 +42,7 @@ function formsOf(schema: Schema, name: string, place: number): unknown[] {
   }
 }
 
-/** The fewest examples that show every form of every field. */
+/** Returns as few examples as are needed to show every variant of every field. */
 function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknown>[] {
   const forms = Object.entries(schema.properties ?? {}).map(
     ([name, field], place) => [name, formsOf(field, name, place)] as const,
@@ -53,7 +53,7 @@ function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknow
   )
 }
 
-/** Golden files of new event types and versions, text by path. Existing ones never change: events match them. */
+/** Golden files of new event types and versions, text by path. Existing ones stay: stored events match them. */
 export const missingGolden = (root: string, types: EventTypes = catalogue): Map<string, string> =>
   new Map(
     Object.entries(types).flatMap(([type, { versions }]) =>

@@ -4,7 +4,7 @@ import { test, type Test } from 'tap'
 import { testFolder } from '../testing/services.ts'
 import { indexFiles } from './indexes.ts'
 
-/** The index at a path over a tree of some files. */
+/** Generates the index at a path for a source tree of the given files. */
 function indexOver(t: Test, files: Readonly<Record<string, string>>, path: string): string {
   const tree = testFolder(t)
   for (const [file, text] of Object.entries(files)) {

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-// Generates the index of each floor, which lists the exports of one type, so that a capability is added by its own files
-// alone.
+// Generates the index of each floor: a module that lists all exports of one type, so that a new capability needs no
+// change of existing files.
 
-/** A file generated from the exports of others. */
+/** A generated module that lists exports of other files. */
 interface Index {
   file: string
-  /** Pattern of the files with exports to list. */
+  /** Glob of the files whose exports are listed. */
   of: string
-  /** Start of such an export; its group is the name. */
+  /** Matches the start of an export to list; its group is the exported name. */
   listed: RegExp
-  /** Text below the imports, from the names in order of their files. */
+  /** Generates the text below the imports; `names` are ordered by their files. */
   textOf: (names: readonly string[]) => string
 }
 
 const WIDTH = 110
 
-/** Items between two brackets; on one line if they fit, like the formatter. */
+/** Joins items between two brackets, on one line if they fit, as the formatter would. */
 function bracketed(before: string, items: readonly string[], after: string, space = ''): string {
   const line = `${before}${space}${items.join(', ')}${space}${after}`
   return line.length <= WIDTH ? line : `${before}\n${items.map((item) => `  ${item},\n`).join('')}${after}`
@@ -136,7 +136,7 @@ ${bracketed('export const oracles: readonly Oracle[] = [', names, ']')}
   },
 ]
 
-/** Text of an index of a tree. Throws an Error if two files export the same name. */
+/** Generates the text of an index for a source tree. Throws if two files export the same name. */
 function indexText(root: string, { file, of, listed, textOf }: Index): string {
   const found = globSync(of, { cwd: root, exclude: ['**/*.test.ts', '**/__generated__/**', file] })
     .toSorted()

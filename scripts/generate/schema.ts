@@ -7,11 +7,11 @@ import { readSdl } from '../../services/api/graphql/frame/sdl.ts'
 import { sectionSdl, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-/** Joins the SDL of all capabilities and section types. Throws if they do not fit together. */
+/** Joins the SDL of all capabilities and section types. Throws if the result is not a valid schema. */
 export const joinedSchema = (sections: SectionOptions): string =>
   `${printSchema(buildSchema(`${readSdl()}\n${sectionSdl(sections)}`))}\n`
 
-/** TypeScript module with the types of the schema's resolvers; `filename` is its path. */
+/** Generates a TypeScript module with the types of the schema's resolvers; `filename` is its path. */
 export const typeResolvers = (schema: string, filename: string, sections: SectionOptions): Promise<string> =>
   codegen({
     filename,

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import { selectionOf, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-// A folder in web/sections is a section type: its stored options (stored.ts), its component (<Type>.tsx, with its
-// fragment) and its form (form.ts). This joins all of them.
+// Each folder in web/sections is a section type: its stored options (stored.ts), its component with a fragment
+// (<Type>.tsx) and its form (form.ts). This module joins the types of all folders.
 
 const source = 'Made of the folders in web/sections by npm run generate.'
 const lines = (types: readonly string[], lineOf: (type: string) => string) => types.map(lineOf).join('\n')
 const indented = (text: string, indent: string) => text.replaceAll(/^/gm, indent)
 
-/** Options of each section type of a tree, by name. */
+/** Reads the options of each section type in a source tree, by name. */
 export async function readSectionTypes(root: string): Promise<SectionOptions> {
   const files = globSync('web/sections/*/stored.ts', { cwd: root }).toSorted()
   const types = files.map(async (file) => {
@@ -89,7 +89,7 @@ export const forms = {
 ${lines(types, (type) => `  ${type},`)}
 } as const
 
-/** Options of a section as the API takes them. */
+/** Converts a section's options to the API's input. */
 export function optionsInput(section: DrawnSection) {
   switch (section.type) {
 ${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.options }`)}
@@ -97,7 +97,7 @@ ${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.o
 }
 `
 
-/** Files generated from the section types of a tree: text by path. */
+/** Generates the files that join the section types of a source tree: text by path. */
 export const sectionFiles = (options: SectionOptions): Map<string, string> => {
   const types = Object.keys(options)
   return new Map([

@@ -12,7 +12,7 @@ interface Compared {
   readModels: number
 }
 
-/** Counts a source with code that is independent of the product. */
+/** Counts a source with a program that shares no code with the product. */
 async function countsOf<Schema extends z.ZodType>(name: string, path: string, schema: Schema) {
   const script = join(import.meta.dirname, 'counts', `${name}.ts`)
   const { stdout } = await promisify(execFile)(execPath, [script, path], { maxBuffer: 1 << 24 })
@@ -60,7 +60,7 @@ const Threads = z.object({
   repliesUnderAnswersWithoutText: z.number(),
 })
 
-/** Threads, comments (answers, and remarks on questions) and replies, minus those that the import reports as left out. */
+/** Compares threads, comments and replies with the source, minus those that the import reports as left out. */
 async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Promise<Compared[]> {
   const source = await countsOf('stackexchange-health', path, Threads)
   const [found] = await sql<{ threads: bigint; comments: bigint; replies: bigint }>`

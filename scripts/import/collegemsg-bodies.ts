@@ -38,7 +38,7 @@ const endings = [
   'Take care of yourself.',
 ]
 
-/** Text for the message on a line of a source without texts: deterministic, and unique by a marker. */
+/** Invents a text for the message on a line of the source, which has no texts: repeatable and unique. */
 export const bodyOf = (line: number): string =>
   [
     greetings[line % greetings.length],

@@ -7,15 +7,15 @@ import { importedMember, type Format, type Import, type ImportCommand, type Note
 import { pseudonym } from './pseudonyms.ts'
 
 export interface SourceMessage {
-  /** From 1. */
+  /** Line number in the file, from 1. */
   line: number
   from: number
   to: number
-  /** Milliseconds since 1970: seconds from the file, milliseconds numbering the messages within one. */
+  /** Time in ms since 1970. The file gives seconds; the milliseconds number the messages within one second. */
   at: number
 }
 
-/** Reads `FROM TO UNIXTIME` lines, ordered by time and line. */
+/** Parses `FROM TO UNIXTIME` lines into messages, ordered by time and line. */
 export function parseCollegeMsg(text: string): { messages: SourceMessage[]; notes: Note[] } {
   const read: SourceMessage[] = []
   const bad = { unreadable: 0, self: 0 }
@@ -46,7 +46,7 @@ export function parseCollegeMsg(text: string): { messages: SourceMessage[]; note
   return { messages, notes: notes.filter(({ count }) => count > 0) }
 }
 
-/** Numbers messages of the same second in the milliseconds; returns how many there were. */
+/** Sets milliseconds of messages within one second, to keep their order; returns the number of changes. */
 function numbered(messages: SourceMessage[]): number {
   let second = -1
   let before = 0
@@ -60,7 +60,7 @@ function numbered(messages: SourceMessage[]): number {
   return shared
 }
 
-/** Members of the messages, by the file's number. A member joins at their first message in `all`, the whole file. */
+/** Members of the chosen messages, by number. A member joins at the time of their first message in `all`. */
 function membersOf(chosen: readonly SourceMessage[], all: readonly SourceMessage[]) {
   const first = new Map<number, number>()
   for (const { from, to, at } of all)
@@ -103,7 +103,7 @@ function sendCommand(
 
 const pairOf = ({ from, to }: SourceMessage) => `${Math.min(from, to)}-${Math.max(from, to)}`
 
-/** Messages as commands: the first of a pair starts its conversation, later ones continue it. */
+/** Messages as commands. The first message between two members starts their conversation. */
 export function collegeMsgImport(text: string, limit: number): Import {
   const { messages: all, notes } = parseCollegeMsg(text)
   const chosen = all.slice(0, limit)

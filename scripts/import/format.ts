@@ -9,7 +9,7 @@ export interface ImportCommand {
   kind: string
   /** Commands with the same key are carried out in order. */
   key: string
-  /** Derived from source time and source key, so that a repetition is recognised. */
+  /** Derived from the item's time and key in the source, so that a repeated import sends the same id. */
   commandId: string
   /** Time in the source, in ms since 1970. */
   at: number
@@ -21,17 +21,17 @@ export interface ImportedMember {
   id: MemberId
   commandId: string
   username: string
-  /** First appearance in the source, in ms since 1970. */
+  /** Time of the member's first item in the source, in ms since 1970. */
   at: number
 }
 
-/** Member of a source's key; the same key and time give the same id. */
+/** Creates a member for a key in the source. The member's id is derived from key and time. */
 export function importedMember(source: string, key: string, username: string, at: number): ImportedMember {
   const commandId = uuidOf(at, `${source} member ${key}`)
   return { id: memberIdOf({ commandId }), commandId, username, at }
 }
 
-/** A correction of the source by the importer, for the report. */
+/** A correction that the importer made to the source, for the import's report. */
 export interface Note {
   done: 'repaired' | 'joined' | 'left out' | 'kept' | 'replaced'
   count: number
@@ -41,14 +41,14 @@ export interface Note {
 /** Contents of a source as commands. */
 export interface Import {
   members: readonly ImportedMember[]
-  /** Ordered so that, within a key, each command follows those it depends on. */
+  /** Commands in an order in which each follows, within its key, the commands it depends on. */
   commands: Iterable<ImportCommand>
   total: number
   found: Record<string, number>
   notes: readonly Note[]
 }
 
-/** Site created for an import if none is named. */
+/** Site that an import creates unless the operator names an existing one. */
 interface HomeSite {
   prefix: string
   name: string
@@ -60,8 +60,8 @@ export interface Format {
   name: string
   about: string
   home: HomeSite
-  /** Features that the site must have. */
+  /** Features that must be turned on for the site. */
   flags: readonly SiteFlag[]
-  /** Reads the source, at most `limit` of its main items. */
+  /** Reads at most `limit` of the source's main items, such as threads or messages. */
   read: (path: string, options: { limit: number; site: SiteId }) => Promise<Import>
 }

@@ -10,7 +10,7 @@ export interface Past {
   sites: Map<string, { id: SiteId; flags: ReadonlySet<SiteFlag> }>
 }
 
-/** Reads the log once, up to its current end. Waits while the log is unavailable. */
+/** Reads the log once, up to its last event. Waits while the log is unavailable. */
 export async function readPast(log: Log, signal: AbortSignal): Promise<Past> {
   const past: Past = { commands: new Set(), sites: new Map() }
   const end = await log.head()

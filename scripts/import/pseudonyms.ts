@@ -15,14 +15,14 @@ const plants =
   Laurel Lavender Linden Lupin Maple Marigold Myrtle Oak Olive Poplar Primrose Rowan Sorrel Spruce Thistle Thyme
   Willow Yarrow`.split(/\s+/)
 
-/** Second words of names. Sources with different lists cannot produce the same name. */
+/** Second words of pseudonyms. Each source uses its own list, so that two sources never produce the same pseudonym. */
 export const words = { creatures, plants } as const
 
-/** Pseudonym of a source's `index`-th member, from 0: deterministic and unique, with a number after the first round. */
+/** Pseudonym of the `index`-th member (from 0) of a source: unique, and the same in every import. */
 export function pseudonym(of: keyof typeof words, index: number): string {
   const nouns = words[of]
   const pairs = qualities.length * nouns.length
-  // 1,009 is coprime to the number of pairs, so neighbours differ and no pair repeats.
+  // 1,009 is coprime to the number of word combinations, so that neighbors differ and each combination is used once.
   const place = (index * 1009) % pairs
   const name = `${qualities[place % qualities.length]} ${nouns[Math.floor(place / qualities.length)]}`
   return index < pairs ? name : `${name} ${Math.floor(index / pairs) + 1}`

@@ -3,12 +3,12 @@ interface PumpOptions<Item> {
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>
   lanes?: number
-  /** Limit of items in progress or waiting for their lane. */
+  /** Maximum number of items that are being processed or wait for an earlier item of their lane. */
   ahead?: number
   signal?: AbortSignal
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a hash, 32 bits. */
 function hash(key: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < key.length; i++) sum = Math.imul(sum ^ key.charCodeAt(i), 0x01000193)
@@ -16,8 +16,8 @@ function hash(key: string): number {
 }
 
 /**
- * Processes items in lanes. Items of one key share a lane and so keep their order. Throws the first error of `work`,
- * or the signal's reason, after all items in progress have ended.
+ * Processes items in concurrent lanes. Items with the same key are in the same lane, which keeps their order. Throws
+ * the first error of `work`, or the signal's reason, after all items in progress have ended.
  */
 export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Item>): Promise<void> {
   const { keyOf, work, lanes = 256, ahead = 2048, signal } = options

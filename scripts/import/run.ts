@@ -18,17 +18,17 @@ interface ImportOptions {
   past: Past
   site: SiteId
   signal: AbortSignal
-  /** Receives the id of each command whose events are on disk. */
+  /** Called with the id of each command once its events are on disk. */
   acknowledged?: (commandId: string) => void
   onProgress?: (progress: Progress) => void
-  /** Receives a sentence when the log becomes unavailable, and when it is back. */
+  /** Called with a message when the log becomes unavailable, and when it is available again. */
   say?: (line: string) => void
 }
 
-/** Attempts to find a free username before an import gives up on a member. */
+/** Maximum number of usernames to try for a member before the import fails. */
 const MAX_NAMES = 50
 
-/** Retries work while the log is unavailable, and reports that once. */
+/** Returns a function that retries work while the log is unavailable, and reports each outage once. */
 function openPatience(signal: AbortSignal, say: (line: string) => void) {
   let away = false
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -54,7 +54,7 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
   }
 }
 
-/** Registers a member without e-mail and password; a username that is taken gets a number. */
+/** Registers a member without e-mail address and password. If the username is taken, a number is added to it. */
 async function registerMember(tools: Tools, { username }: ImportedMember, intent: Intent) {
   const details = { email: null, firstName: null, lastName: null }
   for (let number = 1; ; number++) {
@@ -83,7 +83,7 @@ function memberCommands(member: ImportedMember): ImportCommand[] {
   ]
 }
 
-/** Imports members, then the rest. Skips known commands and retries while the log is away. Throws the signal's reason. */
+/** Imports members, then commands, except those imported before. Retries while the log is unavailable. */
 export async function runImport(source: Import, options: ImportOptions): Promise<Tally> {
   const { past, site, signal, acknowledged = () => {}, onProgress, say = () => {} } = options
   const tally = openTally()

@@ -5,10 +5,10 @@ import type { Tools } from '../../services/commands/frame/tools.ts'
 import type { Format } from './format.ts'
 import type { Past } from './past.ts'
 
-/** Creation time of a site made by an import. */
+/** Creation time of sites that an import creates. */
 const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
 
-/** Site of an import: the named one, or else the format's home, created if missing. Throws an Error with advice. */
+/** Finds the named site, or creates or finds the format's default site. Throws an Error that says what to do. */
 export async function siteFor(
   { name, home, flags }: Format,
   prefix: string | undefined,

@@ -9,10 +9,10 @@ import { threadsOf, type Thread, type Written } from './stackexchange/threads.ts
 
 const SOURCE = 'stackexchange-health'
 
-/** Command ids are derived from source time and name, and ids of content from those. */
+/** Derives the id of a command from an item's time and key. Ids of content derive from command ids. */
 const idOf = ({ at, key }: Written) => uuidOf(at, `${SOURCE} ${key}`)
 
-/** Questions become threads, their answers and remarks comments, and comments on answers replies. */
+/** Yields commands: questions become threads; answers and remarks on questions, comments; others, replies. */
 function* threadCommands(
   thread: Thread,
   memberOf: (author: string) => MemberId,
@@ -52,7 +52,7 @@ function* threadCommands(
   }
 }
 
-/** Questions as threads; `limit` keeps the oldest. */
+/** Prepares the import of questions as threads; `limit` selects the oldest questions. */
 function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site: SiteId }): Import {
   const { threads, members, found, notes } = threadsOf(dump, limit)
   const byAuthor = new Map(members.map(({ author, member }) => [author, member.id]))
@@ -69,7 +69,7 @@ function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site:
   }
 }
 
-/** Questions, answers and comments of health.stackexchange.com, as crawled by MedSpider. */
+/** Questions, answers and comments of health.stackexchange.com, in the format of the MedSpider crawler. */
 export const stackexchangeHealth: Format = {
   name: SOURCE,
   about: 'a folder of questions, answers and comments (*.tsv.gz, MedSpider); people get invented names',

@@ -6,11 +6,11 @@ import { openKeyFile } from '../../services/keys/file.ts'
 import { lockFolder } from '../network/lock.ts'
 import { knownSecrets, newSecret, writeSecrets } from '../network/secrets.ts'
 
-// Rotation of the master key.
+// Rotates the master key, with which the keys of personal data are encrypted.
 
 const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
 
-/** Rewraps the keys of a store with another master key (base64); idempotent. Calls `prepare` before the change. */
+/** Encrypts a store's keys with another master key (Base64); repeatable. Calls `prepare` before the change. */
 export function rotate(url: string, from: string, to: string, prepare?: () => void): void {
   const file = openKeyFile(url, { timeoutMs: 1000 })
   try {
@@ -21,8 +21,8 @@ export function rotate(url: string, from: string, to: string, prepare?: () => vo
 }
 
 /**
- * Rotates the master key of a stopped network on this machine. `secrets.json` holds both keys before the key file
- * changes, and only the new one afterwards, so that a rotation killed at any moment is completed by calling this again.
+ * Rotates the master key of a stopped network on this machine. `secrets.json` contains both keys before the key store
+ * changes, and then only the new one. An interrupted rotation is completed by calling this again.
  */
 export function rotateFolder(folder: string): void {
   const file = join(folder, 'keys.sqlite')

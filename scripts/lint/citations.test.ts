@@ -6,7 +6,7 @@ import { root } from '../network.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Letters and digits alone, so that line breaks, asterisks and backticks make no difference. */
+/** Removes everything but letters and digits, so that line breaks and Markdown marks do not affect comparisons. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -20,7 +20,7 @@ const sections = new Map(
     .map((section) => [Number.parseInt(section, 10), ` ${plain(section)} `]),
 )
 
-/** Citations such as `(spec §2 Route guards, §6)`: the number of each section, and the term if one follows it. */
+/** Finds citations such as `(spec §2 Route guards, §6)`: section numbers, each with the term that follows. */
 const citationsOf = (source: string) =>
   [...source.matchAll(/§\s?(\d+)(?: ([A-Z`][^,.;:()§*"\n]*)(?=[,)]))?/g)].map(([, number, term = '']) => ({
     number: Number(number),

@@ -24,7 +24,7 @@ test('no more than two files of the project import each other in a circle', asyn
 })
 
 const MAX_FILES = 20
-/** Generated files, tests and what helps them, and texts about the folder. */
+/** True for generated files, tests, their helpers, and a folder's documentation, which the limit does not count. */
 const isApart = (file: string) => /__generated__|\/golden\/|\.test\.tsx?$|\/testing\/|\.md$/.test(file)
 
 test('no folder has more than 20 files of its own', async (t) => {

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-/** The files that each file imports, without imports of types alone. Paths are relative to the root. */
+/** The files that each file imports, except for types alone. Paths are relative to the root. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
 const parts = ['events', 'projections', 'scripts', 'services', 'web']
 
-/** Every file of the project's own folders, but what is built. */
+/** Lists all files in the project's own folders, except build output. */
 export const projectFiles = (root: string, pattern = '**/*.*'): string[] =>
   globSync(`{${parts.join(',')}}/${pattern}`, { cwd: root, exclude: ['web/dist*/**'] }).map((file) =>
     file.split(sep).join('/'),
@@ -15,7 +15,7 @@ export const projectFiles = (root: string, pattern = '**/*.*'): string[] =>
 
 type Statement = ESTree.Program['body'][number]
 
-/** The module that a statement loads when it runs; null for others. */
+/** Returns the module that an import or export statement loads at run time; null for other statements. */
 function loadedBy(statement: Statement): string | null {
   switch (statement.type) {
     case 'ImportDeclaration': {
@@ -32,7 +32,7 @@ function loadedBy(statement: Statement): string | null {
   }
 }
 
-/** The static imports of the project's hand-written files. */
+/** Finds the static imports of all hand-written files of the project. */
 export function importsOf(root: string): Imports {
   const files = new Set(
     projectFiles(root, '**/*.{ts,tsx,mjs}').filter((file) => !file.includes('__generated__')),
@@ -45,9 +45,9 @@ export function importsOf(root: string): Imports {
   return new Map([...files].map((file) => [file, imported(file)]))
 }
 
-/** Sets of files that all import each other, directly or through others of the set. */
+/** Finds sets of files that import each other in a circle, directly or through other files of the set. */
 export function circlesOf(imports: Imports): string[][] {
-  // Tarjan's strongly connected components.
+  // Implements Tarjan's algorithm for strongly connected components.
   const order = new Map<string, number>()
   const open: string[] = []
   const circles: string[][] = []

@@ -5,10 +5,10 @@ import { test } from 'tap'
 import { root } from '../network.ts'
 import { commentsOf, docblocksOf, oddities, relativeDocblocks } from './language.ts'
 
-/** Posts of demo members, who write as people do. */
+/** True for files with posts of demo members, whose everyday language is not checked. */
 const isProse = (file: string) => file.startsWith('scripts/seed/threads/')
 
-/** Columns keep the names under which they are stored. */
+/** Names of database columns, which cannot be renamed without changing stored data. */
 const columns: readonly { file: string; word: string }[] = [
   { file: 'services/projector/replay/replay-jobs.ts', word: 'begun' },
   { file: 'services/postgres/migrate.test.ts', word: 'begun' },

@@ -1,4 +1,4 @@
-/** An idiom that is not the field's English, and what to write instead. */
+/** A wording that is not standard technical English, and its replacement. */
 interface Idiom {
   pattern: RegExp
   instead: string
@@ -18,7 +18,7 @@ const idioms: readonly Idiom[] = [
   { pattern: /\bwho asks\b/i, instead: 'the viewer, the caller' },
 ]
 
-/** A constant that hides its unit or direction behind a word of its own. */
+/** Matches a constant whose name hides its unit, or its being a minimum or maximum. */
 const constants = /\bconst (?:MOST|LEAST|PATIENCE|LONGEST|SHORTEST|EVERY|FEWEST|LARGEST)(?:_[A-Z_]+)? =/
 
 const unnamedError = /\bclass (?!\w+Error\b)\w+ extends \w*Error\b/
@@ -26,7 +26,7 @@ const unnamedError = /\bclass (?!\w+Error\b)\w+ extends \w*Error\b/
 /** First words of a docblock that paraphrase the name instead of defining it. */
 const relativeStart = /^(?:what|whether|who|whom|whose|how|where|when|which|that)\b/i
 
-/** The texts of docblocks: each without its asterisks. */
+/** Texts of a source's docblocks, without asterisks. */
 export const docblocksOf = (source: string): string[] =>
   [...source.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, text = '']) =>
     text
@@ -36,7 +36,7 @@ export const docblocksOf = (source: string): string[] =>
       .trim(),
   )
 
-/** Comment lines and lines of a source that are not empty. */
+/** Counts the comment lines of a source, and its lines that are not empty. */
 export function commentsOf(source: string): { comments: number; lines: number } {
   const lines = source.split('\n').filter((line) => line.trim() !== '')
   return {
@@ -45,7 +45,7 @@ export function commentsOf(source: string): { comments: number; lines: number } 
   }
 }
 
-/** Docblocks that start with a relative clause. */
+/** Finds docblocks that start with a relative clause. */
 export const relativeDocblocks = (source: string): string[] =>
   docblocksOf(source).filter((text) => relativeStart.test(text))
 

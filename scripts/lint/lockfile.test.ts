@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { root } from '../network.ts'
 
 const Package = z.object({
-  /** Only if installed under another name. */
+  /** Set only if the package is installed under another name. */
   name: z.string().optional(),
   version: z.string(),
   resolved: z.string().optional(),
@@ -27,7 +27,7 @@ test('every package of the lockfile comes from the public registry', async (t) =
   t.same(foreign, [])
 })
 
-/** Makers of binaries for platforms whose checksums are still to be added. */
+/** Packages with binaries for other platforms, whose checksums are still missing in the lockfile. */
 const incomplete = /^@(?:msgpackr-extract|oxfmt|oxlint|oxlint-tsgolint|rolldown)\//
 
 test('every package of the lockfile has a checksum, but for some binaries of other platforms', async (t) => {

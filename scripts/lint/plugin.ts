@@ -9,7 +9,7 @@ const boundaries: Rule = {
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/')
     const look = (node: { type: string; range: [number, number]; start: number; end: number }) => {
-      // Computed names cannot be checked.
+      // A dynamic import with a computed name cannot be checked.
       if (!('source' in node) || !isText(node.source)) return
       const why = refusal(file, node.source.value)
       if (why) context.report({ message: `${why}: see scripts/lint/rooms.ts`, node })

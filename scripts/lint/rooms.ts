@@ -1,26 +1,26 @@
 import { posix } from 'node:path'
 
 interface Room {
-  /** A folder (with a slash at its end) or a file; `*` matches a folder's name. */
+  /** Path of a folder (with a slash at its end) or of a file; `*` matches the name of one folder. */
   path: string
-  /** Rooms besides itself; all if missing. */
+  /** Rooms that this room may import; if missing, all rooms. */
   rooms?: readonly string[]
-  /** Packages by name, `node:` for all of Node; all if missing. */
+  /** Packages that this room may import, `node:` for all modules of Node; if missing, all packages. */
   packages?: readonly string[]
 }
 
 /** Events, and the table of kinds, which the browser can load. */
 const happening = ['events/', 'events/kinds.ts']
 const readModels = ['projections/', 'services/postgres/']
-/** Known to the log alone, to keep a later migration small; and to the embedded node, which shares its protocol. */
+/** The log alone imports the client, so that it can be replaced; the embedded node shares its protocol. */
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
-/** The rooms of the project; the first match counts. Tests and `testing/` may import anything. */
+/** All rooms of the project. The first room that matches a file applies. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
 
-  // Entry points connect the parts.
+  // Entry points import all parts in order to connect them.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
@@ -64,13 +64,13 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // A cache, so not pure; used by the dispatch alone.
+  // Not pure, because it is a cache; imported by the dispatch alone.
   {
     path: 'services/commands/frame/stream-cache.ts',
     rooms: [...happening, 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
-  // The parts of a command, put together.
+  // The frame of commands combines all parts that a command needs.
   {
     path: 'services/commands/frame/tools.ts',
     rooms: [
@@ -81,13 +81,13 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // Looks up the owner of an e-mail address in the log.
+  // Finds the owner of an e-mail address by reading the log.
   {
     path: 'services/commands/names/addresses.ts',
     rooms: ['services/commands/', 'services/commands/names/registration.ts', ...happening, 'events/log.ts'],
     packages: [],
   },
-  // Reserves names: one command over several streams.
+  // Reserves names, for which one command appends to several streams.
   {
     path: 'services/commands/names/registration.ts',
     rooms: [
@@ -99,7 +99,7 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
-  // Pure: decisions depend on their arguments only.
+  // Deciders are pure: decisions depend only on the arguments.
   {
     path: 'services/commands/',
     rooms: ['services/commands/frame/dispatch.ts', 'services/rules/', ...happening],
@@ -197,7 +197,7 @@ const rooms: readonly Room[] = [
     rooms: ['services/rules/'],
     packages: ['react', 'react-router', 'react-aria-components', 'react-hook-form', 'lucide-react', 'zod'],
   },
-  // The stored options of a section type are a rule, kept in the type's folder.
+  // The schema of a section type's stored options belongs to the rules, but is in the folder of its type.
   { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },
   { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/', 'events/kinds.ts'] },
 ]
@@ -212,15 +212,15 @@ const roomOf = (file: string): Room | undefined =>
 
 const mayAnything = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 
-/** True if a specifier is one of the packages, or a module in one. */
+/** True if a specifier names one of the packages or a module inside one. */
 const isOneOf = (packages: readonly string[], specifier: string): boolean =>
   packages.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`))
 
-/** Reason why a file (path from the root) may not import a specifier; null if it may. */
+/** Returns the reason why a file (its path from the root) may not import a specifier; null if it may. */
 export function refusal(file: string, specifier: string): string | null {
   const from = roomOf(file)
   if (mayAnything(file)) return null
-  // Files of no folder are settings of tools.
+  // Files in the root folder are the settings of tools.
   if (!from) return file.includes('/') ? `${file} is in no room` : null
   if (!specifier.startsWith('.')) {
     if (isOneOf([client], specifier) && !knowClient.includes(from.path))
@@ -230,7 +230,7 @@ export function refusal(file: string, specifier: string): string | null {
       : `${from.path} imports no package but ${from.packages.join(', ') || 'none'}`
   }
   const target = posix.join(posix.dirname(file), specifier)
-  // Scripts are not part of the product, and some test it.
+  // Scripts are not part of the product, so only scripts may import rooms that can import anything.
   if (mayAnything(target)) return from.path === 'scripts/' ? null : `${target} is for tests`
   const to = roomOf(target)
   if (!to || to === from || !from.rooms || from.rooms.includes(to.path)) return null

@@ -11,18 +11,18 @@ import { copyDatabase, sync } from './copy.ts'
 import { KEYS, LOG, MANIFEST, summed, type Manifest } from './manifest.ts'
 import { withLogAt } from './workplace.ts'
 
-/** Limit of the lifetime of copied keys, after which erasures are final. */
+/** Lifetime in days of copied keys. Erasures are final after it, because a copy could restore a key. */
 const KEYS_DAYS = 30
 
-/** Key store to include in a backup. */
+/** The key store to copy into a backup. */
 interface CopiedKeys {
   file: string
   recordBackup: KeyStore['recordBackup']
 }
 
 /**
- * Copies the log of an embedded node, which may be running, to a new folder. The copy contains every event
- * acknowledged before, and ends at some position without gaps. Writes the manifest last.
+ * Copies the log of an embedded node, which may be running, to a new folder. The copy contains every event acknowledged
+ * before the backup started, and all events up to its last position. The manifest is written last.
  */
 export async function backupLog({
   log,
@@ -48,8 +48,8 @@ export async function backupLog({
   let keysExpireAt: Date | null = null
   if (keys) {
     keysExpireAt = new Date(createdAt.getTime() + KEYS_DAYS * 86_400_000)
-    // Recorded before there is a copy, so that no erasure receipt promises too much. After the log, so all its keys
-    // exist.
+    // Recorded before the keys are copied, because the receipts of erasures name the date when the last copy is
+    // deleted. The keys are copied after the log, so that the key of every copied event is included.
     keys.recordBackup(keysExpireAt)
     await copyDatabase(keys.file, join(to, KEYS), () => {})
   }
@@ -92,7 +92,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
       remaining: (seconds / share) * (1 - share),
     })
   }
-  // Checks by the network's position that the file is the one it writes to.
+  // Compares positions to check that the running network writes to this file.
   const isUp = runningNetwork() !== null
   const network = withKeys || isUp ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
   const head = network && isUp ? await withLogAt(network.settings.eventstoreUrl, (raw) => raw.head()) : -1n

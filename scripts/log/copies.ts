@@ -10,7 +10,7 @@ import { readState } from '../../services/eventstore/storage/state.ts'
 import { readLines } from './lines.ts'
 import { LOG } from './manifest.ts'
 
-// Reads copies of single events from a backup or an export.
+// Reads copies of single events from a backup or an export, to repair damaged events.
 
 const MAGIC = 'SQLite format 3\0'
 
@@ -22,7 +22,7 @@ function isDatabase(file: string): boolean {
   return head.toString('latin1') === MAGIC
 }
 
-/** Reads a backup's log, also of earlier releases, without leaving files beside it. */
+/** Reads events from a backup's log file, also of earlier releases, without creating files beside it. */
 function* ofBackup(file: string, positions: ReadonlySet<number>): Generator<EventCopy> {
   const url = pathToFileURL(file)
   url.searchParams.set('immutable', '1')
@@ -50,7 +50,7 @@ const bytesOf = (value: unknown) => {
   return Buffer.from(value === undefined ? '' : JSON.stringify(value))
 }
 
-/** Converts an exported event to its form in the log's file. It has no checksum: the node compares it with its own. */
+/** Converts an exported event to its stored form. The node verifies it with the checksum in its own log. */
 const copyOf = ({ recordedAt, isJson, data, metadata, position, ...event }: StoredEvent): EventCopy => ({
   id: event.id,
   type: event.type,
@@ -69,7 +69,7 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
     if (positions.has(Number(event.position))) yield copyOf(event)
 }
 
-/** Sound copies of events at some positions, from a backup (folder or log) or an export. Throws for other files. */
+/** Undamaged copies of events at these positions, in a backup (folder or log) or export. Throws otherwise. */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
   if (!existsSync(file)) throw new Error(`${file} does not exist. Name a backup or an export.`)

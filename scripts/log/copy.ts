@@ -1,12 +1,12 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** Pages between two reports of progress. */
+/** Number of pages copied between two reports of progress. */
 const PAGES_PER_STEP = 5000
 
 /**
- * Copies the current state of an SQLite database, while others write, to a file that only its owner can read; durable
- * when it resolves. `look` reads the same state. `onProgress` receives the completed share, from 0 to 1.
+ * Copies the current state of an SQLite database, while other processes write to it, into a file that only its owner
+ * can read; resolves once it is on disk. `look` reads the same state. `onProgress` receives the completed share.
  */
 export async function copyDatabase<Seen>(
   from: string,
@@ -16,7 +16,7 @@ export async function copyDatabase<Seen>(
 ): Promise<Seen> {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    // A transaction keeps the copy from restarting at every write.
+    // Without a transaction, the copy would restart whenever another process writes.
     db.exec('begin')
     const seen = look(db)
     writeFileSync(to, '', { mode: 0o600, flag: 'wx' })
@@ -31,7 +31,7 @@ export async function copyDatabase<Seen>(
   }
 }
 
-/** Flushes a file, or a folder's list of files, to disk. */
+/** Flushes a file, or the directory entries of a folder, to disk. */
 export function sync(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)

@@ -12,11 +12,11 @@ import { withSomeLog } from './workplace.ts'
 
 interface Exported {
   events: number
-  /** Last position read; -1n for an empty log. */
+  /** Position of the last exported event; -1n for an empty log. */
   position: bigint
 }
 
-/** Writes the current log, one event per line (ndjson.ts), then their count, as fast as `to` accepts it. */
+/** Writes the events to `to`, one per line, then their number. Waits while `to` cannot accept more. */
 export async function exportLog({
   log,
   to,

@@ -11,19 +11,19 @@ import { isCarried, STREAM_ENDED } from './ndjson.ts'
 import { wholeFrom, withSomeLog } from './workplace.ts'
 
 interface Imported {
-  /** Events that an earlier attempt had imported. */
+  /** Number of events that an interrupted import had already stored. */
   present: number
   added: number
 }
 
-/** Consecutive events of one stream, appended together. */
+/** Consecutive events of one stream, which are appended together. */
 interface Run {
   lines: Line[]
   bytes: number
 }
 
 const MAX_EVENTS = 500
-/** Half of EventStoreDB's default limit for an append. */
+/** Maximum size of an append, in bytes: half of EventStoreDB's default limit. */
 const MAX_BYTES = 512 * 1024
 
 async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
@@ -54,10 +54,10 @@ async function* heldBy(log: Pick<RawLog, 'readAll'>, signal: AbortSignal): Async
 const isSame = (a: StoredEvent, b: StoredEvent) =>
   a.stream === b.stream &&
   a.type === b.type &&
-  // Stores create the final event of a tombstoned stream themselves.
+  // Each event store writes its own final event for a tombstoned stream, with another id and revision.
   (a.type === STREAM_ENDED || (a.id === b.id && a.revision === b.revision))
 
-/** Skips lines whose events the store has, in order. Throws if the store has any other event. */
+/** Yields the lines whose events are not stored yet. Throws unless the stored events equal the first lines. */
 async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEvent>, done: Imported) {
   const present = held[Symbol.asyncIterator]()
   let isAt = await present.next()
@@ -82,7 +82,7 @@ async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEv
   )
 }
 
-/** Replaces an event that was scavenged before the export, so that later ones keep their revisions. */
+/** Placeholder for an event that was scavenged before the export, so that later events keep their revisions. */
 const scavenged = (stream: string, revision: number): RawEvent => ({
   id: v5(`${stream} ${revision}`, v5.URL),
   type: '$scavenged',
@@ -92,8 +92,8 @@ const scavenged = (stream: string, revision: number): RawEvent => ({
 })
 
 /**
- * Imports the lines of an export in order, with the same ids, types, streams, revisions and data. Continues an
- * interrupted import. `inFlight` limits concurrent appends; with 1, it also fills the places of scavenged events.
+ * Imports the lines of an export in order; events keep their ids, types, streams, revisions and data. Continues an
+ * interrupted import. `inFlight` limits concurrent appends; with 1, placeholders are appended for scavenged events.
  * Throws an Error that names the faulty line.
  */
 export async function importLog({
@@ -107,7 +107,7 @@ export async function importLog({
   lines: AsyncIterable<Line>
   inFlight?: number
   signal: AbortSignal
-  /** Called for each line whose event is stored. */
+  /** Called for each line once its event is stored. */
   onDone?: (line: Line, done: Imported) => void
 }): Promise<Imported> {
   const done: Imported = { present: 0, added: 0 }
@@ -164,7 +164,7 @@ export async function importLog({
   try {
     for await (const run of runsOf(missing(lines, heldBy(log, signal), done))) {
       signal.throwIfAborted()
-      // Alone: the first append, while the client connects, and tombstones, which use another call.
+      // Not concurrent: the first append, which connects the client, and tombstones, which use another call.
       const isAlone = done.added === 0 || run.lines[0]!.event.type === STREAM_ENDED
       const most = isAlone ? 1 : inFlight
       while (waiting.length >= most) await settle()
@@ -191,7 +191,7 @@ async function run(
 ) {
   const file = callerPath(path)
   const lines = () => readLines(createReadStream(file), { count })
-  // Reads the whole file and verifies its count before writing anything.
+  // Reads the whole file and compares its count before anything is imported.
   const total = await countEvents(createReadStream(file), { count })
   const progress = openProgress({ json })
   const started = performance.now()

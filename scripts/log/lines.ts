@@ -7,15 +7,15 @@ export interface Line {
   bytes: number
 }
 
-/** No event can be longer. */
+/** Maximum length of an exported event's line, in bytes. */
 const MAX_LINE_BYTES = 64 * 1024 * 1024
 
 interface Expected {
-  /** False for files of an older release, which have no final count. */
+  /** False for exports of an earlier release, which end without a count. */
   count?: boolean
 }
 
-/** Events of an export, line by line. Throws an Error that names the faulty line, or the fault of the final count. */
+/** Yields the events of an export, line by line. Throws an Error that names the faulty line or a wrong final count. */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   { count: isCounted = true }: Expected = {},
@@ -60,7 +60,7 @@ export async function* readLines(
   }
 }
 
-/** Number of events in a complete export. Throws like readLines. */
+/** Counts the events of a complete export. Throws like `readLines`. */
 export async function countEvents(
   chunks: AsyncIterable<Uint8Array>,
   expected: Expected = {},

@@ -5,14 +5,14 @@ import { z } from 'zod'
 
 export const Manifest = z.strictObject({
   format: z.literal(1),
-  /** Start of the copy: it contains every event acknowledged before. */
+  /** Time at which the backup started. The backup contains every event acknowledged before. */
   createdAt: z.iso.datetime(),
   log: z.strictObject({
     events: z.int(),
-    /** Position of the last event; -1 for an empty log. */
+    /** Position of the last event in the backup; -1 for an empty log. */
     position: z.int(),
   }),
-  /** Deadline to delete the copy of the keys; null without one. */
+  /** Date by which the copy of the keys must be deleted; null for a backup without keys. */
   keysExpireAt: z.iso.datetime().nullable(),
   files: z.array(z.strictObject({ name: z.string(), bytes: z.int(), sha256: z.string() })),
 })
@@ -32,7 +32,7 @@ export async function summed(folder: string, name: string): Promise<Manifest['fi
   return { name, bytes, sha256: hash.digest('hex') }
 }
 
-/** Manifest of a backup. Throws an Error with the fault. */
+/** Reads the manifest of a backup. Throws an Error that says what is wrong with it. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) {
@@ -52,7 +52,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Verifies a file against the manifest. Throws an Error that names the file. */
+/** Compares a file with its entry in the manifest. Throws an Error that names the file if they differ. */
 export async function verifyFile(folder: string, expected: Manifest['files'][number]): Promise<void> {
   const file = join(folder, expected.name)
   const better = 'Restore from another backup.'

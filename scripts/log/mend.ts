@@ -13,11 +13,11 @@ import { wholeFrom } from './workplace.ts'
 interface MendReport {
   mended: number[]
   sound: number[]
-  /** Remaining damage, with the reason. */
+  /** Damage that could not be repaired, with the reason. */
   remaining: (Problem & { why: string | null })[]
 }
 
-/** Repairs a log by copies from a backup or an export: one event, or all that `look` finds, while that succeeds. */
+/** Repairs a log with copies from a backup or export: the event at `position`, or all damage in `look`. */
 export async function mendLog({
   url,
   from,
@@ -27,7 +27,7 @@ export async function mendLog({
   url: string
   from: string
   position?: number | undefined
-  /** Current damage; at most the first hundred faults are needed. */
+  /** Returns the current damage; a list of the first hundred faults is enough. */
   look: () => Problem[] | Promise<Problem[]>
 }): Promise<MendReport> {
   const report: MendReport = { mended: [], sound: [], remaining: [] }
@@ -57,7 +57,7 @@ export async function mendLog({
     const open = problems.flatMap(({ position }) => position ?? [])
     const isBetter = problems.length > 0 && (await mend(open))
     if (isBetter) continue
-    // The node repairs its index even without an event to repair.
+    // The node may have repaired its index even if it has repaired no event.
     const left = problems.length > 0 ? await look() : []
     report.remaining = left.map((problem) => ({
       ...problem,

@@ -11,12 +11,12 @@ import { historyOf } from '../../services/api/graphql/moderation/history.ts'
 import { momentOf, type When } from '../../services/api/graphql/moderation/moments.ts'
 import { streamName } from './workplace.ts'
 
-// States of streams at given times, for `show` and `diff`.
+// Computes the state of a stream at a revision or time, for `show` and `diff`.
 
-/** State of a stream, field by field; unreadable personal fields are null. */
+/** State of a stream, field by field; personal fields that cannot be decrypted are null. */
 export type State = Record<string, unknown>
 
-/** Last value of each field of events. */
+/** Collects the last value of each field of a stream's events. */
 const lastOfEach = (events: readonly RecordedEvent[]): State =>
   Object.fromEntries(
     events
@@ -24,7 +24,7 @@ const lastOfEach = (events: readonly RecordedEvent[]): State =>
       .map(([name, value]) => [name, isErased(value) ? null : value]),
   )
 
-/** Facts that deciders fold from a stream. */
+/** Folds a stream's events into the state that deciders use. */
 const learned = <State>({ initialState, evolve }: Facts<State>, events: readonly RecordedEvent[]): State =>
   events.reduce<State>(evolve, initialState)
 
@@ -38,7 +38,7 @@ function threadState(events: readonly RecordedEvent[]): State {
   return { ...textState(events), title: moment?.entry.after?.title ?? null }
 }
 
-/** Folds by category; for others, the last value of each field of their events. */
+/** Functions that fold events, by category. Other streams show the last value of each field. */
 const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
   thread: threadState,
   comment: textState,
@@ -59,7 +59,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** An event in one line, with actor and reason. */
+/** Describes an event in one line, with actor and reason. */
 export function happened(event: RecordedEvent): string {
   const { type, revision, metadata, data } = event
   const [entry] = historyOf([event])
@@ -78,7 +78,7 @@ export function streamArgument(text: string): StreamName {
 
 const AnyId = z.union([SiteId, MemberId, ConversationId, MessageId, ContentId])
 
-/** A revision, or a time (`2026-11-21`, `2026-11-21T10:00Z`; a date means its start in UTC). */
+/** Parses a revision or a time (`2026-11-21`, `2026-11-21T10:00Z`). A date means its first moment in UTC. */
 export function momentArgument(text: string): When {
   return /^\d+$/.test(text) ? { revision: Number(text) } : { at: timeArgument(text) }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredEvent } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 
-// Converts events of the log to lines of text and back, and the final line with their count.
+// Converts events to lines of an export and back, and the export's final line with the number of events.
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
@@ -16,19 +16,19 @@ const Line = z.strictObject({
   created: z.iso.datetime(),
   contentType: z.enum(['application/json', 'application/octet-stream']),
   data: z.json(),
-  /** Missing if there is none; `metadataBase64` if it is not JSON. */
+  /** Metadata of the event; missing if it has none, in `metadataBase64` if it is not JSON. */
   metadata: z.json().optional(),
   metadataBase64: z.base64().optional(),
 })
 
-/** An event as a line of NDJSON. No store can import `position` and `created`, which are for information. */
+/** Converts an event to a line of NDJSON. `position` and `created` inform only: each store assigns its own. */
 export function lineOf(event: StoredEvent): string {
   const { id, type, stream, revision, position, recordedAt, isJson, data, metadata } = event
   const line = {
     id,
     type,
     stream,
-    // A tombstone has the largest revision.
+    // The revision of a tombstone is larger than any safe integer.
     revision: Math.min(revision, Number.MAX_SAFE_INTEGER),
     position: String(position),
     created: recordedAt.toISOString(),
@@ -39,7 +39,7 @@ export function lineOf(event: StoredEvent): string {
   return JSON.stringify(line)
 }
 
-/** Parses a line. Throws an Error with the fault, without any of its content. */
+/** Parses a line of an export. Throws an Error that says what is wrong, without any content of the event. */
 export function eventOf(line: string): StoredEvent {
   let json: unknown
   try {
@@ -64,16 +64,16 @@ export function eventOf(line: string): StoredEvent {
   }
 }
 
-/** The final line of an export, without line end: the number of events above it. */
+/** The final line of an export, without a line break: the number of events above it. */
 export const countLine = (events: number): string => JSON.stringify({ events })
 
-/** Count in a final line; null for other lines. */
+/** Parses the number of events in a final line; null for other lines. */
 export function countIn(line: string): number | null {
   const found = /^\{"events":(\d+)\}$/.exec(line)
   return found ? Number(found[1]) : null
 }
 
-/** True for events to export: all except the store's own, of which only metadata and the end of streams are exported. */
+/** True for events to export: of the store's system events, only metadata and tombstones of streams. */
 export const isCarried = ({ stream, type }: StoredEvent): boolean =>
   stream.startsWith('$')
     ? stream.startsWith('$$') && !stream.startsWith('$$$')

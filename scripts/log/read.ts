@@ -19,12 +19,12 @@ interface Options {
   json?: boolean
 }
 
-/** An event that this release cannot read, as stored, with the reason. */
+/** A stored event that this release cannot decode, with the reason. */
 interface Unread extends StoredEvent {
   unreadable: string
 }
 
-/** Decodes events one by one, so that an unreadable one hides no other; skips the store's own. */
+/** Decodes events one by one, so that an unreadable event does not hide others. Skips system events. */
 export async function readEach(
   codec: Pick<Codec, 'decode'>,
   stored: readonly StoredEvent[],
@@ -92,7 +92,7 @@ async function run(options: Options) {
   })
 }
 
-/** Adds options and action for reading the log to a command. */
+/** Adds the options and the action for reading the log to a command. */
 export const reading = (command: Command): Command =>
   command
     .description('Read the log, oldest event first.')

@@ -5,12 +5,12 @@ import { callerPath, dataFolder, runningNetwork } from '../network.ts'
 import { sync } from './copy.ts'
 import { KEYS, readManifest, verifyFile, type Manifest } from './manifest.ts'
 
-/** Files that a data folder may contain before a restore: the network's secrets, and the lock. */
+/** Files that a data folder may contain before a restore: the network's secrets, and the lock file. */
 const mayBeThere = ['secrets.json', 'lock.sqlite', 'lock.sqlite-journal']
 
 /**
- * Restores a backup into an empty data folder after verifying all of it. Throws an Error that names the faulty file,
- * or says that the copy of the keys has expired, and leaves the folder unchanged.
+ * Restores a backup into an empty data folder after verifying all its files. Throws an Error that names the faulty
+ * file, or says that the copy of the keys has expired; the folder is then unchanged.
  */
 export async function restoreLog({
   from,

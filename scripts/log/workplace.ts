@@ -19,7 +19,7 @@ const noKeys: Keys = {
   find: async () => new Map(),
 }
 
-/** Runs a command on the running network's log, or on one that it starts. `personal` makes personal fields readable. */
+/** Runs a command on the running network's log, or starts the event store. `personal` decrypts personal data. */
 export async function withLog<Result>(
   { personal = false }: { personal?: boolean | undefined },
   work: (workplace: Workplace) => Promise<Result>,
@@ -37,7 +37,7 @@ export async function withLog<Result>(
   }
 }
 
-/** Runs a command on the decoded log. Throws UnreadableEventError. */
+/** Runs a command on the decoded log. Throws UnreadableEventError if an event cannot be decoded. */
 export const withReadLog = <Result>(
   options: { personal?: boolean | undefined },
   work: (log: Pick<Log, 'read'>) => Promise<Result>,
@@ -63,7 +63,7 @@ export async function withLogAt<Result>(
   }
 }
 
-/** Runs a command on the log at an address, or on the network's. */
+/** Runs a command on the log at the given address, or on the log of the network on this machine. */
 export const withSomeLog = <Result>(
   url: string | undefined,
   work: (log: RawLog, signal: AbortSignal) => Promise<Result>,

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { retryDelay } from '../../events/log/retry-delay.ts'
 
-/** A supervised process. */
+/** A process that is restarted when it dies. */
 export interface Child {
   pid: () => number | undefined
-  /** Replaces the process once its successor is ready. Throws the successor's last output if it does not get ready. */
+  /** Replaces the process once its successor is ready; throws the output of one that does not become ready. */
   replace: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -17,9 +17,9 @@ interface ChildOptions {
   args: readonly string[]
   env?: NodeJS.ProcessEnv
   spawn?: SpawnOptions
-  /** Matches the line that tells that the process is ready. */
+  /** Matches the line of output that says that the process is ready. */
   ready: RegExp
-  /** Time to get ready, in ms. */
+  /** Maximum time for the process to become ready, in ms. */
   readyTimeoutMs?: number
   until?: AbortSignal
   log: (line: string) => void
@@ -27,7 +27,7 @@ interface ChildOptions {
   once?: boolean
 }
 
-/** Starts a process and restarts it when it dies. Throws its last lines of output if it does not get ready. */
+/** Starts a process, and restarts it when it dies. Throws its last lines of output if it does not become ready. */
 export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
   const { name, log, signal = 'SIGTERM', readyTimeoutMs = 60_000 } = options
   let stopping = false
@@ -42,7 +42,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     const began = Date.now()
     const spawned = spawn(options.command, options.args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Detached, so that Ctrl-C reaches this process only, which stops its children in order.
+      // Detached, so that Ctrl-C stops only this process, which then stops its children in order.
       detached: true,
       ...options.spawn,
       env: options.env ?? process.env,
@@ -106,7 +106,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     clearTimeout(timer)
   }
 
-  /** Resolves with the ready line; rejects on timeout or abort. */
+  /** Resolves to the line that says that the process is ready; rejects after a timeout or if `until` is aborted. */
   async function inTime(works: Promise<string>): Promise<string> {
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(

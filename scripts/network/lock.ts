@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// SQLite's lock on a file, which the operating system releases when its holder ends.
+// Uses SQLite's lock on a file, which the operating system releases when the process that holds it ends.
 
 const open = (folder: string, timeout: number) => new DatabaseSync(join(folder, 'lock.sqlite'), { timeout })
 
-/** Locks a folder's data for this process; returns a function to unlock it. Throws if another process has it. */
+/** Locks a folder for this process; returns a function to release the lock. Throws if another holds it. */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder, 1000)
   try {

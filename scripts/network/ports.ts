@@ -17,7 +17,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** `wanted`, or the next free port of the hundred after it, or else any. */
+/** Finds a free port: `wanted`, else one of the hundred ports after it, else any. */
 export async function portFrom(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port, host)) return port
   return freePort()

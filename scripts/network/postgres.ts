@@ -20,12 +20,12 @@ import { prepareDatabase } from './roles.ts'
 
 const DATABASE = 'communities'
 const ADMIN = 'communities'
-/** Role of the services, which owns their database. */
+/** Role with which the services connect; it owns their database. */
 const SERVICES = 'communities_services'
 
 const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
-/** Folder of Postgres' programs for this machine, accessible to the user that runs them. */
+/** Folder with Postgres' programs for this platform, which the user that runs them can access. */
 function programs(): string {
   const platform = `${process.platform}-${process.arch}`
   if (!packaged.includes(platform))
@@ -35,7 +35,7 @@ function programs(): string {
   return join(reachable(dirname(dirname(entry)), `${bin}/postgres`), bin)
 }
 
-/** For a small machine. Recycled WAL segments would keep deleted rows; zeroing new ones would delay commits. */
+/** For a small machine. Recycled WAL segments would keep deleted rows, and zeroing them would delay commits. */
 const settings = {
   shared_buffers: '256MB',
   max_connections: '200',
@@ -47,7 +47,7 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** True if the server that last used the data is still running, such as after its network was killed. */
+/** True if the server that last used this data is still running, for example after its network was killed. */
 function isStopping(data: string): boolean {
   try {
     return process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8')), 0)
@@ -57,9 +57,9 @@ function isStopping(data: string): boolean {
 }
 
 /**
- * Starts PostgreSQL on a free port of loopback, with its data in a folder, initialised if new. Returns the addresses
- * of its superuser (`server`) and of the services' database (`url`). With `passing`, data need not survive a crash,
- * and nothing waits for the disk.
+ * Starts PostgreSQL on a free loopback port, with its data in a folder, which is initialised if new. Returns the
+ * addresses for its superuser (`server`) and for the services (`url`). With `passing`, commits do not wait for the
+ * disk, and data may be lost in a crash.
  */
 export async function startPostgres(
   folder: string,
@@ -71,11 +71,11 @@ export async function startPostgres(
   const secret = join(folder, 'password')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (isRoot) {
-    // The user nobody passes through the folder to the data and the password, but cannot list it.
+    // The user nobody can pass through the folder to reach the data and the password file, but cannot list it.
     chownSync(folder, 0, 0)
     chmodSync(folder, 0o711)
   }
-  // Relative to the program's folder, as its path may lead through inaccessible folders.
+  // A relative path, because the absolute one may lead through folders that nobody cannot enter.
   const here = isRoot ? '/proc/self/cwd' : data
   if (!existsSync(secret) || !existsSync(data)) {
     log('postgres: creating the database')
@@ -124,13 +124,13 @@ export async function startPostgres(
 }
 
 /**
- * Creates a database on a server if missing: empty, or a copy of one without connections. Resolves with its address
- * for the services. `server` is the superuser's address without a database.
+ * Creates a database if it is missing: empty, or a copy of a database without connections. `server` is the superuser's
+ * address without a database. Resolves to the address for the services.
  */
 export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
   const url = new URL(`${server}/${name}`)
   url.username = SERVICES
-  // Derived from the superuser's password, so it need not be stored, and does not reveal it.
+  // Derived from the superuser's password, which it does not reveal, so that it need not be stored.
   url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
   await prepareDatabase(server, url.href, copyOf)
   return url.href

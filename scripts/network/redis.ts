@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { startChild, type Child } from './child.ts'
 import { freePort } from './ports.ts'
 
-/** Starts a Redis without persistence on a free port of loopback. Throws if redis-server is not installed. */
+/** Starts a Redis without persistence on a free loopback port. Throws if redis-server is not installed. */
 export async function startRedis(
   folder: string,
   log: (line: string) => void,

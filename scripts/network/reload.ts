@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
-// Loads added projections into a running network: processes with read models are replaced one by one by processes
-// with the current code, while members stay connected.
+// Loads added projections into a running network: processes that contain read models are replaced one by one by
+// processes with the current code, while members stay connected.
 
-/** Number of reloads, and the error of the last one; null if it succeeded. */
+/** Number of reloads so far, and the error of the last one; null if it succeeded. */
 export interface Reloads {
   count: number
   problem: string | null
@@ -12,7 +12,7 @@ export interface Reloads {
 
 const SIGNAL = 'SIGUSR2'
 
-/** Replaces processes in order on each request, if their successors start. `tell` gets the result; returns a stop function. */
+/** Replaces the children in order on each request. `tell` receives the result. Returns a function to stop. */
 export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloads) => void): () => void {
   let reloads: Reloads = { count: 0, problem: null }
   let running = Promise.resolve()
@@ -34,7 +34,7 @@ export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloa
 const RELOAD_TIMEOUT_MS = 120_000
 const POLL_MS = 200
 
-/** Requests a reload and waits for it; `look` returns the network's state. Throws an Error with the reason of a failure. */
+/** Requests a reload and waits for its result; `look` reads the network's state. Throws if the reload fails. */
 export async function askToReload(look: () => { pid: number; reloads: Reloads } | null): Promise<void> {
   const before = look()
   if (!before) throw new Error('The network has stopped.')

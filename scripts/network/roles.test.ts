@@ -41,7 +41,7 @@ test('the role of the services is not a superuser: it runs no program and reads 
 test('objects that an older release made as the superuser are handed to the services', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const before = await startPostgres(folder, () => {}, { passing: true })
-  // Restores that state: everything belongs to the superuser, the only role.
+  // Recreates a database of an early release: the superuser is the only role and owns all objects.
   const name = new URL(before.url).pathname
   const admin = await connected(t, `${before.server}${name}`)
   await admin.query('drop owned by communities_services')

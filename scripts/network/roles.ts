@@ -1,12 +1,12 @@
 import pg from 'pg'
 
-// Two roles: the server's superuser prepares the database; the services' role owns this database and nothing else. It
-// creates schemas and tables, but reads no file and runs no program.
+// Two roles: the server's superuser prepares the database, and the services' role owns only this database. The
+// services' role can create schemas and tables, but cannot read files or run programs.
 
-/** Additional rights of the services: erasures flush the write-ahead log, and wait for old readers. */
+/** Roles granted to the services, because an erasure flushes the write-ahead log and waits for earlier readers. */
 const memberships = 'pg_checkpoint, pg_read_all_stats'
 
-/** Objects that the superuser owns, as in early releases, in the syntax of `alter`. */
+/** Objects that the superuser owns, as in databases of early releases, in the syntax of `alter`. */
 const madeByAdmin = `
   with own as (
     select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
@@ -42,9 +42,9 @@ async function connected(address: URL, work: (client: pg.Client) => Promise<unkn
 const at = (server: string, database: string): URL => Object.assign(new URL(server), { pathname: database })
 
 /**
- * Creates the role and database of `url` if missing, grants the role its rights, and hands it objects that the
- * superuser had made there. `server` is a superuser's address; a new database is empty, or a copy of one without
- * connections. Can be repeated.
+ * Creates the role and the database of `url` if they are missing, grants the role its rights, and makes it the owner of
+ * objects that the superuser had created there. `server` is the superuser's address. A new database is empty, or a copy
+ * of a database without connections. Can be repeated.
  */
 export async function prepareDatabase(server: string, url: string, copyOf = 'template1'): Promise<void> {
   const { username, password, pathname } = new URL(url)
@@ -52,7 +52,7 @@ export async function prepareDatabase(server: string, url: string, copyOf = 'tem
   if (username === new URL(server).username) throw new Error(`The services need a role other than ${name}.`)
   const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
   await connected(at(server, 'postgres'), async (client) => {
-    // Roles belong to the whole server, and several processes may prepare databases on it.
+    // Roles belong to the whole server, where several processes may prepare databases at the same time.
     await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
     const known = await client.query('select from pg_roles where rolname = $1', [name])
     if (!known.rowCount) await client.query(`create role ${role}`)

@@ -10,7 +10,7 @@ export const newSecret = (): string => randomBytes(32).toString('base64')
 
 const fileOf = (folder: string): string => join(folder, 'secrets.json')
 
-/** Writes the secrets of a network on this machine atomically, readable for their owner. */
+/** Writes the secrets of the network on this machine atomically, to a file that only its owner can read. */
 export function writeSecrets(folder: string, secrets: Secrets): void {
   const file = fileOf(folder)
   const written = openSync(`${file}.new`, 'w', 0o600)
@@ -18,19 +18,19 @@ export function writeSecrets(folder: string, secrets: Secrets): void {
   fsyncSync(written)
   closeSync(written)
   renameSync(`${file}.new`, file)
-  // Flushes the new name as well, before anything depends on it.
+  // The folder is flushed too, so that the renamed file is on disk before its keys are used.
   const directory = openSync(folder, 'r')
   fsyncSync(directory)
   closeSync(directory)
 }
 
-/** Secrets of a network on this machine; {} without one. */
+/** Reads the secrets of the network on this machine; {} if it has none. */
 export function knownSecrets(folder: string): Secrets {
   const file = fileOf(folder)
   return existsSync(file) ? Secrets.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** Secrets of a network on this machine, created on first use and kept in its folder. Throws during a rotation. */
+/** Reads the secrets of the network on this machine, or creates them. Throws during a rotation. */
 export function secretsOf(folder: string): Secrets {
   const known = knownSecrets(folder)
   if (known.KEYS_MASTER_BEFORE) {

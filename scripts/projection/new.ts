@@ -8,7 +8,7 @@ import { root } from '../network.ts'
 import { reload } from './reload.ts'
 import { filesOf, namesOf } from './template.ts'
 
-/** Reserved words, and words with a meaning of their own there. */
+/** Names that are reserved words in TypeScript, or that the generated code already uses. */
 const reserved =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|projections?|protected|public|return|static|super|switch|testing|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/
 

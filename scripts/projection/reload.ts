@@ -2,10 +2,10 @@ import { Command } from 'commander'
 import { runningNetwork } from '../network.ts'
 import { askToReload } from '../network/reload.ts'
 
-/** Makes the running network load the current projections; false without one. */
+/** Makes the running network load the current projections; resolves to false if no network is running. */
 export async function reload(): Promise<boolean> {
   if (!runningNetwork()) return false
-  // Two processes cannot listen on one port.
+  // The old and the new process cannot listen on the same metrics port.
   if (runningNetwork()?.env.METRICS_PORT ?? process.env.METRICS_PORT)
     throw new Error('With METRICS_PORT the network cannot reload code while it runs. Restart it.')
   await askToReload(runningNetwork)

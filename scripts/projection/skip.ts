@@ -8,7 +8,7 @@ import { stopNamed, withStops } from './workplace.ts'
 async function run(name: string, { event }: { event: string }) {
   await withStops(async (stops, sql, settings) => {
     const { schema, id, type, position } = stopNamed(stops, name)
-    // Requires the event's id, so that only the event that was inspected is skipped.
+    // The operator names the event's id, so that only the inspected event is skipped.
     if (event !== id) throw new Error(`${schema} is stopped at ${type} ${id}, not at ${event}.`)
     await withWorkshop(settings, async ({ dispatch }) => {
       const intent = {

@@ -1,11 +1,11 @@
-/** Spellings of a name such as `daily-greetings`: dailyGreetings, daily_greetings, daily_greetings_entry. */
+/** Forms of a name such as `daily-greetings`: dailyGreetings, daily_greetings, daily_greetings_entry. */
 export function namesOf(name: string) {
   const snake = name.replaceAll('-', '_')
   const camel = name.replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase())
   return { snake, camel, pascal: camel.slice(0, 1).toUpperCase() + camel.slice(1), table: `${snake}_entry` }
 }
 
-/** Files of a new projection, text by name. As an example, it counts how members were verified. */
+/** Files of a new projection, text by name. As an example, the projection counts how members were verified. */
 export function filesOf(name: string): Record<string, string> {
   const { snake, camel, pascal, table } = namesOf(name)
   return {

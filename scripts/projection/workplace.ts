@@ -5,7 +5,7 @@ import { stopsOf, type Stop } from '../../services/projector/live/stops.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
 
-/** Runs a command on the database of the running network, or of the parts of it that it starts. */
+/** Runs a command on the database of the running network; if none is running, starts the services that it needs. */
 export async function withTables<Result>(
   work: (pool: pg.Pool, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
@@ -25,7 +25,7 @@ export const withStops = <Result>(
 ): Promise<Result> =>
   withTables(async (pool, settings) => work(await stopsOf(sqlOver(pool)), sqlOver(pool), settings))
 
-/** Stop of a projection, by its name or that of its tables. Throws if it is not stopped. */
+/** Finds a stopped projection by its name or the name of its tables. Throws if it is not stopped. */
 export function stopNamed(stops: readonly Stop[], name: string): Stop {
   const named = stops.filter(({ schema }) => schema === name || schema.replace(/_v\d+$/, '') === name)
   const [stop, other] = named

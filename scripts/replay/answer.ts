@@ -6,7 +6,7 @@ import type { Log } from '../../events/log.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
-/** A question loaded from a file. Its types are unknown here, so results are validated. */
+/** A question loaded from a file. Its types are not known, so its rows are validated. */
 interface FileQuestion {
   handles: readonly EventName[]
   initial: unknown
@@ -25,7 +25,7 @@ const Shape = z.object({
 })
 const Rows = z.array(z.record(z.string(), z.union([z.string(), z.number(), z.null()])))
 
-/** The question that a file exports. Throws an Error that says what it must export. */
+/** Loads the question that a file exports. Throws an Error that says what the file must export. */
 export async function questionIn(path: string): Promise<FileQuestion> {
   const module: Record<string, unknown> = await import(pathToFileURL(path).href)
   const fits = Object.values(module).flatMap((value) => Shape.safeParse(value).data ?? [])
@@ -37,7 +37,7 @@ export async function questionIn(path: string): Promise<FileQuestion> {
   )
 }
 
-/** Folds the whole log by a question. Throws the question's errors, and an Error for invalid rows. */
+/** Folds all events of the log with a question. Throws the question's own errors, and an Error for invalid rows. */
 export async function answer(
   log: Pick<Log, 'readAll' | 'head'>,
   { handles, initial, step, rows }: FileQuestion,

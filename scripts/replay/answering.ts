@@ -6,7 +6,7 @@ import { openProgress } from '../command/progress.ts'
 import { answer, questionIn } from './answer.ts'
 import { csvOf, tableOf } from './table.ts'
 
-// The process of `npm run replay -- --file`, which gets the log's address and nothing else.
+// Runs as the separate process of `npm run replay -- --file`, which receives only the log's address.
 
 const [file = '', to = 'table', output] = process.argv.slice(2)
 const progress = openProgress({ json: false })

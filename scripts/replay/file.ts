@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { callerPath, openNetwork, root } from '../network.ts'
 
-/** Variables passed to a process without keys. */
+/** Environment variables passed to the process that answers the question; none contains a key. */
 const harmless = ['PATH', 'HOME', 'TERM', 'NODE_OPTIONS', 'LANG']
 
-/** Address of the log: EVENTSTORE_URL, or that of the network on this machine. */
+/** Returns the log's address: EVENTSTORE_URL, or the address of the network on this machine. */
 async function openEventStore(): Promise<{ url: string; close: () => Promise<void> }> {
   const { EVENTSTORE_URL: url } = process.env
   if (url) return { url, close: async () => {} }
@@ -14,7 +14,7 @@ async function openEventStore(): Promise<{ url: string; close: () => Promise<voi
   return { url: network.settings.eventstoreUrl, close: network.close }
 }
 
-/** Answers a file's question from the whole log, in a process without keys and database. Rows go to stdout or a file. */
+/** Answers a file's question from the whole log in a process without keys and database. Writes the rows. */
 export async function replayFile(
   file: string,
   to: 'csv' | 'table',

@@ -20,7 +20,7 @@ const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
   return row
 }
 
-/** Shows progress of a replay until it is paused or ends, nobody works on it, or Ctrl-C. */
+/** Shows a replay's progress until it ends, is paused, has no replayer, or Ctrl-C is pressed. */
 async function follow(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
   const began = Date.now()
   for (;;) {
@@ -28,7 +28,7 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
     const { state, wish, done, share, rate, remaining, yielding, heartbeat } = row
     if (isFinal(row) || (state === 'paused' && wish === 'pause') || workplace.signal.aborted) return row
     const isLate = !heartbeat && Date.now() - began > START_TIMEOUT_MS
-    // A replayer is busy with other work.
+    // Without other work in progress, a replayer would have started this replay by now.
     if (isLate && (await nextWork(sqlOver(workplace.pool)))) return row
     if (state !== 'waiting')
       progress.show({
@@ -42,7 +42,7 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
   }
 }
 
-/** Carries out a replay in this process, like a replayer. */
+/** Runs a replay in this process, as the replayer would. */
 async function carryOut(workplace: Workplace, id: string, progress: ProgressView): Promise<void> {
   const { pool, log, settings, signal } = workplace
   const logger = openLogger('replay', 'warn')
@@ -59,7 +59,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
   }
 }
 
-/** Follows a replay by a replayer, or carries it out here without one, until its end. Returns its final state. */
+/** Follows a replay until its end; if there is no replayer, runs it in this process. Returns its final state. */
 export async function seeThrough(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
   await migrate(workplace.pool)
   for (;;) {

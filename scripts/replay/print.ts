@@ -1,13 +1,13 @@
 import type { Replay, StoredComparison } from '../../services/projector/replay/replay-jobs.ts'
 
-// Output of the commands on replays and audits.
+// Prints the results of commands on replays and audits.
 
 const keyOf = (key: Record<string, string>) =>
   Object.entries(key)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-/** Prints the result of a comparison by table, with samples of differences. */
+/** Prints the result of a comparison for each table, with examples of differing rows. */
 export function printComparison({ projection, position, tables }: StoredComparison, ok: string, not: string) {
   if (tables.length === 0) console.log(`${projection}: nothing to compare with`)
   for (const { table, rows, drift, different, missing, surplus, examples } of tables) {

@@ -3,13 +3,13 @@ import type { AnswerRow } from '../../projections/history-question.ts'
 
 const columnsOf = (rows: readonly AnswerRow[]): string[] => [...new Set(rows.flatMap(Object.keys))]
 
-/** Rows as CSV (RFC 4180) with a header. */
+/** Formats rows as CSV (RFC 4180) with a header. */
 export function csvOf(rows: readonly AnswerRow[]): string {
   const columns = columnsOf(rows)
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))].map(csvLine).join('')
 }
 
-/** Rows as a text table: columns padded, numbers aligned to the right. */
+/** Formats rows as a text table: columns are padded, and numbers are aligned to the right. */
 export function tableOf(rows: readonly AnswerRow[]): string {
   if (rows.length === 0) return 'No rows.\n'
   const columns = columnsOf(rows).map((name) => {

@@ -13,7 +13,7 @@ export interface DemoFlag {
 
 export interface DemoReply {
   by: Member
-  /** Hours after its parent. */
+  /** Hours between the parent item and this one. */
   after: number
   body: string
   reactions?: DemoReactions
@@ -33,7 +33,7 @@ export interface DemoThread {
   title: string
   body: string
   reactions?: DemoReactions
-  /** Later edits; `after` is in hours since it was written. */
+  /** Later edits; `after` is the number of hours since the item was written. */
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
   comments: readonly DemoComment[]
@@ -52,6 +52,6 @@ export interface DemoConversation {
     flags?: readonly DemoFlag[]
   }[]
   afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
-  /** Members who have read to the end without a reply. */
+  /** Members who have read all messages but have not replied to the last one. */
   readBy?: readonly Member[]
 }

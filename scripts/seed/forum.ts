@@ -146,7 +146,7 @@ function threadSteps(thread: DemoThread): Step[] {
   return [...written, withdrawal]
 }
 
-/** Threads with everything below them, reactions and reports: a lane each, the longest first. */
+/** Threads with their comments, replies, reactions and reports: one lane per thread, the longest first. */
 export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
   threads
     .map((thread) => inOrder(threadSteps(thread)))

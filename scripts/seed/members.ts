@@ -5,7 +5,7 @@ import { roles, type RoleId } from '../../services/rules/roles.ts'
 export interface Person {
   role: RoleId
   verified: boolean
-  /** Days before the end of the demo's history. */
+  /** Time of joining, in days before the end of the demo's history. */
   joined: number
   analyst?: true
 }
@@ -50,7 +50,7 @@ export function joinedOf(member: Member): number {
   return 3 + Math.round(55 * chance(`joined ${member}`))
 }
 
-/** Address at a reserved domain (RFC 2606), derived from the username. */
+/** Address in a reserved domain (RFC 2606), derived from the username. */
 export const emailOf = (member: DemoMember): string =>
   `${member
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Workshop } from '../command/workshop.ts'
 import { intentOf, type Lane } from './steps.ts'
 
-/** Concurrent lanes; the log handles several commands at a time. */
+/** Number of lanes that run concurrently, because the log can handle several commands at a time. */
 const AT_ONCE = 24
 
 interface Running {
@@ -11,7 +11,7 @@ interface Running {
   signal?: AbortSignal | undefined
 }
 
-/** Runs lanes concurrently. Throws an Error that names a rejected step, or the signal's reason, after current steps. */
+/** Runs lanes concurrently. After steps in progress, throws an Error that names a rejected step, or the abort. */
 export async function runLanes(
   workshop: Workshop,
   lanes: readonly Lane[],

@@ -41,7 +41,7 @@ function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCom
   ]
 }
 
-/** Creation of the sites, in one lane, as they share the network's stream. */
+/** Creates all sites in one lane, because their commands append to the same stream. */
 export const siteLane = (): Lane =>
   prefixes.map((prefix) => {
     const { name, description, accent } = demoOf(prefix)
@@ -58,7 +58,7 @@ export const furnishingLanes = (): Lane[] =>
     ),
   )
 
-/** Opens the community hubs last: the final step marks a complete demo. */
+/** Opens the community hubs. This is the last step, which marks the demo as complete. */
 export const openingLane = (): Lane =>
   prefixes
     .filter((prefix) => demoOf(prefix).hasHub)
@@ -67,7 +67,7 @@ export const openingLane = (): Lane =>
       return step(prefix, 0, `open ${prefix}`, command)
     })
 
-/** Home page picture and logo of each site, served by the API (services/api/demo-pictures). */
+/** Sets each site's home page picture and logo, which the API serves (services/api/demo-pictures). */
 export const pictureLanes = (): Lane[] =>
   prefixes.map((prefix) => {
     const site = siteIdOf(prefix)

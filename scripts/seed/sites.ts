@@ -8,7 +8,7 @@ interface Demo {
   name: string
   description: string
   accent: string
-  /** Features from its first day; the community hub opens when the demo is complete (scripts/seed.ts). */
+  /** Features that are on from the first day. The community hub opens when the demo is complete (scripts/seed.ts). */
   flags: readonly SiteFlag[]
   hasHub?: boolean
   parent?: string

@@ -10,12 +10,12 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Base of times in ids, in ms since 1970: fixed, so that an interrupted seed recognises its steps. */
+/** Fixed time from which ids derive, in ms since 1970, so that an interrupted seed finds its own steps. */
 const EPOCH = Date.parse('2026-11-01T18:00:00Z')
 
-/** A command of the demo's history. Its id is derived from time and name, so that a second run repeats it. */
+/** A command of the demo's history. Its id derives from time and name, so that a repeated step has no effect. */
 export interface Step {
-  /** Milliseconds relative to the end of the demo's history, so negative. */
+  /** Time in ms relative to the end of the demo's history, therefore negative. */
   at: number
   name: string
   actor: MemberId | 'system'
@@ -26,7 +26,7 @@ export interface Step {
 export const commandIdOf = ({ at, name }: Pick<Step, 'at' | 'name'>): string =>
   uuidOf(EPOCH + Math.round(at), `seed ${name}`)
 
-/** Intent of a step's command, for a history that ends at `end` (ms since 1970). */
+/** Creates the intent of a step's command for a history that ends at `end` (ms since 1970). */
 export const intentOf = (step: Step, end: number): Intent => ({
   commandId: commandIdOf(step),
   actor: step.actor,
@@ -47,7 +47,7 @@ export const memberStep = (member: Member) => ({
 export const demoIdOf = (member: Member): MemberId =>
   memberIdOf({ commandId: commandIdOf(memberStep(member)) })
 
-/** Times for follow-ups of an item, some minutes apart, and not after the end. */
+/** Time of the `index`-th item that follows another, some minutes after the previous one and never after the end. */
 export const soonAfter = (at: number, index: number): number =>
   Math.min(at + (index + 1) * 17 * MINUTE, -MINUTE)
 

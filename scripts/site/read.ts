@@ -14,7 +14,7 @@ export interface KnownSite {
   description: unknown
   accent: unknown
   logo: unknown
-  /** Prefix of its parent community. */
+  /** Prefix of the parent community, or null. */
   parent: string | null
   features: string[]
   settings: SiteSettings
@@ -25,7 +25,7 @@ export interface KnownSite {
   categories: unknown[]
 }
 
-/** All sites in order of creation, read from the log, so that no projector is needed. */
+/** Reads all sites from the log, in order of creation; does not need a running projector. */
 export async function readSites(log: Pick<Log, 'read'>): Promise<KnownSite[]> {
   const made = await eventsUntil(log, networkStream)
   const { addresses, family } = made.reduce(networkFacts.evolve, networkFacts.initialState)

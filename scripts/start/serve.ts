@@ -10,19 +10,19 @@ import { withWorkshop } from '../command/workshop.ts'
 export const say = (line: string) => console.log(line)
 
 interface ServeOptions {
-  /** Fills the demo communities; by default outside production. */
+  /** True to create the demo communities; by default they are created except in production. */
   seed?: boolean | undefined
   watch?: boolean
   prepare: () => Promise<void>
-  /** Called once it is up; returns a function to stop what it started. */
+  /** Called once the network is running; returns a function that stops what the call has started. */
   whileUp?: (network: Network) => () => void
 }
 
-/** True if the demo is created. Its logins are public, so production requires an explicit request. */
+/** True to create the demo. Production requires a request, because the demo's passwords are public. */
 export const isSeeded = (asked: boolean | undefined, { NODE_ENV } = process.env): boolean =>
   asked ?? NODE_ENV !== 'production'
 
-/** Startup message with the network's address and how to log in. */
+/** Startup message with the network's address and the accounts to log in with. */
 export function welcome(
   url: string,
   { demo, showsOutbox }: Pick<Settings, 'demo' | 'showsOutbox'>,
@@ -42,7 +42,7 @@ export function welcome(
   ]
 }
 
-/** Adds the crowd while the network is in use. Errors are printed, and the next start continues. */
+/** Adds more members and content while the network is in use. Errors are printed, and the next start continues. */
 async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
   const progress = openProgress({ json: false, unit: 'entries' })
   const started = performance.now()

@@ -8,19 +8,19 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 const lines = (text: string): string[] => text.split('\n').filter(Boolean)
 
-/** Commit at which the branch left main. Throws without a main branch. */
+/** Finds the commit at which the branch left main. Throws if there is no main branch. */
 function whereMainWasLeft(): string {
   for (const main of ['main', 'origin/main']) {
     try {
       return git('merge-base', 'HEAD', main).trim()
     } catch {
-      // A clone can have only one of them.
+      // A clone may have only one of main and origin/main.
     }
   }
   throw new Error('There is no branch main to compare with. Name a commit with --base.')
 }
 
-/** Files that differ from a commit (by default where the branch left main), including deleted and untracked ones. */
+/** Files that differ from a commit (by default, where the branch left main), including deleted and untracked files. */
 export function changedFiles(base = whereMainWasLeft()): string[] {
   const named = lines(git('diff', '--name-only', '--no-renames', base, '--'))
   return [...new Set([...named, ...lines(git('ls-files', '--others', '--exclude-standard'))])].toSorted()
@@ -28,7 +28,7 @@ export function changedFiles(base = whereMainWasLeft()): string[] {
 
 export function affectedFiles(changed: readonly string[]): Set<string> {
   const present = lines(git('ls-files', '--cached', '--others', '--exclude-standard'))
-  // Files that refer to a deleted one are affected.
+  // Deleted files stay in the graph, so that files that refer to them count as affected.
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
   return affectedBy(graphOf(new Set([...present, ...changed]), read), changed)
 }

@@ -1,22 +1,22 @@
 import { matchesGlob, posix } from 'node:path'
 import { parseSync } from 'vite'
 
-// The import graph of the project for `npm test -- --changed`. Paths are relative to the root.
+// The import graph of the project, from which `npm test -- --changed` selects tests. Paths are relative to the root.
 
-/** Files to which each file refers. */
+/** The files to which each file refers. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isCode = (file: string): boolean => /\.(?:mjs|tsx?)$/.test(file)
 export const isTest = (file: string): boolean => file.endsWith('.test.ts')
 export const inBrowser = (file: string): boolean => file.endsWith('.browser.test.ts')
 
-/** Files that every test depends on without naming them. */
+/** Files that affect every test, although tests do not name them. */
 const foundations = ['package.json', 'package-lock.json', '.taprc', 'scripts/bootstrap.mjs']
 
-/** Programs that run before browser tests. */
+/** Programs that run before browser tests, which therefore depend on them. */
 const preparations = ['scripts/build.ts', 'scripts/testing/make-demo.ts']
 
-/** Strings of a module, including imports, but not of types. */
+/** Collects the strings of a module, including its imports except imports of types. */
 function stringsOf(file: string, text: string): Set<string> {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
@@ -47,7 +47,7 @@ function foldersOf(files: Iterable<string>): Map<string, string[]> {
   return folders
 }
 
-/** Files that a glob matches. Prefiltered by its start and end, as `matchesGlob` is slow. */
+/** Files that match a glob. Its fixed start and end are compared first, because `matchesGlob` is slow. */
 function matching(glob: string, files: readonly string[]): string[] {
   const [beginning = ''] = /^[^*{[?]*/.exec(glob) ?? []
   const [end = ''] = /[^*}\]?]*$/.exec(glob) ?? []
@@ -55,14 +55,14 @@ function matching(glob: string, files: readonly string[]): string[] {
 }
 
 /**
- * Builds the graph of the given files; `read` returns the text of one. A module refers to its imports, and to each
- * file, folder or glob named by one of its strings, relative to its folder or the root, which includes programs it
- * starts and texts it reads. Files that are not code also belong to the modules beside them or, if there are none, in
- * the nearest folder above.
+ * Builds the graph of the given files; `read` returns the text of a file. A module refers to its imports, and to each
+ * file, folder or glob that one of its strings names, relative to the module's folder or the root. This includes
+ * programs that it starts and texts that it reads. Modules also refer to files beside them that are not code; without
+ * such modules, those in the nearest folder above do.
  */
 export function graphOf(files: ReadonlySet<string>, read: (file: string) => string): Graph {
   const code = [...files].filter(isCode)
-  // Tests and their helpers are not part of the product: only code that names them needs them.
+  // Tests and their helpers are not part of the product, so only code that names them depends on them.
   const sources = [...files].filter((file) => !isTest(file) && !file.includes('/testing/'))
   const folders = foldersOf(sources)
   const graph = new Map<string, Set<string>>()
@@ -72,14 +72,14 @@ export function graphOf(files: ReadonlySet<string>, read: (file: string) => stri
       ...(inBrowser(file) ? preparations : []),
     ])
     for (const string of stringsOf(file, read(file))) {
-      // Sentences, and paths in the web.
+      // Not file names: sentences, addresses, and paths of pages.
       if (/^\/|\s|^\w+:/.test(string)) continue
       for (const path of new Set([posix.join(posix.dirname(file), string), posix.normalize(string)])) {
         if (files.has(path)) references.add(path)
-        // A glob of files has their extension.
+        // A glob counts only if it names a file extension.
         if (/\*.*\.[\w*{]/.test(path)) for (const other of matching(path, sources)) references.add(other)
-        // A single word refers only to a folder beside the module, and a folder that contains the module is part of
-        // other paths.
+        // A single word refers only to a folder beside the module. A folder that contains the module does not count,
+        // because it is the start of many paths.
         if ((string.includes('/') || path !== string) && !file.startsWith(posix.join(path, '/')))
           for (const other of folders.get(path.replace(/\/$/, '')) ?? []) references.add(other)
       }
@@ -98,12 +98,12 @@ export function graphOf(files: ReadonlySet<string>, read: (file: string) => stri
   return graph
 }
 
-/** The given files, and all that refer to one of them, directly or through others. */
+/** Returns the given files and all files that refer to one of them, directly or through others. */
 export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string> {
   const referring = new Map<string, string[]>()
   for (const [file, references] of graph) for (const to of references) append(referring, to, file)
   const affected = new Set(changed)
-  // The loop includes elements added to the set meanwhile.
+  // The loop also visits files that are added to the set during the loop.
   for (const file of affected) for (const from of referring.get(file) ?? []) affected.add(from)
   return affected
 }

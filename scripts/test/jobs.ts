@@ -9,7 +9,7 @@ export interface Job {
 }
 
 const JOB_TIMEOUT_MS = 120_000
-/** Shorter, as tap reports which test hangs. */
+/** Shorter than the job's timeout, so that tap can report which test hangs. */
 const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000
 
 const failure = (test: string, details: string): Outcome => ({
@@ -18,7 +18,7 @@ const failure = (test: string, details: string): Outcome => ({
   skipped: [],
 })
 
-/** A program as one test, which passes if it exits with 0. */
+/** Creates a job that runs a program and passes if it exits with 0. */
 export const check = (name: string, [command, ...args]: [string, ...string[]], env = process.env): Job => ({
   name,
   async run(signal) {
@@ -30,7 +30,7 @@ export const check = (name: string, [command, ...args]: [string, ...string[]], e
 
 const tail = (text: string, lines = 30) => text.trimEnd().split('\n').slice(-lines).join('\n')
 
-/** A test file, run in a process of its own. */
+/** Creates a job that runs a test file in a separate process. */
 export const testFile = (file: string, env: NodeJS.ProcessEnv): Job => ({
   name: file,
   async run(signal) {

@@ -26,7 +26,7 @@ export const add = (a: Outcome, b: Outcome): Outcome => ({
 export const inWords = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`
 
-/** Final lines of a run: skipped tests by reason, and failed ones by name. */
+/** Last lines of a run's output: skipped tests by reason, and the names of failed tests. */
 export function closing({ failed, skipped }: Outcome): string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason)
   return [
@@ -43,7 +43,7 @@ export interface Took {
   seconds: number
 }
 
-/** Final lines of a run: its ten slowest parts, slowest first. */
+/** Last lines of a run's output: the ten slowest jobs, slowest first. */
 export const slowest = (times: readonly Took[]): string[] => [
   'took longest:',
   ...times

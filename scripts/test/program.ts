@@ -3,27 +3,27 @@ import { once } from 'node:events'
 import { root } from '../network.ts'
 
 interface Ended {
-  /** Null after a signal. */
+  /** Exit code; null if a signal ended the program. */
   code: number | null
   late: boolean
   stdout: string
-  /** Stdout and stderr in order of output. */
+  /** Lines of stdout and stderr in the order in which they were written. */
   both: string
 }
 
-/** Time to stop before it is killed. */
+/** Time to exit after SIGTERM before the program is killed, in ms. */
 const STOP_TIMEOUT_MS = 5000
 
-/** Kills a process and its descendants, except those that left its group. */
+/** Kills a process and its descendants, except those that have left its process group. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // The group has ended.
+    // All processes of the group have already ended.
   }
 }
 
-/** Runs a program for at most `limit` ms, and leaves none of its children running. `signal` stops it early. */
+/** Runs a program for at most `limit` ms; afterwards none of its children is running. `signal` stops it early. */
 export async function runProgram(
   command: string,
   args: readonly string[],

@@ -15,7 +15,7 @@ function explain({ fullname, diag }: Result): string {
 
 const EMPTY = 'no tests found'
 
-/** Parses the output of a test file: passed and failed tests at the top level, skipped ones at every level. */
+/** Parses a test file's output. Passed and failed tests count at the top level, skipped ones at every level. */
 export function readTap(file: string, output: string): Outcome {
   let passed = 0
   const failed: Failed[] = []

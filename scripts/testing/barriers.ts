@@ -1,14 +1,14 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Global of the page after `axeCore.source` has run. */
+/** Global variable of the page after `axeCore.source` has run in it. */
 declare const axe: typeof axeCore
 
-/** Violations that axe finds on a page or a part of it, as `rule: element`, including best practices. */
+/** Finds accessibility problems on a page or a part of it, as `rule: element`; axe's best practices are included. */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (part) => {
-    // Waits for animations, which change colours; endless ones are ignored.
+    // Waits for the end of animations, which change colors; endless animations are ignored.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -19,7 +19,7 @@ import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
-/** Reason for tap's `skip` if `testBrowser` returns null. */
+/** Reason with which tap skips tests when `testBrowser` returns null. */
 export { NO_CHROMIUM } from '../chromium/chromium.ts'
 
 interface Test {
@@ -41,8 +41,8 @@ export async function tabOf(link: Locator): Promise<Page> {
 type DemoLogin = (typeof demoLogins)[number]['username']
 
 /**
- * The demo network on ports of its own, and windows on it. Copied from TEST_DEMO, which `npm test` creates. Tests of
- * replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`.
+ * Starts the demo network on free ports, and opens windows on it. Its data is copied from TEST_DEMO, which `npm test`
+ * creates. Tests of replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`.
  */
 export async function testNetwork(t: Test, browser: Browser, { replayer = false, ownPostgres = false } = {}) {
   const folder = testFolder(t)
@@ -61,7 +61,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
       ...(!ownPostgres && {
         DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
       }),
-      // A range per process, as other tests look for ports at the same time.
+      // Each process has its own range of ports, because other tests look for free ports at the same time.
       PORT: String(20_000 + (process.pid % 20_000)),
       EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
       GRAPHQL_PERSISTED_ONLY: 'true',

@@ -1,5 +1,5 @@
-/** Database of the demo that tests copy, on the server of a test run (TEST_DATABASE_URL). */
+/** Name of the database that contains the demo, on the server of a test run (TEST_DATABASE_URL). Tests copy it. */
 export const DEMO_DATABASE = 'demo'
 
-/** Folder of the demo that tests copy; undefined if each test fills its own network. */
+/** Folder that contains the demo's data, which tests copy; undefined if each test has to create the demo itself. */
 export const demoFolder = (): string | undefined => process.env.TEST_DEMO

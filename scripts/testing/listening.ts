@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Opens a page; resolves once it has subscribed to changes of its site. */
+/** Opens a page; resolves once the page has subscribed to changes of its site. */
 export async function openListening(page: Page, path: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   // The previous page may still be opening a socket.

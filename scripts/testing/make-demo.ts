@@ -6,7 +6,7 @@ import { seed } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 
-// Fills a demo network and closes it, for tests to copy its folder and database.
+// Creates a demo network and stops it, so that tests can copy its folder and database.
 
 const folder = demoFolder()
 const server = process.env.TEST_DATABASE_URL
@@ -14,7 +14,7 @@ if (!folder || !server) throw new Error('TEST_DEMO and TEST_DATABASE_URL say whe
 
 const client = new pg.Client({ connectionString: `${server}/postgres` })
 await client.connect()
-// A reused server may have the database of an earlier run.
+// The server may be reused and still contain the database of an earlier run.
 await client.query(`drop database if exists ${DEMO_DATABASE} with (force)`)
 await client.end()
 const url = await makeDatabase(server, DEMO_DATABASE)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 const pressed = /^'?(button|link|textbox|searchbox|checkbox|switch|combobox|tab) "((?:[^"\\]|\\.)*)"/
 const groups = /^'?(?:group|tablist) "((?:[^"\\]|\\.)*)"/
 
-/** Accessible names shared by controls with different effects; the names of groups distinguish controls in them. */
+/** Finds names shared by controls with different effects, unless the names of their groups differ. */
 export async function namesakes(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const seen = new Map<string, Set<string>>()

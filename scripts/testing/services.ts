@@ -16,7 +16,7 @@ export function testFolder(t: Test): string {
   return folder
 }
 
-/** Address of a temporary database on the test run's server (TEST_DATABASE_URL), or on a server of the test. */
+/** Address of a new temporary database on the run's server (TEST_DATABASE_URL), or on one started for it. */
 export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -36,7 +36,7 @@ async function ownServer(t: Test): Promise<string> {
   return postgres.server
 }
 
-/** Address of an event store in this process; its log is in `file`. */
+/** Starts an event store in this process, with its log in `file`. Returns its address. */
 export async function testEventStore(t: Test, file = join(testFolder(t), 'log.sqlite')): Promise<string> {
   const node = await startNode({ file })
   t.teardown(() => node.stop())

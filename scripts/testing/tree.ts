@@ -18,7 +18,7 @@ const sources = [
   'package.json',
 ]
 
-/** A copy of the project to create files in, with a data folder and a way to run its commands. */
+/** Copy of the project, to which a test can add files, with a data folder and a function to run commands. */
 export function testTree(t: { teardown: (work: () => unknown) => unknown }) {
   const tree = testFolder(t)
   for (const path of sources) {

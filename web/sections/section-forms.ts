@@ -16,7 +16,7 @@ export const forms = {
   Quote,
 } as const
 
-/** Options of a section as the API takes them. */
+/** Converts a section's options to the API's input. */
 export function optionsInput(section: DrawnSection) {
   switch (section.type) {
     case 'CopyItem':

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Settings of the accessibility menu (spec §3), and the window's width in pixels. */
+/** Contrast and font size of the accessibility menu (spec §3), and the window's width in pixels. */
 export interface Look {
   contrast: (typeof contrasts)[number]
   fontSize: (typeof fontSizes)[number]
@@ -11,19 +11,19 @@ const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-d
 const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const widths = [375, 768, 1280] as const
 
-/** All 36 looks. */
+/** All 36 combinations of contrast, font size and width. */
 export const allLooks: readonly Look[] = contrasts.flatMap((contrast) =>
   fontSizes.flatMap((fontSize) => widths.map((width) => ({ contrast, fontSize, width }))),
 )
 
-/** Twelve looks that contain every pair of settings. */
+/** Twelve combinations in which every two settings occur together at least once. */
 export const pairedLooks: readonly Look[] = contrasts.flatMap((contrast, row) =>
   fontSizes.map((fontSize, column) => ({ contrast, fontSize, width: widths[(row + column) % 3]! })),
 )
 
 export const lookName = ({ contrast, fontSize, width }: Look): string => `${contrast} ${fontSize} ${width} px`
 
-/** Applies a look to an open page, like the accessibility menu. */
+/** Sets contrast, font size and width of an open page, like the accessibility menu. */
 export async function wear(page: Page, { contrast, fontSize, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(

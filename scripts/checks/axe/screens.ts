@@ -19,10 +19,10 @@ export type Who = keyof typeof people
 export interface Screen {
   name: string
   who: Who
-  /** Its address. With `link`, the page to open it from: the first link whose address contains `link` is followed. */
+  /** Path of the screen. With `link`, the path of a page from which the first link that contains `link` is followed. */
   path: string
   link?: string
-  /** Interactions that lead to it. */
+  /** Performs the interactions that lead from the page to the screen. */
   open?(page: Page): Promise<void>
 }
 
@@ -153,7 +153,7 @@ export async function openScreen(page: Page, { name, path, link, open }: Screen)
   await open?.(page)
 }
 
-/** Registers without a username by a request of its own, as the form requires one. */
+/** Registers a member without a username directly with the API, because the form requires a username. */
 async function registerUnnamed(page: Page) {
   await page.goto('/')
   const person = JSON.stringify({ email: 'newcomer@example.org', password: demoPassword })
@@ -172,7 +172,7 @@ export function windows({ visit, logIn }: Network, site: Parameters<Network['vis
   const open = async (who: Who) => {
     const { page } = await visit(site)
     page.setDefaultTimeout(30_000)
-    // Moving elements are translucent, so colours are tested at rest.
+    // Elements are translucent while they are animated, which would change the measured contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const username = people[who]
     if (username) await logIn(page, username)

@@ -3,13 +3,13 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A user who tries the project, with a private home. */
+/** A user account that tries the project, with its own home folder. */
 export interface Person {
   name: string
   home: string
   uid: number
   gid: number
-  /** Removes the home, and the user if it was created. */
+  /** Removes the home folder, and the user account if it was created for the check. */
   leave: () => void
 }
 

@@ -16,7 +16,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Path of a program, ignoring those that the project installed for itself. */
+/** Finds the path of a program on the machine, ignoring programs that the project has installed. */
 function find(name: string): string {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
@@ -37,7 +37,7 @@ function baseTools(): string[] {
     .filter((path) => /^(\/usr)?\/s?bin$/.test(dirname(path)) && isProgram(path))
 }
 
-/** Creates a folder to use as the whole PATH: Node, npm, git and the programs of the base system. */
+/** Creates a folder that serves as the whole PATH: Node, npm, git and the programs of the base system. */
 export function makeTools(folder: string): void {
   mkdirSync(folder, { mode: 0o755 })
   const tools = new Map([...baseTools(), ...asked.map(find)].map((path) => [basename(path), path]))

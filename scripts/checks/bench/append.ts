@@ -20,7 +20,7 @@ export async function rawAppends(log: Log, pair: { by: MemberId; other: MemberId
   return spread(await timed(400, append))
 }
 
-/** Appends to the log, sequential and concurrent, and commands, for which members wait. */
+/** Measures sequential and concurrent appends to the log, and commands, whose result members wait for. */
 export const append = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'] }, async ({ folder, workshop }) => {
     const { log, dispatch } = workshop

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { family } from '../../network/family.ts'
 
-/** Linux counts in clock ticks. */
+/** Linux reports CPU time in clock ticks of 10 ms. */
 const TICK_MS = 10
 
-/** User and system time of a process, then of its ended children, in ms. */
+/** Returns user and system time in ms: first of a process, then of its children that have ended. */
 function timesOf(pid: number): number[] {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return [Number.NaN]
-  // The program's name, in brackets, can contain anything; the times start at the 12th field after it.
+  // The program's name, in brackets, can contain spaces, so fields are counted after the closing bracket.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

@@ -17,7 +17,7 @@ export interface Figure {
 
 export const rounded = (value: number): number => Number(value.toPrecision(4))
 
-/** Throws a RangeError without durations. */
+/** Summarises durations. Throws a RangeError for an empty list. */
 export function spread(durations: readonly number[]): Spread {
   const sorted = Float64Array.from(durations).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
@@ -27,7 +27,7 @@ export function spread(durations: readonly number[]): Spread {
   return { count: sorted.length, p50: rounded(p50), p99: rounded(p99), max: rounded(max) }
 }
 
-/** Report lines with p50, p99, maximum and ratios to the p50 of a baseline. */
+/** Lines for the report: p50, p99 and maximum, and their ratios to the p50 of a baseline. */
 export const figuresOf = (what: string, { count, p50, p99, max }: Spread, floor: Spread): Figure[] => [
   { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
   { what: `${what}, p99`, value: p99, unit: 'ms' },
@@ -42,20 +42,20 @@ export const rateOf = (what: string, count: number, ms: number, unit: string): F
   unit: `${unit}/s`,
 })
 
-/** Durations in ms of `count` sequential runs. */
+/** Runs `run` sequentially `count` times; resolves to the durations in ms. */
 export async function timed(count: number, run: (index: number) => unknown): Promise<number[]> {
   const durations: number[] = []
   for (let index = 0; index < count; index++) {
     const began = performance.now()
     await run(index)
     durations.push(performance.now() - began)
-    // Lets pending work of the event loop finish before the next run.
+    // Pending work of the event loop is finished before the next measurement.
     await immediate()
   }
   return durations
 }
 
-/** Total duration in ms of `count` runs, `atOnce` of them concurrent. */
+/** Runs `run` `count` times, up to `atOnce` runs concurrently; resolves to the total duration in ms. */
 export async function together(count: number, atOnce: number, run: (index: number) => Promise<unknown>) {
   let next = 0
   const began = performance.now()
@@ -66,7 +66,7 @@ export async function together(count: number, atOnce: number, run: (index: numbe
   return performance.now() - began
 }
 
-/** Baseline of durable writes: 4 kB written and synced to a file. */
+/** Measures the baseline of durable writes: 4 kB written and flushed to a file. */
 export async function diskFloor(folder: string): Promise<Spread> {
   const path = join(folder, 'floor')
   const file = openSync(path, 'w')

@@ -12,11 +12,11 @@ export interface LiveOptions {
   sockets: number
   rates: readonly number[]
   seconds: number
-  /** Uses Redis for BullMQ and live updates: at this address, or a new one. */
+  /** Address of a Redis for BullMQ and live updates; true starts a new one. */
   redis?: string | true
-  /** Measures before and during a replay of all projections, on a network with a history. */
+  /** Measures live updates before and during a replay of all projections, on a network with a history. */
   replay?: boolean
-  /** Number of its events (default 200,000), the file to repeat, and the folder to keep it in. */
+  /** The history's minimum number of events (default: 200,000), source file, and folder to store it in. */
   events?: number
   source?: string
   keep?: string
@@ -67,7 +67,7 @@ async function openLoadOn(
   return { load, floor }
 }
 
-/** Time from a mutation to the payload on the other member's socket, at several rates, with many sockets open. */
+/** Measures how long a message takes to the other member's socket, at several rates, with many open sockets. */
 export const live = ({ replay = false, redis, events = 200_000, source, keep, ...options }: LiveOptions) =>
   withPlace(
     {

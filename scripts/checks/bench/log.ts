@@ -9,10 +9,10 @@ import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
 import { fill, EVENTS_PER_STREAM, plainEvent, streamAt } from './log/fill.ts'
 import { startLogNode, type LogNode } from './log/node.ts'
 
-/** Events of the small log, and of one run's reads. */
+/** Number of events in the small log, and of events read in one run. */
 const SMALL = 10_000
 const ROUNDS = 5
-/** Appends of a run: 64 concurrent, and sequential. */
+/** Numbers of concurrent appends (64 at a time) and of sequential appends in one run. */
 const [MANY, FEW] = [4000, 300]
 
 const measures = {
@@ -43,7 +43,7 @@ async function measured(node: LogNode, count: number, work: () => Promise<unknow
   }
 }
 
-/** Streams for appends, alternately new and existing; each is used once. */
+/** Returns a function that chooses the stream of the next append: alternately a new and an existing one, each once. */
 function places(count: number) {
   const used = new Set<number>()
   let turn = 0
@@ -110,8 +110,8 @@ async function openContender(folder: string, count: number, json: boolean) {
 const keys = Object.keys(measures) as (keyof typeof measures)[]
 
 /**
- * Measures the event store through events/log.ts: medians of runs on a small log. With `large`, alternates with a log
- * of that many events and reports the ratio.
+ * Measures the event store through events/log.ts: medians of several runs on a small log. With `large`, every second
+ * run uses a log of that many events, and the ratio to the small log is reported.
  */
 export async function log({ large, json = false }: { large?: number; json?: boolean }): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))

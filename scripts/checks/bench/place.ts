@@ -124,7 +124,7 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
   )
 }
 
-/** Creates a session for each member of the pairs; returns their cookies. */
+/** Creates a session for each of these members; returns the session cookies. */
 export async function signedIn(databaseUrl: string, pairs: readonly Pair[]) {
   const pool = openPool(databaseUrl, [], 4)
   const cookieOf = async (member: MemberId) =>

@@ -9,7 +9,7 @@ import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
 const RUNS = 300
 
-/** Reads of members over HTTP; the baseline is an empty query to Postgres. */
+/** Measures members' reads over HTTP; the baseline is an empty query to Postgres. */
 export const read = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
     const { dispatch } = workshop

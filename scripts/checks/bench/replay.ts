@@ -18,7 +18,7 @@ const measures: { what: string; doing: What }[] = [
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Speed and memory of rebuilding read models from a long log, compared with reading it without processing. */
+/** Measures speed and memory of rebuilding read models from a long log; the baseline only reads the log. */
 export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'], history: { events, source, keep } }, async ({ network }) => {
     const run = (what: What) => {

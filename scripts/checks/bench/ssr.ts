@@ -14,7 +14,7 @@ import { ask, load, type Answer, type Load } from './ssr/load.ts'
 
 const COMMENTS = 50
 const SESSIONS = 20
-/** Duration of each load; each is measured twice, with the baseline in between. */
+/** Duration of each measurement. Each page is measured twice, with the baseline in between. */
 const LOAD_MS = 4000
 const AT_ONCE = 16
 
@@ -46,7 +46,7 @@ async function furnish({ network, workshop }: Place) {
   }
 }
 
-/** Fastify in a process of its own, whose only route answers with the given bytes. */
+/** Starts a separate Fastify process whose only route returns the given bytes. */
 async function openBare({ body, encoding }: Answer) {
   const child = fork(join(import.meta.dirname, 'ssr/bare.ts'))
   child.send({ body: body.toString('base64'), encoding })
@@ -60,7 +60,7 @@ const figuresOf = (what: string, { perSecond, taken }: Load): Figure[] => [
   { what: `${what}, p99`, value: taken.p99, unit: 'ms' },
 ]
 
-/** A thread page for visitors and members, compared with a bare route that returns the same bytes. */
+/** Measures a thread page, for visitors and for members; the baseline is a route that returns the same bytes. */
 export const ssr = async (): Promise<Figure[]> => {
   await buildWeb(() => {})
   return withPlace(
@@ -68,7 +68,7 @@ export const ssr = async (): Promise<Figure[]> => {
     async (place) => {
       const { path, cookies } = await furnish(place)
       const url = place.network.url + path
-      // Each simulated browser has its own address, as requests are limited per address.
+      // Each simulated browser has its own IP address, because the API limits requests per address.
       const browser = (n: number) => ({
         'accept-encoding': 'gzip, deflate, br',
         'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { family } from '../../network/family.ts'
 
-/** Kills a part (kill -9), or pauses it for some seconds (SIGSTOP, SIGCONT). */
+/** Faults: a process is killed (SIGKILL), or paused for some seconds (SIGSTOP, then SIGCONT). */
 export const kinds = ['kill', 'pause'] as const
 export interface Blow {
   kind: (typeof kinds)[number]
@@ -15,7 +15,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
     try {
       process.kill(pid, name)
     } catch {
-      // It ended by itself.
+      // The process has already ended.
     }
   }
 }

@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Blow } from './blow.ts'
 import { acceptance, type Message } from './talk.ts'
 
-/** Members' experience from a fault until recovery. */
+/** Results of the members' attempts between a fault and the recovery. */
 interface Met {
   accepted: number
-  /** Rejected attempts with a code and a retry hint, by code. */
+  /** Number of rejected attempts with a retry hint, by error code. */
   refused: Record<string, number>
-  /** Rejected attempts without a hint. */
+  /** Number of rejected attempts without a retry hint. */
   withoutHint: number
-  /** Refused connections: a part that is restarting. */
+  /** Number of refused connections, as to a process that is restarting. */
   unreachable: number
-  /** Attempts that timed out. */
+  /** Number of attempts that timed out. */
   hung: number
 }
 
 export interface Recovery extends Blow, Met {
-  /** Time from its end until a new message was accepted, in ms; null for more than a minute. */
+  /** Time from the end of the fault until a new message was accepted, in ms; null after more than a minute. */
   acceptedAfter: number | null
-  /** Time until one was seen on the other's socket. */
+  /** Time from the end of the fault until the other member's socket received a new message, in ms, or null. */
   seenAfter: number | null
 }
 
@@ -42,7 +42,7 @@ const least = (times: Iterable<number>) => {
   return Number.isFinite(first) ? first : null
 }
 
-/** Waits until new messages are accepted and seen; returns both durations in ms. */
+/** Waits until new messages are accepted and reach the other member; returns both durations in ms. */
 export async function recovered(messages: readonly Message[], since: number) {
   for (const until = since + RECOVERY_TIMEOUT_MS; ; await sleep(20)) {
     const fresh = messages.filter(({ began }) => began >= since)

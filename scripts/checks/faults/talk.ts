@@ -9,14 +9,14 @@ interface Talkers {
   cookies: [by: string, other: string]
 }
 
-/** An attempt to send a message; times are of `performance.now()` in ms. */
+/** An attempt to send a message. Times are values of `performance.now()`, in ms. */
 interface Attempt {
   began: number
   ended: number
   sent: Sent
 }
 
-/** A message, which its sender retries until it is accepted. */
+/** A message, which is sent again until the server accepts it. */
 export interface Message {
   body: string
   began: number
@@ -24,10 +24,10 @@ export interface Message {
   seen: number | null
 }
 
-/** Members who write to each other throughout the faults. */
+/** Members who keep sending each other messages while processes fail. */
 export interface Talk {
   messages: readonly Message[]
-  /** Starts no more messages; resolves when pending ones are accepted, or after a limit in ms. */
+  /** Starts no new messages; resolves once the pending ones are accepted, or after `timeoutMs`. */
   end: (timeoutMs: number) => Promise<void>
   close: () => void
 }
@@ -38,7 +38,7 @@ const RETRY_PAUSE_MS = 500
 export const acceptance = ({ attempts }: Message): Attempt | undefined =>
   attempts.find(({ sent }) => sent.kind === 'accepted')
 
-/** Pairs write to each other in turns over HTTP, at a rate of messages per second, and watch their conversations. */
+/** Sends messages over HTTP at a rate per second, in each conversation in turn, and watches all conversations. */
 export function startTalk(url: string, talkers: readonly Talkers[], rate: number): Talk {
   const messages: Message[] = []
   const awaited = new Map<string, Message>()

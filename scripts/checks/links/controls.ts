@@ -2,21 +2,21 @@ import type { Page } from 'playwright'
 import { crowdNames } from '../../seed/crowd/names.ts'
 import { demoMembers } from '../../seed/members.ts'
 
-/** A visible button, tab or menu entry. */
+/** A visible button, tab or menu entry of a page. */
 export interface Control {
-  /** Its index among the controls found on the page. */
+  /** Index of the control among those found on the page. */
   index: number
   name: string
-  /** Equal for controls with the same look and name, members' names aside. */
+  /** Equal for controls with the same appearance and name, if members' names are ignored. */
   key: string
-  /** Equal for controls with the same look and first word. */
+  /** Equal for controls with the same appearance and first word of the name. */
   kind: string
-  /** In the header or footer, which all screens have. */
+  /** True for controls in the header or footer, which all screens have. */
   isFrame: boolean
   isDisabled: boolean
 }
 
-/** Runs in the page: marks its controls with their index. */
+/** Runs in the page: sets each control's index as an attribute. */
 function find() {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-pressable]'))
     delete marked.dataset['pressable']
@@ -52,7 +52,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
   })
 }
 
-/** Runs in the page: detects effects other than on the look of the pressed control. */
+/** Runs in the page: detects any effect of pressing a control, except on the control's own appearance. */
 function watch(index: number) {
   const control = document.querySelector(`[data-pressable="${index}"]`)
   const seen = { happens: false }
@@ -69,7 +69,7 @@ function watch(index: number) {
   document.addEventListener('focusin', ({ target }) => target !== control && happens(), { capture: true })
 }
 
-/** Runs in the page: resolves when nothing has changed for a while. */
+/** Runs in the page: resolves once nothing has changed for a while. */
 const rest = () =>
   new Promise<void>((resolve) => {
     const QUIET_MS = 150
@@ -94,11 +94,11 @@ export const atRest = (page: Page): Promise<void> =>
 
 const EFFECT_TIMEOUT_MS = 3000
 
-/** Runs in the page: true if its address or anything on it has changed. */
+/** Runs in the page: true if the address or the content of the page has changed. */
 const isOther = (before: string) =>
   location.href !== before || Reflect.get(window, 'pressed')?.happens !== false
 
-/** Presses a control from `controlsOf`; resolves to true if it had an effect. */
+/** Presses a control that `controlsOf` returned; resolves to true if that had an effect. */
 export async function press(page: Page, { index }: Control): Promise<boolean> {
   const address = page.url()
   await page.evaluate(watch, index)

@@ -6,7 +6,7 @@ import { atRest, controlsOf, press, type Control } from './controls.ts'
 import { followLinks, type Dead } from './follow.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** Path to a control that sends a change: the screen, and the controls to press on it. */
+/** A control that would send a change to the server: its screen, and the controls to press to reach it. */
 export interface Change {
   path: string
   names: string[]
@@ -24,9 +24,9 @@ export interface Crawl {
   sisters: ReadonlySet<string>
 }
 
-/** Maximum presses of a kind of control per kind of screen. */
+/** Maximum number of presses of controls of the same kind, per kind of screen. */
 const MAX_ALIKE = 3
-/** Enough for a menu, the dialog that it opens, and that dialog's next step. */
+/** Maximum number of presses in a row: enough for a menu, the dialog that it opens, and the dialog's next step. */
 const MAX_DEPTH = 3
 
 const addresses = routes
@@ -35,7 +35,7 @@ const addresses = routes
 
 export async function openPath(page: Page, path: string): Promise<number> {
   const go = () => page.goto(path, { waitUntil: 'domcontentloaded' })
-  // An earlier press may still be navigating.
+  // The navigation of an earlier press may still be running and abort this one.
   const response = await go().catch((error: unknown) => {
     if (!String(error).includes('interrupted by another navigation')) throw error
     return page.waitForLoadState().then(go)
@@ -48,7 +48,7 @@ function holdChanges(page: Page, held: () => void) {
   const hold = async (route: Route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    // Logging out is a GET (spec §4), and everything after it would be seen as a visitor.
+    // Logging out is a GET (spec §4) and therefore counts as a change: later screens would be opened as a visitor.
     const changes =
       pathname === '/api/auth/log-out' ||
       (request.method() !== 'GET' && (pathname !== '/api' || request.headers()['idempotency-key']))
@@ -67,9 +67,9 @@ const textOf = () => {
 }
 
 /**
- * Crawls a community as one person: all static screens, and for each other kind of screen the first one linked.
- * Follows every link and presses controls that are not in `pressed`, without sending changes. `problems` are errors
- * of the page; `withButtons: false` only follows links.
+ * Crawls a community as one member: all static screens, and the first linked screen of each other kind. Follows every
+ * link, and presses controls that are not in `pressed`, without sending changes to the server. `problems` are errors in
+ * the page; with `withButtons: false`, links are followed but controls are not pressed.
  */
 export async function crawl({
   page,
@@ -133,7 +133,7 @@ export async function crawl({
     )
   }
 
-  /** Presses a trail of controls. Resolves to the last one, unpressed; null if it is gone. */
+  /** Presses all controls of a trail but the last. Resolves to the last one; null if it is no longer there. */
   async function reach(trail: readonly Control[]): Promise<Control | null> {
     for (const [index, step] of trail.entries()) {
       const control = (await controlsOf(page)).find(({ key }) => key === step.key)
@@ -172,7 +172,7 @@ export async function crawl({
     }
   }
 
-  /** Controls of a kind of screen to press; counts all of them. */
+  /** Chooses the controls to press on a kind of screen, and counts all of them. */
   function choose(kind: string, controls: readonly Control[]): Control[] {
     return controls.filter((control) => {
       const place = `${who} ${control.isFrame ? 'frame' : kind}`
@@ -204,7 +204,7 @@ export async function crawl({
     const on = `${community}, ${who}, ${path}`
     const status = await openPath(page, path)
     const there = new URL(page.url())
-    // A press that leads elsewhere adds that screen.
+    // If a press opened another screen, that screen is crawled too.
     if (there.pathname !== new URL(path, there).pathname) return void waiting.push(there.pathname)
     if (status >= 500) tell(on, [{ name: path, why: `answers ${status}` }])
     if (status === 403 && !looked.has('403')) looked.set('403', 1)
@@ -227,7 +227,7 @@ export async function crawl({
       await tryOut(path, kind, [control], before)
       await page.keyboard.press('Escape')
       await atRest(page)
-      // Reopens the screen after a press that changed it.
+      // If a press has changed the screen, the screen is opened again before the next press.
       const isAsBefore = page.url() === there.href && (await page.evaluate(textOf)) === text
       if (!isAsBefore) await openPath(page, path)
     }

@@ -7,13 +7,13 @@ export interface Dead {
 
 interface Followed {
   dead: Dead[]
-  /** Paths on its own host. */
+  /** Paths of the linked pages on the same host. */
   paths: string[]
   sisters: string[]
   outside: string[]
 }
 
-/** Runs in the page: collects link targets. `known` are paths already followed. */
+/** Runs in the page: collects the targets of links, except `known` paths. */
 async function look(known: readonly string[]): Promise<Followed> {
   const dead: Dead[] = []
   const paths = new Set<string>()
@@ -61,7 +61,7 @@ async function look(known: readonly string[]): Promise<Followed> {
   return { dead, paths: [...paths], sisters: [...sisters], outside: [...outside] }
 }
 
-/** Follows the links of a page and its overlays, except to `known` paths, which it extends; returns dead links. */
+/** Follows the links of a page and its overlays, except to `known` paths; returns dead links. Extends `known`. */
 export async function followLinks(page: Page, known = new Set<string>()): Promise<Followed> {
   const followed = await page.evaluate(look, [...known])
   for (const path of followed.paths) known.add(path)

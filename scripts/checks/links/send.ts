@@ -3,18 +3,18 @@ import { atRest, controlsOf, press } from './controls.ts'
 import { openPath, type Change, type Found } from './crawl.ts'
 
 interface Sent {
-  /** Succeeded, or were rejected with advice. */
+  /** Number of changes that succeeded, or were rejected with a message that says what to do. */
   answered: number
-  /** Controls removed by an earlier change. */
+  /** Number of controls that an earlier change had removed. */
   gone: number
-  /** Answered as missing, forbidden or failed. */
+  /** Changes that the server answered as missing, forbidden or failed. */
   found: Found[]
 }
 
-/** Not sent, as they end the session or make the network read-only. */
+/** Names of controls that are not pressed, because they end the session or make the network read-only. */
 const harmful = /log out|sign out|read-only|delete my account/i
 
-/** Error codes for which the button should not exist. */
+/** Error codes that mean that the control should not have been offered. */
 const wrong = new Set(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL', 'INTERNAL_SERVER_ERROR'])
 
 async function problemOf(response: Response): Promise<string | null> {

@@ -2,16 +2,16 @@ export interface Tally {
   community: string
   who: string
   screens: number
-  /** Opened addresses on its host and on other hosts of the network. */
+  /** Number of opened addresses on the same host and on other hosts of the network. */
   links: number
-  /** Addresses outside the network, named but not opened. */
+  /** Number of addresses outside the network, which are listed but not opened. */
   outside: number
-  /** Different buttons, tabs and menu entries, per kind of screen. */
+  /** Number of different buttons, tabs and menu entries per kind of screen. */
   buttons: number
   pressed: number
-  /** Skipped: same look and name as one pressed in another community. */
+  /** Number of controls skipped because one with the same appearance and name was pressed in another community. */
   asBefore: number
-  /** Skipped: same look and first word as three that were pressed. */
+  /** Number of controls skipped because three with the same appearance and first word were pressed. */
   alike: number
   disabled: number
   dead: number

@@ -19,12 +19,12 @@ interface Sending {
   cookie: string
   conversation: ConversationId
   body: string
-  /** UUIDv7, the same for each attempt. */
+  /** Idempotency key (UUIDv7), the same for each attempt. */
   key: string
   timeoutMs: number
 }
 
-/** Result: accepted, rejected with a code and a retry hint, or no response. */
+/** Result of an attempt: accepted, rejected with an error code and a retry hint, or no response. */
 export type Sent =
   | { kind: 'accepted' }
   | { kind: 'refused'; code: string; retryAfter: number | null }

@@ -3,16 +3,16 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { ConversationId } from '../../../events/kinds.ts'
 
-/** A member who watches a conversation. */
+/** A member's subscription to a conversation. */
 interface Watching {
   url: string
   cookie: string
   conversation: ConversationId
-  /** Receives the body of each message. */
+  /** Called with the body of each message. */
   hear: (body: string) => void
-  /** Called when a new connection has subscribed. */
+  /** Called when a new connection has sent its subscription. */
   asked?: () => void
-  /** Reconnects broken connections. */
+  /** True to reconnect after a lost connection. */
   again?: boolean
 }
 
@@ -25,10 +25,10 @@ const Message = z.object({
     .catch(undefined),
 })
 const MAX_PAUSE_MS = 500
-/** Connections that do not respond within this time are retried. */
+/** Time in ms after which a connection without a response is closed and opened again. */
 const RESPONSE_TIMEOUT_MS = 3000
 
-/** A connection with one subscription over graphql-transport-ws. Resolves when it has ended. */
+/** Opens a connection with one subscription over graphql-transport-ws. Resolves when the connection has ended. */
 function connect({ url, cookie, conversation, hear, asked }: Watching, stop: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
@@ -38,7 +38,7 @@ function connect({ url, cookie, conversation, hear, asked }: Watching, stop: Abo
   })
   const say = (message: object) => socket.send(JSON.stringify(message))
   const end = () => socket.terminate()
-  // The server sends pings, so silence means that it has stopped.
+  // The server sends pings, so a connection without any message means that the server has stopped.
   let heard = performance.now()
   const watch = setInterval(() => performance.now() - heard > 30_000 && end(), 5000).unref()
   stop.addEventListener('abort', end, { once: true })
@@ -52,7 +52,7 @@ function connect({ url, cookie, conversation, hear, asked }: Watching, stop: Abo
       asked?.()
     } else if (type === 'next' && payload) hear(payload.data.messageCreated.node.body)
     else if (type === 'ping') say({ type: 'pong' })
-    // The subscription ended or was rejected: reconnect like a browser.
+    // After the subscription has ended or was rejected, the socket reconnects like a browser.
     else if (type === 'error' || type === 'complete') end()
   })
   socket.on('error', () => {})
@@ -64,7 +64,7 @@ function connect({ url, cookie, conversation, hear, asked }: Watching, stop: Abo
   return promise
 }
 
-/** Watches a conversation until the returned function is called or, without `again`, until the connection breaks. */
+/** Watches a conversation until the returned function is called; without `again`, only until the connection is lost. */
 export function watch(watching: Watching): () => void {
   const stop = new AbortController()
   async function keepConnected() {

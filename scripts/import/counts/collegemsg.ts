@@ -1,7 +1,7 @@
-// Expected read models after `npm run import -- collegemsg FILE`, counted from the file by code that is independent of
-// the product. node scripts/import/counts/collegemsg.ts FILE Prints JSON: numbers of members, conversations and
-// messages, and unread messages by the file's number of each member: those received after the member's own last message
-// in a conversation.
+// Counts the expected read models after `npm run import -- collegemsg FILE`, without code of the product. node
+// scripts/import/counts/collegemsg.ts FILE Prints JSON: numbers of members, conversations and messages, and unread
+// messages by each member's number in the file. A message counts as unread if it was received after the member's own
+// last message in the conversation.
 import { readFileSync } from 'node:fs'
 
 const [file] = process.argv.slice(2)
@@ -17,7 +17,7 @@ const rows = readFileSync(file, 'utf8')
 rows.sort((a, b) => a.numbers[2]! - b.numbers[2]! || a.line - b.line)
 
 const unread: Record<string, number> = {}
-/** Unread messages by receiver and sender; a reply resets those of its sender. */
+/** Unread messages by receiver and sender. A reply sets the count of messages from its recipient to zero. */
 const waiting = new Map<string, number>()
 const pairs = new Set<string>()
 for (const { numbers } of rows) {

@@ -1,6 +1,6 @@
-// Counts a folder of health.stackexchange.com by code that is independent of the product. node
-// scripts/import/counts/stackexchange-health.ts FOLDER Prints JSON: threads, answers (by unique id) and those without a
-// text, comments on questions, comments on answers, and those on answers without a text.
+// Counts a folder of health.stackexchange.com without code of the product. node
+// scripts/import/counts/stackexchange-health.ts FOLDER Prints JSON: threads, answers (by unique id) and answers without
+// a text, comments on questions, comments on answers, and comments on answers without a text.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 

@@ -3,10 +3,10 @@ import { pseudonym } from '../pseudonyms.ts'
 
 /** Placeholder for authors without a name in the source. */
 export const FORMER = 'Former Member'
-/** Placeholder for texts by several authors. */
+/** Placeholder for the author of a text by several people. */
 export const SEVERAL = 'Community Wiki'
 
-/** Author in the source's name column, or a placeholder. */
+/** Author in the name column of the source, or a placeholder. */
 export function authorOf(field: string): string {
   const name = field.trim().replaceAll(/\s+/g, ' ')
   if (name === '') return FORMER
@@ -15,10 +15,10 @@ export function authorOf(field: string): string {
 
 const digest = (name: string) => createHash('sha256').update(name).digest('hex')
 
-/** Pseudonyms of a source's people, by their names; deterministic. */
+/** Assigns a pseudonym to each name in the source; the same names always have the same pseudonyms. */
 export function pseudonymsFor(names: Iterable<string>): ReadonlyMap<string, string> {
   const people = [...new Set(names)].filter((name) => name !== FORMER && name !== SEVERAL)
-  // Ordered by digest, so that the order reveals nothing about the names.
+  // Ordered by digest, so that pseudonyms reveal nothing about the order of names.
   const ranked = people
     .map((name) => ({ name, rank: digest(name) }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
@@ -28,13 +28,13 @@ export function pseudonymsFor(names: Iterable<string>): ReadonlyMap<string, stri
 
 const squashed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** True for names that are not common words: two words, a digit, or a capital inside. */
+/** True for names that cannot be common words: with a space, a digit, or a capital letter inside. */
 const isDistinctive = (name: string) => name.length >= 6 && /\s|\d|\p{Ll}\p{Lu}/u.test(name)
 
 /**
- * Replaces names in a text by pseudonyms: `@name`, or its start as the source allows, and distinctive names in full.
- * `around` are the authors of the same thread. Unknown `@names` become `@someone`. Returns the text and the number of
- * replacements.
+ * Replaces names in a text with pseudonyms: `@name`, which the source allows to be abbreviated, and distinctive names
+ * in full. `around` are the authors of the same thread. Unknown `@names` become `@someone`. Returns the text and the
+ * number of replacements.
  */
 export function withoutNames(
   text: string,

@@ -38,7 +38,7 @@ const shapes = {
   answer_comments: { start: /^\d+\t\d+\t/, columns: 5, text: 2 },
 } as const satisfies Record<string, Shape>
 
-/** `2018-03-01 07:22:06Z` in ms since 1970; null for other texts. */
+/** Parses `2018-03-01 07:22:06Z` into ms since 1970; null for other texts. */
 const timeOf = (text: string): number | null =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text.replace(' ', 'T')) : null
 
@@ -51,7 +51,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Decodes a question's body, which is Punycode as a whole; returns invalid ones unchanged. */
+/** Decodes a question's body, which is one Punycode string. `failed`: it is invalid and left unchanged. */
 function decoded(body: string): { body: string; failed: boolean } {
   try {
     return { body: punycode.decode(body), failed: false }
@@ -75,7 +75,7 @@ function questionsOf({ rows }: Records) {
   return { questions, undecoded, untimed }
 }
 
-/** Unique answers; one listed under several questions belongs to the youngest question older than it (by id). */
+/** Unique answers. One listed under several questions belongs to the newest question with a smaller id. */
 function answersOf({ rows }: Records) {
   const answers = Map.groupBy(rows, ([, id]) => id!)
     .entries()
@@ -89,7 +89,7 @@ function answersOf({ rows }: Records) {
   return { answers, repeated: rows.length - answers.length }
 }
 
-/** Numbers comments within their parent, as they have no ids. */
+/** Numbers comments by their order within their parent, because the source gives them no ids. */
 function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {

@@ -4,7 +4,7 @@ import { FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 import type { Answer, Dump, Question, Remark } from './read.ts'
 
 export interface Written {
-  /** Key in the source, with its kind. */
+  /** Key of the item in the source, including its kind. */
   key: string
   author: string
   body: string
@@ -12,7 +12,7 @@ export interface Written {
   at: number
 }
 
-/** A question with everything below it. */
+/** A question with its answers and all comments. */
 export interface Thread {
   question: Written & { title: string }
   answers: Written[]
@@ -35,7 +35,7 @@ const counters = {
 
 type Counter = keyof typeof counters
 
-/** Threads of a dump, with pseudonyms. `limit` keeps the oldest questions. */
+/** Threads of a dump, with pseudonyms instead of names. `limit` selects the oldest questions. */
 export function threadsOf(dump: Dump, limit: number) {
   const counts = new Map<Counter, number>()
   const count = (what: Counter, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by)
@@ -49,7 +49,7 @@ export function threadsOf(dump: Dump, limit: number) {
   function threadOf(asked: Question): Thread {
     const given = answersOf.get(asked.key) ?? []
     const said = remarksOf.get(`on ${asked.key}`) ?? []
-    // Comments follow their answer, whatever question they were listed under.
+    // A comment belongs to its answer's thread, even if the source lists it under another question.
     const onAnswers = given.flatMap((answer) => remarksOf.get(answer.key) ?? [])
     const around = [...new Set([asked, ...given, ...said, ...onAnswers].map(({ author }) => author))]
     found.threads++

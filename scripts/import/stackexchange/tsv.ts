@@ -4,27 +4,27 @@ import { gunzip } from 'node:zlib'
 
 /** Format of a file whose fields can contain line breaks and tabs. */
 export interface Shape {
-  /** Start of a record; other lines continue the previous record. */
+  /** Matches the first line of a record; all other lines continue the previous record. */
   start: RegExp
   columns: number
-  /** Index of the column that can contain tabs. */
+  /** Index of the only column that can contain tabs. */
   text: number
 }
 
 export interface Records {
   rows: string[][]
   brokenLines: number
-  /** Records with tabs in their text, which became spaces. */
+  /** Number of records in whose text tabs were replaced with spaces. */
   strayTabs: number
   unreadable: number
 }
 
-/** Parses records, joining those broken over lines and those with tabs in their text. */
+/** Parses records. Joins records that span several lines, and text columns that contain tabs. */
 export function parseRecords(text: string, { start, columns, text: column }: Shape): Records {
   const records: string[] = []
   const broken = new Set<number>()
   let unreadable = 0
-  // The first line names the columns.
+  // The first line contains the names of the columns.
   for (const line of text.replace(/\n$/, '').split('\n').slice(1)) {
     if (start.test(line)) records.push(line)
     else if (records.length === 0) unreadable++

@@ -1,7 +1,7 @@
 import type { DemoConversation } from '../content.ts'
 import type { Member } from '../members.ts'
 
-/** Messages of two members: a line each, starting with `a` or `b`, `minutes` apart. */
+/** Messages between two members, `minutes` apart: one per line of `text`, which starts with the sender, `a` or `b`. */
 function chat(a: Member, b: Member, minutes: number, text: string): DemoConversation['messages'] {
   const lines = text.trim().split('\n')
   return lines.map((line, index) => ({
@@ -82,7 +82,7 @@ a If she allows
 b Give the good arm my regards
 `
 
-/** Private conversations of the crowd with the demo accounts; the long one is from this week. */
+/** Private conversations of the other members with the demo accounts. The long one is from this week. */
 export const crowdConversations: readonly DemoConversation[] = [
   {
     site: 'diabetes',

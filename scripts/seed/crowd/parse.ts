@@ -2,13 +2,13 @@ import { FlagReason } from '../../../events/moderation.ts'
 
 export interface Draft {
   body: string
-  /** Later wordings, edit by edit. */
+  /** Later versions of the text, one per edit. */
   edits: string[]
   flags: { reason: FlagReason; note: string | undefined }[]
 }
 
 export interface DraftComment extends Draft {
-  /** `isOwn`: by the thread's author. */
+  /** Replies; `isOwn` is true for those by the thread's author. */
   replies: { body: string; isOwn: boolean }[]
 }
 
@@ -21,10 +21,10 @@ export interface DraftThread extends Draft {
 const LINE = /^(#-?|[-+=~!]) (.+)$/
 
 /**
- * Parses the threads of a community. First characters of lines: `#` a title (`#-` if its author withdraws the
- * thread), `-` a comment, `+` a reply to it, `=` a reply by the thread's author, `~` a later wording of a comment, or
- * a paragraph added to a thread later, `!` a report: its reason, then the reporter's words. Other lines are
- * paragraphs of the thread. Throws an Error for a line without its thread or comment, and for an unknown reason.
+ * Parses the threads of a community. Lines start with `#` for a title (`#-` if the author withdraws the thread), `-`
+ * for a comment, `+` for a reply to it (`=` if by the thread's author), `~` for an edited comment or a paragraph added
+ * to a thread, or `!` for a report with its reason and text. Other lines are paragraphs of the thread. Throws an Error
+ * for a line without its thread or comment, and for an unknown reason.
  */
 export function parseThreads(text: string): DraftThread[] {
   const threads: DraftThread[] = []

@@ -5,7 +5,7 @@ import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane } from '../steps.
 import { crowdNames } from './names.ts'
 import { chance, oneOf } from './random.ts'
 
-/** Registrations of the crowd, like imported members without address and password. */
+/** Registrations of the additional members, who have no e-mail address and password, like imported members. */
 export const crowdMemberLanes = (): Lane[] =>
   crowdNames.map((username) => {
     const member = demoIdOf(username)
@@ -23,7 +23,7 @@ export const crowdMemberLanes = (): Lane[] =>
     ]
   })
 
-/** Every other member of the crowd follows one or two. */
+/** Follows: every other additional member follows one or two members. */
 export const crowdFollowLanes = (): Lane[] =>
   crowdNames.map((username) => {
     const count = Math.floor(chance(`following ${username}`) * 3)

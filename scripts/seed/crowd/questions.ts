@@ -31,7 +31,7 @@ const asked: readonly (readonly [title: string, spec: QuestionSpec])[] = [
   ],
 ]
 
-/** Questions that the demo's analyst keeps; their answers have charts. */
+/** Questions whose answers the demo's analyst keeps up to date, each with a chart. */
 export const questionLane = (): Lane =>
   asked.flatMap(([title, given], index): Step[] => {
     const moment = { at: (index - 5) * HOUR, name: `question ${title}` }

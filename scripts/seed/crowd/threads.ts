@@ -9,15 +9,15 @@ import { parseThreads, type Draft, type DraftComment, type DraftThread } from '.
 import { chance, oneOf } from './random.ts'
 import { inVoice } from './voices.ts'
 
-/** Ages in days of a community's threads; each has one from today. */
+/** Ages of a community's threads, in days; each community has one thread from today. */
 const ages = [0.12, 9, 0.6, 1.3, 2.4, 4, 6, 13, 19, 26] as const
-/** Answers end by then, unless there are many. */
+/** Time after which a thread has no more answers, except for very long threads, in ms. */
 const MAX_TALK_MS = 5 * DAY
 const MANY_ANSWERS = 40
 
 const voiceOf = (by: CrowdMember, text: string) => inVoice(crowdNames.indexOf(by), text)
 
-/** A member who had joined by a time (ms after the end), and is not in `not`. */
+/** A member who had joined by a time (ms relative to the end of the history) and is not in `not`. */
 function somebody(name: string, at: number, not: readonly CrowdMember[] = []): CrowdMember {
   const there = crowdNames.filter((one) => -joinedOf(one) * DAY < at - DAY / 24 && !not.includes(one))
   return oneOf(name, there)
@@ -96,7 +96,7 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
   const comments = draft.comments.map((one, number) => {
     const of = `${name} comment ${number}`
     const share = (number + 0.4 + chance(of) * 0.5) / draft.comments.length
-    // Answers come fast at first; on a thread of today, they end a moment ago.
+    // Answers are frequent at first; those to a thread of today end just before the end of the history.
     const written = Math.min(at + room * share ** (index === 0 || isLong ? 1 : 2), -4 * MINUTE)
     const author = somebody(of, written, [by])
     return { ...comment(of, site, written, author, one, by), after: hours(at, written) }

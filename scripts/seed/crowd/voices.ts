@@ -1,4 +1,4 @@
-// Varies the style of the crowd's texts by member.
+// Varies the writing style of the demo's texts by member.
 
 type Voice = (text: string) => string
 
@@ -16,7 +16,7 @@ const trailing: Voice = (text) => text.replaceAll(/\. (?=\S)/g, '... ')
 const kisses: Voice = (text) => `${text.replace(/\.$/, '')} x`
 const rushed: Voice = (text) => text.replaceAll(/, /g, ' ').replace(/\bthe\b/, 'teh')
 
-/** Writing styles; most people change nothing. */
+/** Writing styles; most of them leave the text unchanged. */
 const voices: readonly Voice[] = [
   ...Array<Voice>(11).fill((text) => text),
   open,
@@ -30,5 +30,5 @@ const voices: readonly Voice[] = [
   (text) => rushed(open(text)),
 ]
 
-/** A text in the style of the member with this number. */
+/** Rewrites a text in the style of the member with this number. */
 export const inVoice = (member: number, text: string): string => voices[(member * 7) % voices.length]!(text)

@@ -13,13 +13,13 @@ export interface Made {
   events: NewEvent[]
 }
 
-/** Time between two rounds. */
+/** Time between two repetitions of the messages, in ms. */
 const PAUSE_MS = 86_400_000
 /** One in this many messages gets a reaction. */
 const MESSAGES_PER_REACTION = 5
 const kinds = ['like', 'support', 'sad', 'wow', 'same'] as const
 
-/** Events as services/commands/frame/dispatch.ts would append them. */
+/** Creates events as services/commands/frame/dispatch.ts would append them. */
 function made(
   stream: StreamName,
   { commandId, at, actor, site }: { commandId: string; at: number; actor: MemberId | 'system'; site: SiteId },
@@ -76,8 +76,8 @@ function memberMade({ id, commandId, username, at }: ImportedMember, site: SiteI
 }
 
 /**
- * Endless rounds of the same messages, each with new members: registrations before a member's first message, the
- * conversation of each pair, its messages, and reactions of receivers to some.
+ * Yields endless repetitions of the same messages, each with new members. A member registers before sending or
+ * receiving a first message, each two members have one conversation, and some receivers react to a message.
  */
 export function* history(source: readonly SourceMessage[]): Generator<Made> {
   const [first, last] = [source[0]?.at ?? 0, source.at(-1)?.at ?? 0]

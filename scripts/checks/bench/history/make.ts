@@ -13,17 +13,17 @@ import { sourceOf } from './source.ts'
 export interface HistoryOptions {
   /** Minimum number of events. */
   events: number
-  /** CollegeMsg file to repeat; without it, messages are generated. */
+  /** Path of the CollegeMsg file whose messages are repeated; by default, messages are generated. */
   source?: string | undefined
-  /** Folder to keep and reuse the history; otherwise it is generated for each run. */
+  /** Folder in which the history is stored and reused; by default, each run generates a new one. */
   keep?: string | undefined
 }
 
 const Kept = z.object({ events: z.number(), source: z.string().nullable() })
 
-/** Files of a network with its history: the log, the keys of personal data, and the master key. */
+/** Files that contain a network's history: the log, the keys of personal data, and the master key. */
 const files = ['log.sqlite', 'keys.sqlite', 'secrets.json']
-/** Streams processed together, to create the keys of their members in one write. */
+/** Number of streams processed together, so that the keys of their members are created in one write. */
 const STREAMS_AHEAD = 50_000
 
 function* groups<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
@@ -68,7 +68,7 @@ async function make(folder: string, { events, source }: HistoryOptions): Promise
   }
 }
 
-/** Copies a history to the folder of a network before its start. Throws if the kept one differs. */
+/** Copies a history to a network's folder before it starts. Throws if the stored one has other options. */
 export async function bring(folder: string, options: HistoryOptions): Promise<void> {
   const { keep, events, source = null } = options
   if (keep === undefined) return make(folder, options)

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { parseCollegeMsg, type SourceMessage } from '../../../import/collegemsg.ts'
 
-/** Size of a generated source: as many members and messages as CollegeMsg. */
+/** Numbers of members and messages in generated histories: those of CollegeMsg. */
 const [MEMBERS, MESSAGES] = [1899, 59_835]
 const BEGINNING = Date.UTC(2004, 3, 15)
 const MEAN_GAP_MS = 280_000
 
-/** Pseudo-random numbers from 0 to 1 (linear congruential generator of Numerical Recipes). */
+/** Yields pseudo-random numbers from 0 to 1 (the linear congruential generator of Numerical Recipes). */
 function* numbers(): Generator<number> {
   for (let state = 1; ; yield state / 2 ** 32) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
 }
 
-/** Messages with few active members: two of three messages continue what their sender began. */
+/** Generates messages among few active members: in two of three cases, the sender continues an earlier conversation. */
 function invented(): SourceMessage[] {
   const random = numbers()
   const next = () => random.next().value as number
@@ -26,6 +26,6 @@ function invented(): SourceMessage[] {
   return messages
 }
 
-/** Messages that a history repeats: from a CollegeMsg file, or generated. */
+/** Reads the messages to repeat from a CollegeMsg file, or generates them. */
 export const sourceOf = async (file: string | undefined): Promise<readonly SourceMessage[]> =>
   file === undefined ? invented() : parseCollegeMsg(await readFile(file, 'utf8')).messages

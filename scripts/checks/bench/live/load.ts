@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Pair } from '../place.ts'
 
-/** Two members with a conversation and their session cookies. */
+/** Two members who share a conversation, with their session cookies. */
 export interface Talkers extends Pair {
   cookies: [by: string, other: string]
 }
@@ -11,15 +11,15 @@ export interface Talkers extends Pair {
 export interface Run {
   sent: number
   failed: number
-  /** Messages that reached the other socket: equal to `sent` if none is lost or repeated. */
+  /** Messages received on the other member's socket; equal to `sent` if none is lost or repeated. */
   received: number
   lost: number
   twice: number
-  /** For each: time of sending (ms since 1970), and ms until it reached the other socket. */
+  /** For each message: the time of sending (ms since 1970), and the ms until the other member's socket received it. */
   samples: [at: number, ms: number][]
-  /** Share of the time, from 0 to 1, for which the load itself used the CPU. */
+  /** Share of the time, from 0 to 1, for which the sending process used the CPU. */
   busy: number
-  /** 99th percentile of its own event loop's delay in ms, by which times can be too long. */
+  /** 99th percentile of this process's event loop delay, in ms, by which measured times can be too long. */
   late: number
 }
 
@@ -29,16 +29,16 @@ export type Asked =
   | { kind: 'end' }
 export type Answered = { kind: 'opened' | 'began' } | { kind: 'ended'; run: Run }
 
-/** Two sockets per pair, one for each member looking at the conversation, in a process of its own. */
+/** A separate process that sends messages and has a socket for each member, subscribed to the conversation. */
 export interface Load {
-  /** Starts to send at a constant rate, pair by pair, without waiting for arrivals. */
+  /** Starts to send messages at a constant rate, in each conversation in turn, without waiting for their arrival. */
   begin: (rate: number) => Promise<void>
-  /** Ends once all messages have arrived, or after ten seconds. */
+  /** Stops sending; resolves once all messages have arrived, or after ten seconds. */
   end: () => Promise<Run>
   close: () => void
 }
 
-/** Opens the sockets; resolves when each pair has received a message on both. */
+/** Opens the sockets; resolves once each conversation's two sockets have received a message. */
 export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

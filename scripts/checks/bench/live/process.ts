@@ -6,7 +6,7 @@ import { watch } from '../../live/socket.ts'
 import { together } from '../figures.ts'
 import type { Answered, Asked, Run, Talkers } from './load.ts'
 
-// The load's process, so that its work does not affect the measured one.
+// Sends and receives the messages in a separate process, so that this work does not affect the measured one.
 
 const ARRIVAL_TIMEOUT_MS = 10_000
 const SAMPLING_MS = 10
@@ -14,7 +14,7 @@ const SAMPLING_MS = 10
 interface Message {
   to: number
   began: number
-  /** Null while unknown. */
+  /** True if the server accepted the message; null until the server has responded. */
   taken: boolean | null
   came: number
 }
@@ -29,14 +29,14 @@ const nothing = (): Run => ({
   busy: 0,
   late: 0,
 })
-/** Times can be too long by the event loop's delay. */
+/** Measures the event loop's delay, by which measured times can be too long. */
 const loop = monitorEventLoopDelay({ resolution: SAMPLING_MS })
 const messages = new Map<string, Message>()
 let run = nothing()
 let url = ''
 let talkers: Talkers[] = []
 
-/** Records a message on a socket (2n or 2n + 1 for the n-th pair). */
+/** Records a message received on a socket. Sockets 2n and 2n + 1 belong to the two members of conversation n. */
 function hear(socket: number, body: string) {
   const message = messages.get(body)
   if (message?.to !== socket) return
@@ -45,7 +45,7 @@ function hear(socket: number, body: string) {
   else run.samples.push([performance.timeOrigin + message.began, performance.now() - message.began])
 }
 
-/** Sends a message of a pair; its members take turns. */
+/** Sends the n-th message. Conversations take turns, and so do the two members of each. */
 async function say(n: number): Promise<Message> {
   const pair = n % talkers.length
   const speaker = Math.floor(n / talkers.length) % 2
@@ -69,7 +69,7 @@ async function say(n: number): Promise<Message> {
 }
 
 async function open() {
-  // In groups: a thousand at once would exceed clients' timeouts.
+  // Opened in groups, because opening a thousand sockets at once would exceed the clients' timeouts.
   await together(2 * talkers.length, 32, async (socket) => {
     const { conversation, cookies } = talkers[Math.floor(socket / 2)]!
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ async function open() {
     watch({ url, cookie: cookies[socket % 2]!, conversation, hear: hearing, asked: resolve })
     await promise
   })
-  // Sends a message each way, repeatedly until one arrives: then all subscriptions are active.
+  // Both members send messages until one arrives; then both subscriptions are active.
   await together(2 * talkers.length, 16, async (n) => {
     for (const until = performance.now() + 60_000; performance.now() < until;) {
       const message = await say(n)
@@ -120,7 +120,7 @@ async function end(): Promise<Run> {
   const isUnderWay = ({ taken, came }: Message) => taken === null || (taken && came === 0)
   for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
     if (!messages.values().some(isUnderWay)) break
-  // Repeated messages would come soon after.
+  // A message that is delivered twice would arrive again within this time.
   await sleep(500)
   run.lost = messages.values().filter(isUnderWay).toArray().length
   return run

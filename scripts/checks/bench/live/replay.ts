@@ -10,7 +10,7 @@ const Verified = z.object({ drift: z.number() })
 interface Replayed {
   events: number
   rate: number
-  /** From the command to the last swap. */
+  /** Time from the start of the replay command until the last read model is swapped. */
   seconds: number
 }
 
@@ -39,7 +39,7 @@ const figuresOfReplay = (what: string, { events, rate, seconds }: Replayed): Fig
 
 const p99 = ({ samples }: Run) => spread(samples.map(([, ms]) => ms)).p99
 
-/** Live updates before and during a replay, and the effect on each other. */
+/** Measures live updates before and during a replay, and how much each slows the other. */
 export async function liveDuringReplay(
   { load, floor, folder }: { load: Load; floor: Spread; folder: string },
   { rates, seconds }: { rates: readonly number[]; seconds: number },
@@ -51,7 +51,7 @@ export async function liveDuringReplay(
     await sleep(seconds * 1000)
     const before = await load.end()
     await load.begin(rate)
-    // Includes the time before its start and after its last swap.
+    // The measurement starts before the replay and ends after its last swap.
     await sleep(1000)
     const replayed = await replayAll(folder)
     await sleep(2000)

@@ -12,7 +12,7 @@ const [follower, followed] = [
   'member_01jd0000000000000000000001',
   'member_01jd0000000000000000000002',
 ] as const
-/** Measured size of such an event in the file, with indexes. */
+/** Measured size of such an event in the log's file, including indexes. */
 const EVENT_BYTES = 600
 
 export const plainEvent = (): NewEvent => ({
@@ -30,7 +30,7 @@ export const plainEvent = (): NewEvent => ({
   },
 })
 
-/** Name of the n-th stream. As in the network, names start with the time of creation. */
+/** Name of the n-th stream. As in a real network, names are ordered by the time of creation. */
 export const streamAt = (n: number): StreamName => `follow-${n.toString(36).padStart(8, '0')}0000000000000000`
 
 function* plainStreams(): Generator<Opening> {
@@ -38,7 +38,7 @@ function* plainStreams(): Generator<Opening> {
     yield { stream: streamAt(n), events: Array.from({ length: EVENTS_PER_STREAM }, plainEvent) }
 }
 
-/** Generates a log of `count` events (a multiple of EVENTS_PER_STREAM). Throws if the disk has too little space. */
+/** Writes a log of `count` events (a multiple of EVENTS_PER_STREAM). Throws if the disk has too little free space. */
 export async function fill(file: string, count: number, progress: ProgressView): Promise<void> {
   const { bavail, bsize } = statfsSync(dirname(file))
   const [free, need] = [bavail * bsize, count * EVENT_BYTES * 1.2]

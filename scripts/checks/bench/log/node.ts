@@ -10,16 +10,16 @@ import { cpuOf } from '../cpu.ts'
 
 export interface LogNode {
   log: Log
-  /** Time until the process answered, in ms. */
+  /** Time from starting the process until its first response, in ms. */
   startUp: number
-  /** MiB. */
+  /** Memory of the process, in MiB. */
   memory: () => number
-  /** CPU time in ms. */
+  /** CPU time of the process, in ms. */
   cpu: () => number
   stop: () => Promise<void>
 }
 
-/** The events have no personal fields. */
+/** Keys are missing because the events have no personal fields. */
 const codec = openCodec({
   ensure: () => Promise.reject(new Error('No keys are used here')),
   find: async () => new Map(),

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 export interface Pass {
   events: number
-  /** Events per second until the last one was processed. */
+  /** Number of processed events per second. */
   rate: number
-  /** Peak memory of the process in MB. */
+  /** Peak memory of the measured process, in MB. */
   peak: number
 }
 
-/** Processing of events: counted only, replayed into projections, or filled into new tables by a projector. */
+/** Work for each event: count it, replay it into named projections, or apply it to new tables by a projector. */
 export type What = { count: true } | { replay: readonly string[] } | { fill: true }
 
 export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {

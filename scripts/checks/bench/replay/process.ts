@@ -13,9 +13,9 @@ import { caughtUp } from '../../../network/caught-up.ts'
 import { projectionsNamed } from '../../../command/projections.ts'
 import type { Pass, What } from './pass.ts'
 
-// Reads the log once, in a process of its own to measure its memory.
+// Reads the log once, in a separate process so that its memory can be measured.
 
-// Like the measured processes.
+// The replayer and the projector limit their heap in the same way.
 keepHeapSmall()
 const settings = readSettings()
 const what = JSON.parse(process.argv[2] ?? '{}') as What

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-// The baseline: a route that returns given bytes. In a process of its own, like the API.
+// The baseline: a route that returns given bytes, in a separate process like the API.
 
 process.once('message', async ({ body, encoding }: { body: string; encoding?: string }) => {
   const bytes = Buffer.from(body, 'base64')

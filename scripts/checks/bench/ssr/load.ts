@@ -29,7 +29,7 @@ export interface Load {
   taken: Spread
 }
 
-/** Requests a page for `ms` on several connections. Rejects on a status other than 200. */
+/** Requests a page on several connections for `ms` milliseconds. Rejects if a response's status is not 200. */
 export async function load(
   url: string,
   headersOf: (n: number) => Record<string, string>,
