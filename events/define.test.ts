@@ -42,12 +42,12 @@ test('an erased field stays erased through every upcast', async (t) => {
   t.strictSame(upcast('Named', types.Named, 2, { member: 'ada', names: ERASED }), erased)
 })
 
-test('each version knows which of its own fields are personal', async (t) => {
+test('each version of an event type lists its own personal fields', async (t) => {
   const personalFields = types.Named.versions.map(({ personal }) => [...personal])
   t.strictSame(personalFields, [[['name', 'member']], [['names', 'member']], [['names', 'member']]])
 })
 
-test('an error about invalid data names the fields, never their values', async (t) => {
+test('an error about invalid event data contains field names, never values', async (t) => {
   const secret = 'my knees hurt'
   const told = (written: number, data: Record<string, unknown>) => {
     try {
@@ -66,7 +66,7 @@ test('an error about invalid data names the fields, never their values', async (
   t.match(told(2, { member: 'ada' }), /Named version 2 does not fit/)
 })
 
-test('the error for a version of a newer release says what to do', async (t) => {
+test('the error for an event version of a newer release advises what to do', async (t) => {
   t.throws(() => upcast('Named', types.Named, 4, {}), {
     message: 'Named has no version 4: this release is older than the event. Update it.',
   })

@@ -54,7 +54,7 @@ test('every version ever written reads as the newest version', async (t) => {
   }
 })
 
-test('data encoded now decodes to the same data', async (t) => {
+test('event data that is encoded and decoded is unchanged', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec({
     ensure: async (subject) => keys.get(subject) ?? keys.set(subject, randomBytes(32)).get(subject)!,

@@ -6,7 +6,7 @@ import { itemKinds, kindOf, kinds, kindsWith, rowOf, subjectOf, type Id, type Ki
 
 const idOf = <K extends Kind>(kind: K): Id<K> => `${kind}_01jd0000000000000000000001`
 
-test('every kind has a name, a type and words of its own', async (t) => {
+test('every kind has a unique name, GraphQL type and words for people', async (t) => {
   const rows = Object.values(kinds)
   for (const said of [
     rows.map(({ name }) => name),
@@ -16,7 +16,7 @@ test('every kind has a name, a type and words of its own', async (t) => {
     t.equal(new Set<string>(said).size, rows.length)
 })
 
-test('the kinds of the specification are in the table', async (t) => {
+test('the table of kinds contains every kind of the specification', async (t) => {
   const reactions = [
     'POST',
     'THREAD',
@@ -39,7 +39,7 @@ test('the kinds of the specification are in the table', async (t) => {
   )
 })
 
-test('every kind without a page of its own is under a kind of the table', async (t) => {
+test('every kind without a page has parents that the table of kinds contains', async (t) => {
   for (const kind of kindsWith('moderated')) {
     const { under = [], route } = rowOf(kind)
     t.ok(
@@ -50,7 +50,7 @@ test('every kind without a page of its own is under a kind of the table', async 
   }
 })
 
-test('the id of a thing reveals its kind, and so what members can do with it', async (t) => {
+test('an id contains its kind, which decides what members can do with the item', async (t) => {
   t.ok(CommentableId.safeParse(idOf('post')).success)
   t.notOk(CommentableId.safeParse(idOf('quiz')).success, 'engagement is hidden')
   t.ok(ReactableId.safeParse(idOf('message')).success)
@@ -68,7 +68,7 @@ test('a subject consists of a kind and an id of that kind', async (t) => {
   t.throws(() => kindOf('nothing'), RangeError)
 })
 
-test('version 1 of a reply upcasts to one with its comment and thread', async (t) => {
+test('a reply event of version 1 upcasts to one with its comment and thread', async (t) => {
   const first = {
     reply: idOf('reply'),
     comment: idOf('comment'),

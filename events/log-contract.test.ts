@@ -95,7 +95,7 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   else t.same(rest.slice(-2), stay)
 }
 
-t.test('the embedded node fulfils the contract', async (t) =>
+t.test('the embedded node fulfils the contract of an event store', async (t) =>
   contract(t, await testEventStore(t), { exact: true }),
 )
 
@@ -104,7 +104,7 @@ const hasDocker = await getContainerRuntimeClient().then(
   () => false,
 )
 t.test(
-  'EventStoreDB fulfils the contract',
+  'EventStoreDB fulfils the contract of an event store',
   { skip: hasDocker ? false : 'no Docker engine answers here' },
   async (t) => {
     const [, image = ''] =

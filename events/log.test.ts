@@ -74,7 +74,7 @@ test('personal fields are readable until their key is destroyed', async (t) => {
   t.match(await log.read('message-a'), [{ data: { body: ERASED } }])
 })
 
-test('readAll and head agree on the end of the log', async (t) => {
+test('readAll ends at the position that head returns', async (t) => {
   const { log } = await testLog(t)
   t.equal(await log.head(), -1n, 'an empty log')
   t.same(await all(log), [])

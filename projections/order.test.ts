@@ -18,7 +18,7 @@ async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   return tables
 }
 
-t.test('independent events lead to the same rows in any order', async (t) => {
+t.test('independent events result in the same rows in any order', async (t) => {
   const tables = await openedFor(t)
   const choices = fc.array(fc.nat(200), { minLength: 1, maxLength: 50 })
   let moved = 0
@@ -81,7 +81,7 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
 const withoutCounts = (rows: Record<string, string[]>) =>
   Object.entries(rows).filter(([table]) => !table.startsWith('personal_data_'))
 
-t.test('repeating an action that was undone gives the same rows as doing it once', async (t) => {
+t.test('an action that is undone and repeated results in the same rows as doing it once', async (t) => {
   const tables = await openedFor(t)
   const what = fc.constantFrom(...Object.keys(done))
   await fc.assert(

@@ -21,7 +21,7 @@ async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   return tables
 }
 
-t.test('rows do not depend on how a history is cut into batches, or on repeated batches', async (t) => {
+t.test('rows depend neither on the size of batches nor on repeated batches', async (t) => {
   const tables = await openedFor(t)
   const cuts = fc.array(fc.nat(120), { maxLength: 8 })
   await fc.assert(
@@ -65,7 +65,7 @@ async function agree(
   assert.deepEqual(live, await tables.dump())
 }
 
-t.test('rows after erasures and purges equal those of a log without the removed data', async (t) => {
+t.test('rows after erasures and purges equal rows from a log without the removed data', async (t) => {
   const tables = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, fc.integer({ min: 1, max: 40 }), (events, size) => agree(tables, events, size)),
@@ -73,7 +73,7 @@ t.test('rows after erasures and purges equal those of a log without the removed 
   )
 })
 
-t.test('rows of rare histories with erasures and purges equal those of a replay', async (t) => {
+t.test('rows after rare sequences of erasures and purges equal rows of a replay', async (t) => {
   const tables = await openedFor(t)
   const [ada, bo] = [members[0]!, members[1]!]
   const [thread, comment] = [idOf('thread', 0), idOf('comment', 0)]

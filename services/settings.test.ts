@@ -12,7 +12,7 @@ const complete = {
   RECEIPT_KEY: randomBytes(32).toString('base64'),
 }
 
-test('settings are read from the environment, and an error names every bad variable', async (t) => {
+test('settings are read from the environment, and an error lists every invalid variable', async (t) => {
   t.match(readSettings(complete), {
     port: 3000,
     persistedOnly: false,
@@ -28,7 +28,7 @@ test('settings are read from the environment, and an error names every bad varia
   )
 })
 
-test('secrets have no defaults', async (t) => {
+test('secrets in the settings have no defaults', async (t) => {
   for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY'] as const) {
     const { [name]: _, ...rest } = complete
     t.throws(() => readSettings(rest), new RegExp(name), name)

@@ -68,7 +68,7 @@ test('personal fields are encrypted with the key of their subject, and read as e
   t.match((await codec.decode([stored]))[0]?.data, { body: ERASED }, 'without the key they read as erased')
 })
 
-test('an unreadable event is reported with its place and advice, never with its content', async (t) => {
+test('the error for an unreadable event has its position and advice, never its content', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec(keysIn(keys))
   const stored = asStored(JSON.parse(JSON.stringify(await codec.encode(sent))))
@@ -103,7 +103,7 @@ test('an unreadable event is reported with its place and advice, never with its 
   )
 })
 
-test('a missing key makes its events unreadable; an unavailable key store does not', async (t) => {
+test('a missing key makes an event unreadable, while an unavailable key store is a temporary error', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const stored = asStored(JSON.parse(JSON.stringify(await openCodec(keysIn(keys)).encode(sent))))
   const missing = openCodec({
@@ -116,7 +116,7 @@ test('a missing key makes its events unreadable; an unavailable key store does n
   await t.rejects(silent.decode([stored], { onUnreadable: () => t.fail('it is not the event') }), locked)
 })
 
-test('every personal field of the catalogue names the field of its subject', async (t) => {
+test("every personal field of an event type refers to the field with its member's id", async (t) => {
   for (const [name, { versions }] of Object.entries(catalogue)) {
     for (const { schema, personal } of versions) {
       for (const [field, subject] of personal)

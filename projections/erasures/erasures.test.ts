@@ -38,20 +38,20 @@ async function after(t: Test, ...events: CatalogueEvent[]) {
   return rows
 }
 
-t.test('a request for erasure exists until it is cancelled', async (t) => {
+t.test('a request for erasure has a row until it is cancelled', async (t) => {
   t.match(await after(t, asked), [{ member: ada, due: new Date(due), heldAt: null }])
   t.same(await after(t, asked, cancelled), [])
   t.match(await after(t, asked, cancelled, asked), [{ due: new Date(due) }])
 })
 
-t.test('a hold does not depend on a request', async (t) => {
+t.test("an administrator's hold does not depend on a request for erasure", async (t) => {
   t.match(await after(t, held('a complaint')), [{ due: null, heldBy: bo, holdReason: 'a complaint' }])
   t.match(await after(t, asked, held('a complaint'), released), [{ due: new Date(due), heldAt: null }])
   t.match(await after(t, held('a complaint'), asked, cancelled), [{ due: null, holdReason: 'a complaint' }])
   t.same(await after(t, held('a complaint'), released), [])
 })
 
-t.test('an erased member has no request or hold left, neither live nor in a replay', async (t) => {
+t.test('an erased member has neither request nor hold, live and in a replay', async (t) => {
   t.same(await after(t, asked, held('a complaint'), released, erased), [])
   t.same(await after(t, asked, held(ERASED), released, erased), [])
 })

@@ -28,7 +28,7 @@ test('filters select events by type, site, origin, reaction and day', async (t) 
   t.notOk(isAsked(liked, specOf({ events: ['MessageSent'] })))
 })
 
-test('every selectable event type can be counted', async (t) => {
+test("every event type that the analyst's form offers can be counted", async (t) => {
   for (const type of Object.keys(askable) as Askable[]) t.ok(isAskable(type), type)
   t.notOk(isAskable('RoleChanged'))
 })

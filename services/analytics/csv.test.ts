@@ -6,13 +6,13 @@ test('CSV lines follow RFC 4180', async (t) => {
   t.equal(csvLine(['a "quoted", word', 'two\nlines', null]), '"a ""quoted"", word","two\nlines",\r\n')
 })
 
-test('names cannot become formulas in spreadsheets', async (t) => {
+test('names in a CSV file cannot become formulas in spreadsheets', async (t) => {
   for (const text of ['=1+1', '+1', '-1', '@sum', '\tx']) t.ok(csvLine([text]).startsWith(`'`), text)
   t.equal(csvLine(['=a,"b"']), `"'=a,""b"""\r\n`)
   t.equal(csvLine([-3]), '-3\r\n', 'a number is a number')
 })
 
-test('values are numbers ordered by name and time, with 0 for empty weeks', async (t) => {
+test('CSV rows are ordered by name and time, with 0 for weeks without events', async (t) => {
   const at = (week: string, site: string, value: number | null) => ({
     keys: [week, site],
     labels: [`week of ${week}`, site],

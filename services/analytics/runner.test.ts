@@ -39,25 +39,28 @@ for (const { where, skip, open } of ways) {
       t.equal((await bench.answer(question, spec))?.total, 1200)
     })
 
-    await t.test('a kept question follows the log, even after the end of its process', async (t) => {
-      const bench = await openWorkbench(t, redisUrl)
-      await bench.append(reactions(0, 10))
-      const first = await bench.start()
-      const question = await bench.ask(spec)
-      await bench.until(question, (run) => run?.state === 'done')
-      await bench.keep(question)
-      await bench.until(question, (run) => run?.state === 'live')
-      const other = await bench.ask(spec)
-      await bench.until(other, (run) => run?.state === 'done')
-      const comesTo = (total: number) => async () => (await bench.answer(question, spec))?.total === total
-      await bench.append(reactions(5000, 10))
-      await bench.until(question, comesTo(240))
-      await bench.start()
-      await first.stop()
-      await bench.append(reactions(9000, 10))
-      await bench.until(question, comesTo(360))
-      t.pass('updated by one process, then by the other')
-    })
+    await t.test(
+      'a kept question follows the log, also after the process that answered it has ended',
+      async (t) => {
+        const bench = await openWorkbench(t, redisUrl)
+        await bench.append(reactions(0, 10))
+        const first = await bench.start()
+        const question = await bench.ask(spec)
+        await bench.until(question, (run) => run?.state === 'done')
+        await bench.keep(question)
+        await bench.until(question, (run) => run?.state === 'live')
+        const other = await bench.ask(spec)
+        await bench.until(other, (run) => run?.state === 'done')
+        const comesTo = (total: number) => async () => (await bench.answer(question, spec))?.total === total
+        await bench.append(reactions(5000, 10))
+        await bench.until(question, comesTo(240))
+        await bench.start()
+        await first.stop()
+        await bench.append(reactions(9000, 10))
+        await bench.until(question, comesTo(360))
+        t.pass('updated by one process, then by the other')
+      },
+    )
 
     await t.test('a question stops at an unreadable event and reports it', async (t) => {
       const bench = await openWorkbench(t, redisUrl)

@@ -18,7 +18,7 @@ t.test('a closing API completes its responses and then closes without delay', as
   const agent = new Agent({ keepAlive: true })
   t.teardown(() => agent.destroy())
   const answers: unknown[] = []
-  await t.test('a closing API ends its connections', async (t) => {
+  await t.test('a closing API ends idle connections', async (t) => {
     const { address } = await testApi(t, { web: { render, assets: null, operations: '' } })
     get(`${address}/forums`, { agent }, (response) => {
       response.resume()

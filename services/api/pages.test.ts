@@ -68,7 +68,7 @@ test('the link of the verification mail continues to the requested page, through
     t.equal(await leadsTo(ada, elsewhere), '/?just-verified', elsewhere)
 })
 
-test('the outbox shows mail as text', async (t) => {
+test('the development outbox shows mail as plain text', async (t) => {
   const text = 'Hello <b>Ada</b>,\n\nhttp://localhost/verify?a=1&b=2'
   await outboxMailer(sqlOver(api.pool)).send({
     to: 'ada@example.org',
@@ -176,7 +176,7 @@ test('a shared page is rendered once, without data of its first requester, and w
   t.equal(renders(), 2, 'and hers is not kept')
 })
 
-test('no header changes a shared page, or makes it fail for others', async (t) => {
+test('headers of a request cannot change a shared page, or make it fail for others', async (t) => {
   const { api, open, renders } = await echoing(t)
   const ada = await api.member()
   // Parsed as a session cookie, although browsers do not write it so.
@@ -198,7 +198,7 @@ test('no header changes a shared page, or makes it fail for others', async (t) =
   t.notMatch(await answer.text(), /evil/)
 })
 
-test("a browser with a current copy is told so and keeps the copy's policy", async (t) => {
+test("a browser with a current copy gets status 304 and keeps the copy's policy", async (t) => {
   const { api, open } = await echoing(t)
   const { response } = await open(api.visitor())
   const etag = response.headers.get('etag') ?? ''
@@ -209,7 +209,7 @@ test("a browser with a current copy is told so and keeps the copy's policy", asy
   t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
 })
 
-test('a page rendered again with the same content is not sent again', async (t) => {
+test('a page that is rendered again with the same content keeps its tag and is not sent again', async (t) => {
   const render: Render = async ({ now }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -251,7 +251,7 @@ test('problems are shown on a page to people, and as JSON to programs', async (t
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
 
-test('a page rendered for one request counts as ten, a cached page as one', async (t) => {
+test('a page rendered for one request counts as ten requests, a cached page as one', async (t) => {
   const render: Render = async ({ url }) => ({
     status: url.startsWith('/gone') ? 404 : 200,
     headers: { 'content-type': 'text/html' },

@@ -115,7 +115,7 @@ t.test('every query of the read models has an in-memory oracle', async (t) => {
   )
 })
 
-t.test('the tables answer every query like the in-memory model, for every viewer', async (t) => {
+t.test('for every viewer, the tables answer every query like the in-memory model', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {
@@ -127,7 +127,7 @@ t.test('the tables answer every query like the in-memory model, for every viewer
   )
 })
 
-t.test('lists follow the rule of visibility, except for deleted and removed items', async (t) => {
+t.test('lists contain exactly the visible items, except deleted and removed ones', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {

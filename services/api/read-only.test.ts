@@ -23,11 +23,14 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   return { send, looks: () => looks }
 }
 
-t.test('an event at a position that the read models had already passed is not confirmed', async (t) => {
-  const { send } = opened({ ok: true, events: [], position: 15n }, { log: 'short' })
-  t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } })
-  t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } }, 'nor is another one tried')
-})
+t.test(
+  'a command is not confirmed if the log gave its event a position that the read models had already passed',
+  async (t) => {
+    const { send } = opened({ ok: true, events: [], position: 15n }, { log: 'short' })
+    t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } })
+    t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } }, 'nor is another one tried')
+  },
+)
 
 t.test('a repeated command is confirmed, although its event is not new', async (t) => {
   const outcome: Outcome = { ok: true, events: [], position: 15n }

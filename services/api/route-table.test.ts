@@ -135,19 +135,19 @@ for (const asker of askers) {
   })
 }
 
-test('one’s own page leads to the profile', { skip }, async (t) => {
+test("a member's own public page redirects to the profile", { skip }, async (t) => {
   const { status, location } = await ask(admin, '/members/amara-osei')
   t.same([status, location], [302, '/profile'])
 })
 
-test('members with a username do not choose one again', { skip }, async (t) => {
+test('a member with a username is redirected from the page for choosing one', { skip }, async (t) => {
   const { status, location } = await ask(admin, '/register-username?redirect=%2Fforums')
   t.same([status, location], [302, '/forums'])
   const [, unnamed] = askers
   t.equal((await ask(unnamed!.browser, '/register-username')).heading, 'Choose your username')
 })
 
-test('a login for another host leads home', { skip }, async (t) => {
+test('a login with a target on another host leads to the home page', { skip }, async (t) => {
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const { location } = await ask(admin, `/member-login?redirect=${encodeURIComponent(wanted)}`)
     t.equal(location, '/', wanted)
@@ -200,7 +200,7 @@ test('forged hosts and paths in headers have no effect', { skip }, async (t) => 
   t.ok((await visitor.graphql('{ operations { head } }', {}, headers)).errors, 'no way in')
 })
 
-test('malformed addresses get a response, and later requests work', { skip }, async (t) => {
+test('malformed URLs get a response, and later requests work', { skip }, async (t) => {
   const visitor = api.visitor()
   for (const path of ['/%E0%A4%A', '/forums/%ff', `/${'a'.repeat(10_000)}`, `/${'%41'.repeat(3000)}`]) {
     const { status } = await visitor.request(path)
@@ -209,7 +209,7 @@ test('malformed addresses get a response, and later requests work', { skip }, as
   t.equal((await visitor.request('/')).status, 200)
 })
 
-test('routes of a feature that is off lead everybody home', { skip }, async (t) => {
+test('routes of a feature that is switched off redirect everyone to the home page', { skip }, async (t) => {
   const features = [...new Set(table.flatMap(({ feature }) => feature ?? []))].filter(
     (one) => one !== 'Accounts',
   )

@@ -41,7 +41,7 @@ const node = `query ($id: ID!) { node(id: $id) { ... on Content { ${item} }
   ... on Commentable { commentCount comments { edges { node { body replies { edges { node { body } } } } } } }
   ... on Reactable { reactions { total reactionAggregates(chosen: true) { type isSelected } } } } }`
 
-test('the kind post is switched on by this test', async (t) => {
+test('this test switches on the kind `post`, which the network does not have yet', async (t) => {
   t.match(post, { name: 'POST', built: true })
 })
 
@@ -65,7 +65,7 @@ test('a post is bookmarked, and stands in the list of its reader', async (t) => 
   ])
 })
 
-test('a post is commented, replied to and reacted to, live', async (t) => {
+test('comments, replies and reactions to a post arrive live', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   const client = ada.socket()
@@ -158,7 +158,7 @@ test("a post is in its author's copy of the data, and so are comments on it", as
   t.match(data.comments, [{ title: 'Sleep', body: 'Well said.' }])
 })
 
-test('a post of an erased author remains without its text', async (t) => {
+test('a post of an erased author remains, without its text', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   await bo.graphql(comment, { id })
@@ -177,7 +177,7 @@ test('a post of an erased author remains without its text', async (t) => {
   })
 })
 
-test('a purged post leaves log and read models, which then equal a replay', async (t) => {
+test('a purged post is deleted from log and read models, which then equal a replay', async (t) => {
   const [ada, admin] = [await api.member(), await api.member({ role: 1 })]
   const id = await createPost(ada.member)
   await ada.graphql(comment, { id })

@@ -28,7 +28,7 @@ test('registering opens an account that is not verified', async () => {
     .thenRejected('This member is already registered')
 })
 
-test('a member verifies by e-mail', async () => {
+test('a member verifies the account by e-mail', async () => {
   const wanted = { verificationRedirect: '/messages' }
   const request = { name: 'requestVerification', ...wanted } as const
   const requested: CatalogueEvent = {

@@ -66,14 +66,14 @@ test('other members, including administrators, cannot ask questions', async () =
     .thenRejected('Not authorized')
 })
 
-test('the system drops questions that are not kept', async () => {
+test('the system can drop questions that are not kept', async () => {
   await spec(questions)
     .given([askedOf(question)])
     .when(expire, 'system')
     .then([dropped])
 })
 
-test('at most twenty questions are open', async () => {
+test('an analyst has at most twenty open questions', async () => {
   const many = Array.from({ length: 20 }, (_, n) => askedOf(idOf(n + 10)))
   const sentence = 'You have 20 questions. Delete one before you ask another.'
   await spec(questions).given(many).knowing(withGrant(ada)).when(ask, ada).thenRejected(sentence)
@@ -85,7 +85,7 @@ test('at most twenty questions are open', async () => {
     .then([askedOf(question)])
 })
 
-test('a question must be valid', async () => {
+test('an invalid question is rejected', async () => {
   const story = spec(questions).given([]).knowing(withGrant(ada))
   const wrong = (changes: Partial<QuestionSpec>) => ({ ...ask, spec: { ...asked, ...changes } })
   await story.when({ ...ask, title: ' ' }, ada).thenRejected('This field is required')

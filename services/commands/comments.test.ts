@@ -42,7 +42,7 @@ test('members comment on a thread and reply to a comment', async () => {
   await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
 })
 
-test('commenting takes an account', async () => {
+test('only members with an account can comment', async () => {
   const visitor = spec(comments).given([]).knowing(siteWith('Comments'), aThread(), unverified(ada))
   await visitor.when(createComment, bo).thenRejected('Please create an account or log in to continue.')
 })
@@ -61,7 +61,7 @@ test('a comment belongs to the site of its thread', async () => {
   await elsewhere.when({ ...createReply, site: otherSite }, cy).thenRejected('Comment not found')
 })
 
-test('an invisible item cannot be answered', async () => {
+test('members cannot comment on or reply to items they cannot see', async () => {
   await given().when(createComment, bo).thenRejected('Thread not found')
   for (const hidden of [deleted(thread), spam(thread)]) {
     await given().knowing(aThread(hidden)).when(createComment, bo).thenRejected('Thread not found')
@@ -76,7 +76,7 @@ test('an invisible item cannot be answered', async () => {
     .thenRejected('Thread not found')
 })
 
-test('a body has limits (spec §5)', async () => {
+test('the text of a comment must not be blank or too long (spec §5)', async () => {
   const refused = async (text: string, sentence: string) => {
     await given()
       .knowing(aThread())
@@ -95,7 +95,7 @@ test('a body has limits (spec §5)', async () => {
   await refused('x'.repeat(longest.body + 1), 'Maximum length of 10000 exceeded')
 })
 
-test('a comment is created once', async () => {
+test('a repeated command creates a comment once', async () => {
   await given(commentCreated)
     .knowing(aThread())
     .when(createComment, bo)
@@ -106,7 +106,7 @@ test('a comment is created once', async () => {
     .thenRejected('This reply already exists')
 })
 
-test('only the author edits a comment', async () => {
+test('only the author can edit a comment', async () => {
   const commentEdited: CatalogueEvent = {
     type: 'CommentEdited',
     data: { ...within(comment, thread), author: bo, body: 'I do' },

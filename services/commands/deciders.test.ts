@@ -9,7 +9,7 @@ const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.e
 
 const isDecider = (value: unknown) => typeof value === 'object' && value !== null && 'decide' in value
 
-test('every decider is listed', async (t) => {
+test('every decider is in the generated list', async (t) => {
   const found = await Promise.all(
     files.map(async (file) => Object.entries((await import(join(here, file))) as object)),
   )

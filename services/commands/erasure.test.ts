@@ -126,7 +126,7 @@ test('the system starts due erasures unless they are held', async () => {
     .thenNothing()
 })
 
-test('a member is erased once, after the erasure has started', async () => {
+test('a member is erased only after the erasure has started, and only once', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(erase, 'system').thenRejected("This erasure hasn't started")
   await spec(erasures)
@@ -143,7 +143,7 @@ test('a member is erased once, after the erasure has started', async () => {
     .thenNothing()
 })
 
-test('after its start, no command by or about the member is accepted', async () => {
+test('once an erasure has started, no command by or about the member is accepted', async () => {
   const gone = { stream: streamOf(ada), events: [...verified(ada).events, requested(now), started] }
   const nobody = 'Please create an account or log in to continue.'
   const on = siteWith('private_messaging')
@@ -172,7 +172,7 @@ test('after its start, no command by or about the member is accepted', async () 
   await spec(accounts).given(gone.events).when(promote, 'system').thenRejected('Member not found')
 })
 
-test('an account that is not verified in time lapses', async () => {
+test('an account that is not verified in time is erased', async () => {
   const account = (lapsesAt: string | null): CatalogueEvent[] =>
     registered.map((event) =>
       event.type === 'MemberRegistered' ? { ...event, data: { ...event.data, lapsesAt } } : event,

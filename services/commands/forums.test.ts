@@ -44,7 +44,7 @@ test('a verified member creates a thread', async () => {
     .thenRejected('This thread already exists')
 })
 
-test('title and body have limits (spec §5)', async () => {
+test('the title and text of a thread must not be blank or too long (spec §5)', async () => {
   const refused = async (command: Partial<ForumCommand>, sentence: string) => {
     const members = [verified(ada), siteWith('Forums')]
     await spec(forums)
@@ -73,7 +73,7 @@ test('title and body have limits (spec §5)', async () => {
     .then([{ type: 'ThreadCreated', data: { ...alone(thread), site, author: ada, ...full, slug } }])
 })
 
-test('only the author edits a thread', async () => {
+test('only the author can edit a thread', async () => {
   const given = (...after: CatalogueEvent[]) =>
     spec(forums)
       .given([threadCreated, ...after])
@@ -93,7 +93,7 @@ test('a thread removed by moderators cannot be edited', async () => {
       .thenRejected('Thread not found')
 })
 
-test('a thread with an erased text can still be decided on', async () => {
+test('moderators can still decide on a thread whose text is erased', async () => {
   const erased: CatalogueEvent = {
     type: 'ThreadCreated',
     data: { ...alone(thread), site, author: ada, title: ERASED, body: ERASED, slug: ERASED },

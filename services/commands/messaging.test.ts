@@ -54,13 +54,13 @@ test('a verified member starts a conversation', async () => {
     .thenRejected(logIn)
 })
 
-test('a pair has one conversation, regardless of who starts it', async (t) => {
+test('two members have one conversation, whichever of them starts it', async (t) => {
   t.equal(conversationIdOf(ada, bo), conversationIdOf(bo, ada))
   t.not(conversationIdOf(ada, bo), conversationIdOf(ada, cy))
   await pair(started).when(adaDoes('start'), ada).thenNothing()
 })
 
-test('a receiver who starts the conversation, too, accepts it', async () => {
+test('a receiver who also starts the conversation accepts it', async () => {
   await pair(started)
     .when(boDoes('start'), bo)
     .then([step('ConversationAllowed')])
@@ -99,7 +99,7 @@ test('a site can exclude private messages, or limit them to those with administr
     .thenRejected('Not authorized')
 })
 
-test('only the receiver accepts or declines (spec §4)', async () => {
+test('only the receiver can accept or decline a conversation (spec §4)', async () => {
   await pair(started)
     .when(boDoes('allow'), bo)
     .then([step('ConversationAllowed')])
@@ -116,7 +116,7 @@ test('only the receiver accepts or declines (spec §4)', async () => {
     .thenRejected('Only the recipient can decline this conversation')
 })
 
-test('declining archives and blocks', async () => {
+test('declining a conversation archives it and blocks the starter', async () => {
   const after = pair(started, step('ConversationDeclined'))
   await after.when(boDoes('archive'), bo).thenNothing()
   await after.when(boDoes('block'), bo).thenNothing()
@@ -127,7 +127,7 @@ test('declining archives and blocks', async () => {
     .then([step('ConversationDeclined')])
 })
 
-test('accepting after declining lets messages through again', async () => {
+test('a receiver who accepts after declining gets messages again', async () => {
   await pair(started, step('ConversationDeclined'))
     .when(boDoes('allow'), bo)
     .then([step('MemberUnblocked'), step('ConversationAllowed')])
@@ -136,7 +136,7 @@ test('accepting after declining lets messages through again', async () => {
     .then([step('MemberUnblocked')])
 })
 
-test('each participant archives and blocks separately', async () => {
+test('archiving and blocking affect only the participant who does it', async () => {
   await pair(started)
     .when(boDoes('archive'), bo)
     .then([step('ConversationArchived')])
@@ -177,7 +177,7 @@ test('acting on a conversation requires an account and an existing conversation'
 
 const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
 
-test('repeating an action changes nothing, except for archiving, which a message undoes', async () => {
+test('a repeated action changes nothing, except archiving again after a new message', async () => {
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
@@ -250,7 +250,7 @@ test('a blocked member cannot send and gets the reason', async () => {
     .then([sent()])
 })
 
-test('members send only in their own conversations, and only to members who are available', async () => {
+test('members can send only in their own conversations, and only to available members', async () => {
   await sending().when(send(), cy).thenRejected('Conversation not found')
   await sending({ ...talk(), events: [] })
     .when(send(), ada)
@@ -259,13 +259,13 @@ test('members send only in their own conversations, and only to members who are 
   await spec(messages).given([]).knowing(talk(), unverified(bo)).when(send(), ada).thenRejected(logIn)
 })
 
-test('under restrictions, messages are sent only to and from administrators (spec §5)', async () => {
+test('on a site that restricts messages, members can write only to and from administrators (spec §5)', async () => {
   await sending(restricted).when(send(), ada).thenRejected('Not authorized')
   await sending(restricted, withRole(bo, roles.administrator)).when(send(), ada).then([sent()])
   await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
 })
 
-test('members who registered on a restricted site are restricted on every host', async () => {
+test('members who registered on a site that restricts messages are restricted on every site', async () => {
   const strict = { ...siteWith('restrict_private_messaging'), stream: streamOf(otherSite) }
   const atHome = (member: MemberId): History => {
     const { stream, events } = verified(member)
@@ -285,13 +285,13 @@ test('members who registered on a restricted site are restricted on every host',
     .then([sent(bo, ada)])
 })
 
-test('nothing is sent where private messages are off, or without a site', async () => {
+test('no message can be sent on a site without private messages, or without a site', async () => {
   const off = 'Private messages are turned off on this site'
   await sending(siteWith('Forums')).when(send(), ada).thenRejected(off)
   await sending().when(send(), ada, { site: null }).thenRejected(off)
 })
 
-test('a message has limits (spec §5)', async () => {
+test('the text of a message must not be blank or too long (spec §5)', async () => {
   for (const blank of ['', '  ', '<br>'])
     await sending().when(send(blank), ada).thenRejected('Please write a message to send')
   const full = 'x'.repeat(longest.message)
@@ -303,7 +303,7 @@ test('a message has limits (spec §5)', async () => {
     .thenRejected('Maximum length of 10000 exceeded')
 })
 
-test('a message is sent once', async () => {
+test('a repeated command sends a message once', async () => {
   await spec(messages)
     .given([sent()])
     .knowing(on, unverified(ada), unverified(bo), talk())

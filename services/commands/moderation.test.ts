@@ -61,14 +61,14 @@ test('moderators and administrators decide on content as their roles allow (spec
   }
 })
 
-test('deciding on content requires an account', async () => {
+test('only members with an account can decide on content', async () => {
   await spec(moderation)
     .given([threadCreated])
     .when(decide('delete'), cy)
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('a decision is recorded once; spam can be deleted, and deleted content stays deleted', async () => {
+test('a repeated decision is recorded once, spam can be deleted, and deleted content stays deleted', async () => {
   const given = (...after: CatalogueEvent[]) =>
     spec(moderation)
       .given([threadCreated, ...after])
@@ -81,7 +81,7 @@ test('a decision is recorded once; spam can be deleted, and deleted content stay
   await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was already deleted')
 })
 
-test('a decision names the revision that was shown, or else the current one', async () => {
+test('a decision refers to the revision that the moderator saw, or else to the current one', async () => {
   const edited: CatalogueEvent = {
     type: 'ThreadEdited',
     data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },

@@ -45,7 +45,7 @@ const given = (...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(...members, siteWith('Reactions'), aThread(), aComment(), aReply(), aMessage)
 
-test('four kinds of items have five kinds of reactions', async (t) => {
+test('members can react to four kinds of items, with five kinds of reactions', async (t) => {
   t.equal(ReactionKind.options.length, 5)
   for (const kind of ReactionKind.options) {
     for (const item of [thread, comment, reply, message])
@@ -55,7 +55,7 @@ test('four kinds of items have five kinds of reactions', async (t) => {
   }
 })
 
-test('a member has one reaction to an item', async () => {
+test('a member has at most one reaction to an item', async () => {
   await given(chosen('sad'))
     .when(react('like'), bo)
     .then([chosen('like')])
@@ -73,7 +73,7 @@ test('reacting requires an account', async () => {
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('an invisible item cannot be reacted to', async () => {
+test('members cannot react to items they cannot see', async () => {
   const none = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Reactions'))
@@ -97,7 +97,7 @@ test('a private message is visible to its two participants', async () => {
     .thenRejected('Private message not found')
 })
 
-test("the item's site decides if reactions are on; messages have no site", async () => {
+test("members can react where the item's site allows reactions, and to messages, which have no site", async () => {
   const off = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Comments'), aThread(), aMessage)

@@ -62,7 +62,7 @@ test('a site is created only with valid values', async () => {
   }
 })
 
-test('a site moves to another host unless that is taken', async () => {
+test('a site can move to another host unless the host is taken', async () => {
   const move = (host: string) => ({ name: 'chooseSiteHost', site, host }) as const
   const given = spec(sites).given([created, otherCreated])
   await given
@@ -138,7 +138,7 @@ test('a feature is switched on and off', async () => {
     .thenRejected('Unknown feature: teleport')
 })
 
-test('an unknown site cannot be changed; sites of early releases can', async () => {
+test('an unknown site cannot be changed, but a site from an early release can', async () => {
   await spec(sites).given([]).when(flag(true), 'system').thenRejected('Site not found')
   await spec(sites)
     .given([created])
@@ -146,7 +146,7 @@ test('an unknown site cannot be changed; sites of early releases can', async () 
     .then([flagged(true)])
 })
 
-test('a setting accepts valid values; null resets it', async () => {
+test('a setting accepts only valid values, and null resets it', async () => {
   const set = (setting: string, value: unknown) =>
     ({ name: 'changeSiteSetting', site, setting, value }) as const
   const here = spec(sites).given([]).knowing(network)
@@ -205,7 +205,7 @@ test('a menu has at most five levels', async () => {
     .thenRejected('Please enter a path starting with / or an address starting with https://')
 })
 
-test('redirects never form a circle', async () => {
+test('a list of redirects that forms a loop is rejected', async () => {
   const add = (path: string, redirect: string) => ({ name: 'addSiteRedirect', site, path, redirect }) as const
   const given = (...events: CatalogueEvent[]) => spec(sites).given(events).knowing(network)
   const circle = 'This redirect would create a loop'
@@ -253,7 +253,7 @@ test('categories are added, changed and removed', async () => {
   }
 })
 
-test('only administrators change sites', async () => {
+test('only administrators can change sites', async () => {
   const here = spec(sites).given([]).knowing(network)
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
     await here
@@ -279,7 +279,7 @@ test("a site's name is stored trimmed", async () => {
     .thenNothing()
 })
 
-test('every published wording gets a version of its own', async () => {
+test('every published wording gets its own version number', async () => {
   const wording = {
     language: 'en',
     sentence: 'You agree to {terms} and {privacy}.',

@@ -230,7 +230,7 @@ const nobodys = [
 
 const refused = 'Not authorized'
 
-test('the test tries every command of the network', async (t) => {
+test('this file tries every command of the network', async (t) => {
   const known = Object.entries(deciders).flatMap(([name, { emits }]) =>
     Object.keys(emits).map((command) => `${name}.${command}`),
   )
@@ -245,6 +245,6 @@ test('a spammer may only read, mark as read, delete their own content, and leave
   }
 })
 
-test('other members are refused none of these commands for lack of rights', async () => {
+test('an administrator with all rights is not refused any of the commands refused to spammers', async () => {
   for (const { name, as } of all) await assert.rejects(as(roles.superAdmin).thenRejected(refused), name)
 })

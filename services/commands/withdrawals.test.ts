@@ -89,7 +89,7 @@ test("authors cannot withdraw others' content or content deleted by moderators",
   }
 })
 
-test('a spammer withdraws but does not restore', async () => {
+test('a spammer can withdraw content but not restore it', async () => {
   const spammer = withRole(ada, roles.spammer)
   await spec(withdrawals)
     .given([threadCreated, spam(thread)])
@@ -103,7 +103,7 @@ test('a spammer withdraws but does not restore', async () => {
     .thenRejected('Not authorized')
 })
 
-test('removed content cannot be edited, answered, reacted to or reported; answers below it can', async () => {
+test('removed content cannot be edited, answered, reacted to or reported, but replies below it can', async () => {
   const people = [verified(ada), verified(bo), verified(cy), siteWith('Comments', 'Reactions')]
   const erased = {
     ...verified(bo),

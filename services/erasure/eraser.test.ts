@@ -174,7 +174,7 @@ t.test(
 )
 
 t.test(
-  'members are not erased before it is due, after a cancellation, while held, or as the only administrator',
+  'a member is not erased before the due date, after cancelling, on hold, or as the only administrator',
   async (t) => {
     const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
     await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())

@@ -37,7 +37,7 @@ test('tables are replaced while others read them', async (t) => {
   t.equal(rowCount, 0, 'the old ones are gone')
 })
 
-test('a writer waits, then writes to the new tables', async (t) => {
+test('a writer waits while tables are replaced, then writes to the new ones', async (t) => {
   const schema = schemaOf(conversations)
   const pool = openPool(await testPostgres(t), [schema])
   t.teardown(() => pool.end())

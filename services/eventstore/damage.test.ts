@@ -94,7 +94,7 @@ test('a check finds no fault in a sound file', async (t) => {
   t.same(numbersOf(await collect(client.readAll())), upTo(500))
 })
 
-test('an invalid option of the node is rejected with a sentence', (t) => {
+test('an invalid option of the node is rejected with an explanation', (t) => {
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
   t.match(run('--file', 'x', '--port', 'abc'), { status: 2, stderr: /^--port abc is not a port.*\n$/ })
   t.match(run('--files', 'x'), { status: 2, stderr: /^Unknown option '--files'.*\n$/ })

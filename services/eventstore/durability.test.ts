@@ -93,7 +93,7 @@ test('a node killed under load keeps all acknowledged events', async (t) => {
   }
 })
 
-test('a clock set back lowers the times of events, but neither positions nor revisions', (t) => {
+test('setting the clock back affects the times of events, but neither positions nor revisions', (t) => {
   const file = testFile(t)
   const db = openToWrite(file)
   const writer = prepareWriter(db, file)

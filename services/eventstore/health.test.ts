@@ -96,7 +96,7 @@ test('damage found by a check is reported once, until the event is repaired', as
   t.same((await third.health()).damage, [])
 })
 
-test('a check that an operator asks for begins at once', async (t) => {
+test('a check that an operator requests starts at once', async (t) => {
   const file = testFile(t)
   const { damage } = await written(t, file)
   damage()
@@ -106,7 +106,7 @@ test('a check that an operator asks for begins at once', async (t) => {
   t.match((await health(({ damage }) => damage?.length)).damage, [broken])
 })
 
-test('damage met by a reader is reported at once', async (t) => {
+test('damage that a reader finds is reported at once', async (t) => {
   const file = testFile(t)
   const { damage } = await written(t, file)
   damage()
@@ -115,7 +115,7 @@ test('damage met by a reader is reported at once', async (t) => {
   t.match((await health()).damage, [broken])
 })
 
-test('an interrupted check continues, but not with another file', async (t) => {
+test('an interrupted check continues after a restart, unless the file was replaced', async (t) => {
   const file = testFile(t)
   await written(t, file)
   const options = { isSoundAt: () => false, onFault: () => {} }

@@ -20,7 +20,7 @@ const refused = {
   message: /requires a login: .* whose name ends in \.secret/,
 }
 
-test('calls without the login, or with a wrong one, read, write and remove nothing', async (t) => {
+test('calls without a login, or with a wrong one, cannot read, write or delete anything', async (t) => {
   const { client, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   const endpoint = `127.0.0.1:${port}`

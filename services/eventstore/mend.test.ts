@@ -120,7 +120,7 @@ t.test('a damaged event is replaced only by a copy of the same event', async (t)
   )
 })
 
-t.test('an event is repaired whichever of its columns is damaged', async (t) => {
+t.test('an event can be repaired whichever of its columns is damaged', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const copy = written[123]!

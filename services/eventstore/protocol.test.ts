@@ -102,7 +102,7 @@ for (const [way, options] of Object.entries(ways)) {
   })
 }
 
-test('a client that does not throw on failed appends gets their result', async (t) => {
+test('a client with the option not to throw gets a failed append as a result', async (t) => {
   const { file, port } = await testNode(t)
   const settings = { endpoint: `127.0.0.1:${port}`, throwOnAppendFailure: false }
   const client = new LocalClient(settings, loginOf(file))
@@ -163,7 +163,7 @@ test('only the last event of a metadata stream counts', async (t) => {
   t.same(revisionsOf(await collect(client.readStream('$$thing'))), [1])
 })
 
-test('reads from any revision skip the hidden events of a truncated stream', async (t) => {
+test('reads of a truncated stream skip its hidden events, whatever revision they start from', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('gap', numberedUpTo(6))
   await client.appendToStream('other', numberedUpTo(3))
@@ -187,7 +187,7 @@ test('reads from any revision skip the hidden events of a truncated stream', asy
   )
 })
 
-test('links are returned unresolved', async (t) => {
+test('links to other events are returned unresolved', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   await client.appendToStream('links', [binaryEvent({ type: '$>', data: Buffer.from('0@thing') })])

@@ -252,7 +252,7 @@ test('one scavenge runs at a time and can be stopped', async (t) => {
   )
 })
 
-test('a scavenge interrupted by the end of its node is recorded as such', async (t) => {
+test('a scavenge that is interrupted by the end of its node is recorded as interrupted', async (t) => {
   const { client, restart, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   let id = ''
@@ -276,7 +276,7 @@ test('a scavenge interrupted by the end of its node is recorded as such', async 
   t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
 })
 
-test('a permanent reader of the file delays only the end of a scavenge', async (t) => {
+test('a process that keeps reading the file delays only the end of a scavenge', async (t) => {
   const file = testFile(t)
   const store = await openStore(file)
   t.teardown(() => store.close())

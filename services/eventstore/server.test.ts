@@ -32,7 +32,7 @@ test('clients find the node by gossip', async (t) => {
   await failsWith(t, client.appendToStream('thing', [numbered(0)]), { code: status.UNAUTHENTICATED })
 })
 
-test('calls that this node does not support are answered with a sentence', async (t) => {
+test('calls that this node does not support are answered with an error that explains it', async (t) => {
   const { client, port } = await testNode(t)
   const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not supported`) })
   await failsWith(
@@ -68,7 +68,7 @@ test('calls that this node does not support are answered with a sentence', async
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
-test('a client of HTTP/1.1 gets a sentence as its answer', async (t) => {
+test('a client of HTTP/1.1 gets a readable explanation', async (t) => {
   const { client, port } = await testNode(t)
   const answer = await fetch(`http://127.0.0.1:${port}/web/index.html`)
   t.equal(answer.status, 426)
@@ -89,7 +89,7 @@ test('a second node cannot open the same file', async (t) => {
   await restart()
 })
 
-test('a node that fails to get its port releases its file', async (t) => {
+test('a node that cannot open its port releases its file', async (t) => {
   const { port } = await testNode(t)
   const file = testFile(t)
   await t.rejects(startNode({ file, port }), { message: /EADDRINUSE|address/i })
@@ -122,7 +122,7 @@ test('a log continues after a restart', async (t) => {
   }
 })
 
-test('a file of the first layout is upgraded, one of a newer release is rejected', async (t) => {
+test('a file in the first format is upgraded, and one of a newer release is rejected', async (t) => {
   const file = testFile(t)
   const db = new DatabaseSync(file)
   db.exec(`

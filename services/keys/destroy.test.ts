@@ -178,7 +178,7 @@ test('rotating the master key keeps all keys', async (t) => {
   again.close()
 })
 
-test('the store knows when its last backup expires', async (t) => {
+test('the key store returns the expiry of its last backup', async (t) => {
   const { open } = place(t)
   const store = open()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

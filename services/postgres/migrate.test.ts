@@ -80,7 +80,7 @@ for (const [release, statements] of Object.entries(earlierReleases)) {
   })
 }
 
-test('a process of the earlier release can start beside one of this', async (t) => {
+test('a process of the earlier release can start beside one of this release', async (t) => {
   const { pool } = await openDatabase(t)
   await migrate(pool)
   const shape = await shapeOf(pool)
@@ -126,13 +126,13 @@ test('tables that need no new column are not locked, as running audits read them
   audit.release()
 })
 
-test('each migration has a number of its own', async (t) => {
+test('each migration has a unique number', async (t) => {
   const numbers = files.map((file) => basename(file).match(/^(\d{3})-[a-z-]+\.sql$/)?.[1])
   t.notOk(numbers.includes(undefined))
   t.equal(new Set(numbers).size, numbers.length)
 })
 
-test('tables of the services are created by migrations alone', async (t) => {
+test('only migrations create tables of the services', async (t) => {
   const others = globSync('{services,projections,events}/**/*.ts', {
     cwd: root.pathname,
     exclude: ['**/*.test.ts', '**/testing/**'],

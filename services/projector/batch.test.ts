@@ -5,7 +5,7 @@ import { ensureTables, FencedError, positionOf, servingTables } from './checkpoi
 import { openBench } from './testing/bench.ts'
 import { lastFollower, liked, tally } from './testing/projections.ts'
 
-t.test('of workers that apply the same events one succeeds and the others write nothing', async (t) => {
+t.test('when several workers apply the same events, one succeeds and the others write nothing', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1), liked(2), liked(3)])
   const step = { from: -1n, to, events: await recorded() }
@@ -34,7 +34,7 @@ t.test('a failed batch changes neither rows nor checkpoint', async (t) => {
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('several processes can create the same tables at once', async (t) => {
+t.test('several processes can ensure the same tables at once', async (t) => {
   const { pool, sql } = await openBench(t)
   const next = { ...lastFollower, version: 2 }
   await Promise.all(Array.from({ length: 5 }, () => ensureTables(pool, servingTables(next))))

@@ -94,7 +94,7 @@ async function openNetworkOf(t: Test) {
   }
 }
 
-t.test('read models stop while the log is an older copy', async (t) => {
+t.test('projections stop while the log is an older copy', async (t) => {
   const { log, lineage, append, snapshotLog, start, changes, position, count, pool } = await openNetworkOf(t)
   const news = await changes()
   const first = await start()
@@ -145,7 +145,7 @@ t.test('read models stop while the log is an older copy', async (t) => {
   })
 })
 
-t.test('projections stop when the log loses its end while they run', async (t) => {
+t.test('projections stop when the log is truncated while they run', async (t) => {
   const { append, snapshotLog, start, changes, count } = await openNetworkOf(t)
   const news = await changes()
   const { watch } = await start()
@@ -160,26 +160,29 @@ t.test('projections stop when the log loses its end while they run', async (t) =
   t.equal(await count(), 20)
 })
 
-t.test('a log that lost its write-ahead log or its file is noticed, and can be kept', async (t) => {
-  const { append, snapshotLog, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
-  const news = await changes()
-  const { stop } = await start()
-  await append('test-a')
-  await snapshotLog()
-  t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
-  await stop()
-  await lose('write-ahead log')
-  t.match(await faultOf(lineage), /ends at position 10, but .* up to 20: .*npm run replay -- --all/)
-  await lose('file')
-  t.match(await faultOf(lineage), /is empty, but .* up to 20: .*npm run replay -- --all/)
+t.test(
+  "the loss of the log's write-ahead log or file is reported, and an operator can keep the remaining log",
+  async (t) => {
+    const { append, snapshotLog, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
+    const news = await changes()
+    const { stop } = await start()
+    await append('test-a')
+    await snapshotLog()
+    t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
+    await stop()
+    await lose('write-ahead log')
+    t.match(await faultOf(lineage), /ends at position 10, but .* up to 20: .*npm run replay -- --all/)
+    await lose('file')
+    t.match(await faultOf(lineage), /is empty, but .* up to 20: .*npm run replay -- --all/)
 
-  await replay({ projections, log, pool, signal: never })
-  const { watch } = await start()
-  t.equal(watch.current(), null)
-  const fresh = await changes()
-  t.ok(await fresh.waitFor(['tally'], await append('test-c'), 10_000))
-  t.equal(await count(), 10)
-})
+    await replay({ projections, log, pool, signal: never })
+    const { watch } = await start()
+    t.equal(watch.current(), null)
+    const fresh = await changes()
+    t.ok(await fresh.waitFor(['tally'], await append('test-c'), 10_000))
+    t.equal(await count(), 10)
+  },
+)
 
 t.test('a tombstoned stream is not reported as a fault', async (t) => {
   const { log, lineage, append, start, changes, sql } = await openNetworkOf(t)

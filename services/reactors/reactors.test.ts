@@ -126,7 +126,7 @@ test('a replay sends no mail', async (t) => {
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
-test('A letter calls people what they chose, never what the network called them', async (t) => {
+test('a mail addresses members by the name they chose, never by a generated username', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -174,7 +174,7 @@ test('the verification link leads to the page that the person wanted', async (t)
   t.equal(new URL(link).searchParams.get('redirect'), '/messages?from=mail')
 })
 
-test('the mail names the day on which the account lapses, if it does', async (t) => {
+test('the verification mail contains the date of deletion if the account has one', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -214,7 +214,7 @@ test('the holder of an address is warned about registrations with it at most thr
   t.equal(await lettersTo('bo@example.org'), 5, 'who verifies can ask for a link five times an hour')
 })
 
-test('a mail names and links its community by current name and host', async (t) => {
+test('a mail contains the current name and host of its community', async (t) => {
   const tables = await openTables(await testPostgres(t))
   const { log, pool, sql, register } = await opened(t, tables)
   const tell = (...events: CatalogueEvent[]) => tables.apply(recorded(events))

@@ -7,7 +7,7 @@ const shown = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[kind])
     .join('')
 
-t.test('words that both texts have are kept, others are removed or added', async (t) => {
+t.test('a diff keeps words in both texts, and marks others as removed or added', async (t) => {
   t.equal(shown('I walk every day.', 'I walk each day.'), 'I walk [-every-]{+each+} day.')
   t.equal(shown('I walk.', 'I walk slowly.'), 'I walk{+ slowly+}.')
   t.equal(shown('Same.', 'Same.'), 'Same.')
@@ -22,21 +22,24 @@ t.test('a rewritten sentence is shown as the old and the new one', async (t) => 
   t.equal(shown('one two\n\nthree', 'eins zwei\n\ndrei'), '[-one two-]{+eins zwei+}\n\n[-three-]{+drei+}')
 })
 
-t.test('a diff without added runs is the old text, without removed runs the new one', async () => {
-  const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '.')).map((parts) => parts.join(''))
-  fc.assert(
-    fc.property(text, text, (before, after) => {
-      const without = (kind: string) =>
-        diff(before, after)
-          .filter((run) => run.kind !== kind)
-          .map((run) => run.text)
-          .join('')
-      return without('added') === before && without('removed') === after
-    }),
-  )
-})
+t.test(
+  'a diff without its added words is the old text, and without its removed words the new one',
+  async () => {
+    const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '.')).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const without = (kind: string) =>
+          diff(before, after)
+            .filter((run) => run.kind !== kind)
+            .map((run) => run.text)
+            .join('')
+        return without('added') === before && without('removed') === after
+      }),
+    )
+  },
+)
 
-t.test('a change at each end of a long text leaves what is between', async (t) => {
+t.test('changes at both ends of a long text leave the middle unmarked', async (t) => {
   const middle = Array.from({ length: 10_000 }, (_, n) => `word${n}`).join(' ')
   t.same(diff(`a ${middle} b`, `c ${middle} d`), [
     { kind: 'removed', text: 'a' },

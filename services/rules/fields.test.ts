@@ -103,7 +103,7 @@ test('a field reports the first broken rule in the given order', async (t) => {
   t.equal(fieldProblem(both, undefined), 'This field is required')
 })
 
-test('failures without a rule have a message', async (t) => {
+test('values of a wrong type are rejected with a message, too', async (t) => {
   t.equal(fieldProblem(NewPassword.array(), 'x'), 'something went wrong')
 })
 

@@ -16,7 +16,7 @@ test('a text of only tags and white space is blank', async (t) => {
   for (const written of ['a', '<p>a</p>', '1 < 2', '<']) t.equal(isBlank(written), false, written)
 })
 
-test('a text problem is a sentence of the specification', async (t) => {
+test('an invalid text is reported with a message of the specification', async (t) => {
   t.equal(textProblem('<p></p>', 'message'), 'Please write a message to send')
   t.equal(textProblem('<p></p>', 'title'), 'This field is required')
   t.equal(textProblem('x'.repeat(10_001), 'body'), 'Maximum length of 10000 exceeded')

@@ -37,7 +37,7 @@ test('a disk of any size is reported as nearly full before it is full', (t) => {
   t.end()
 })
 
-test('damage is reported with the number of places', (t) => {
+test('damage to the log is reported with the number of damaged places', (t) => {
   t.match(concerns({ damage }), [
     { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*log -- mend/ },
   ])
@@ -45,7 +45,7 @@ test('damage is reported with the number of places', (t) => {
   t.end()
 })
 
-test('a check is overdue after two days, unless one has been running for less than a day', (t) => {
+test('a check of the log is overdue after two days, unless one has been running for less than a day', (t) => {
   const told = (finished: number | null, started: number | null) =>
     concerns({
       check: {
@@ -77,7 +77,7 @@ test('concerns are listed by urgency, and name the server if there are several',
   t.end()
 })
 
-test('a concern is logged once at its start and end, and lasts while the log is silent', async (t) => {
+test('a concern is logged once at its start and once at its end, and lasts while the log does not respond', async (t) => {
   let server: ServerHealth = { ...sound, check: null, damage }
   let looks = 0
   const said: string[] = []

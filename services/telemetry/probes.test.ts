@@ -54,7 +54,7 @@ test('concurrent readiness requests share one check', async (t) => {
   t.equal(looks, 1)
 })
 
-test('metrics need the token, or a request from this machine', async (t) => {
+test('metrics require the token, or a request from this machine', async (t) => {
   const token = 'a token of enough characters'
   stepSeconds.observe({ projection: 'members' }, 0.004)
   const { '/metrics': open } = openProbes(openReadiness({}), {})
@@ -68,7 +68,7 @@ test('metrics need the token, or a request from this machine', async (t) => {
   t.match(await told(`${token}.`), { status: 403 })
 })
 
-test('gauges report current values and drop old labels', async (t) => {
+test('gauges report current values and omit old labels', async (t) => {
   const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
   const nothing = { audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
   const projections = [

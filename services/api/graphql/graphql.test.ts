@@ -47,7 +47,7 @@ test('members write threads, comments and replies, and read them', async (t) => 
   })
 })
 
-test('a retry with the same key is carried out once', async (t) => {
+test('a mutation that is retried with the same idempotency key is carried out once', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const key = { 'idempotency-key': v7() }
   const first = await ada.graphql(createThread, text, key)
@@ -66,7 +66,7 @@ test('a retry with the same key is carried out once', async (t) => {
   })
 })
 
-test('an unauthorised member gets the reason, and nothing happens', async (t) => {
+test('a mutation without permission returns the reason and changes nothing', async (t) => {
   const [ada, unverified] = [await api.member(), await api.member({ verified: false })]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const length = await lengthOfLog()
@@ -86,7 +86,7 @@ test('an unauthorised member gets the reason, and nothing happens', async (t) =>
   t.equal(await lengthOfLog(), length)
 })
 
-test('invalid input gets a clear error, and nothing is appended', async (t) => {
+test('a mutation with invalid input returns a clear error and appends nothing', async (t) => {
   const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const talk = await ada.graphql(
@@ -198,7 +198,7 @@ test('an expired session has no viewer', async (t) => {
   t.match(await ada.graphql(createThread, text), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
-test('members end their own sessions, not those of others', async (t) => {
+test('members can end their own sessions, but not those of others', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -217,7 +217,7 @@ test('members end their own sessions, not those of others', async (t) => {
   })
 })
 
-test('a username that is taken stays with its owner', async (t) => {
+test("a member cannot take another member's username", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const update =
     'mutation ($username: String!) { updateUser(username: $username) { user { username slug } } }'
@@ -229,7 +229,7 @@ test('a username that is taken stays with its owner', async (t) => {
   })
 })
 
-test('moderators see the history of an item and decide on the revision they saw', async (t) => {
+test('moderators see the history of an item, and their decisions refer to the revision they saw', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   await ada.graphql(
@@ -259,7 +259,7 @@ test('moderators see the history of an item and decide on the revision they saw'
   })
 })
 
-test('operations with the names of the specification are answered (spec §7)', async (t) => {
+test('operations work under the names in the specification (spec §7)', async (t) => {
   const [ada, bo, cy] = [await api.member(), await api.member(), await api.member()]
   const user =
     'query ($id: ID, $quiet: Boolean) { user(id: $id, originalSite: "lupus", ignore404: $quiet) { id } }'
@@ -316,7 +316,7 @@ test('a conversation is in no inbox before its first message (spec §4)', async 
   t.match(await bo.graphql(open, { id }), { data: { conversation: { id } } })
 })
 
-test('every node can be refetched by its id', async (t) => {
+test('every node can be fetched again by its id', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   const node = async (wanted: string) =>
@@ -334,7 +334,7 @@ test('every node can be refetched by its id', async (t) => {
   t.equal(await node('thread_nothing'), null)
 })
 
-test('an operation has the same result however often it is requested', async (t) => {
+test('an operation returns the same result before and after it is compiled', async (t) => {
   const ada = await api.member()
   const ask = async (body: object) => {
     const response = await ada.request('/api', {

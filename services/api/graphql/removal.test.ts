@@ -27,7 +27,7 @@ async function erase(member: MemberId) {
   await api.log.append(stream, [{ ...event, id: commandId }], last!.revision)
 }
 
-test("an erased member's items remain without their texts", async (t) => {
+test('items of an erased member remain, without texts', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   await bo.graphql(comment, { id: thread.id })
@@ -135,7 +135,7 @@ test('a purged item is not found, and its history shows who purged it, when and 
   )
 })
 
-test('withdrawn content is readable only for moderators in its history, until it is restored', async (t) => {
+test('only moderators can read withdrawn content, in its history, until it is restored', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   const change = (name: string) =>

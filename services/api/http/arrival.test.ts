@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { test } from 'tap'
 import { testApi } from '../testing/api.ts'
 
-test('a request with two headers Host is rejected', async (t) => {
+test('a request with two Host headers is rejected', async (t) => {
   const { address } = await testApi(t)
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -13,7 +13,7 @@ test('a request with two headers Host is rejected', async (t) => {
   t.match(String(answer), /^HTTP\/1.1 400/)
 })
 
-test('a body that arrives byte by byte is cut off', async (t) => {
+test('a request whose body arrives too slowly is ended', async (t) => {
   const { address } = await testApi(t, { arrival: 1000 })
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).on('error', () => {})

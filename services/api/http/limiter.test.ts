@@ -20,7 +20,7 @@ test('newcomers have lower limits', async (t) => {
   t.equal(await given('bo', false), 15)
 })
 
-test("restoring a member's allowance does not affect others", async (t) => {
+test("resetting a member's limit does not affect other members", async (t) => {
   const limiter = opened()
   for (let time = 1; time <= 6; time++) for (const who of ['ada', 'bo']) await limiter.take('passwords', who)
   t.ok((await limiter.take('passwords', 'ada')) > 0)
@@ -29,12 +29,12 @@ test("restoring a member's allowance does not affect others", async (t) => {
   t.ok((await limiter.take('passwords', 'bo')) > 0)
 })
 
-test('waiting times are given in words', async (t) => {
+test('waiting times are expressed in words', async (t) => {
   const known = { 1: 'a second', 40: '40 seconds', 60: '60 seconds', 61: '2 minutes', 3601: '2 hours' }
   for (const [seconds, words] of Object.entries(known)) t.equal(inWords(Number(seconds)), words)
 })
 
-test('the README lists the limits of the code', async (t) => {
+test('the README lists every rate limit with the numbers in the code', async (t) => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replaceAll(/ +/g, ' ')
   const told = (rate: Limit['rate'] | undefined) =>
     rate

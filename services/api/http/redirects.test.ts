@@ -47,7 +47,7 @@ function answering(details: () => Promise<SiteDetails>) {
   return { ask, lines }
 }
 
-test('a site whose list cannot be read still has the redirects of the table', async (t) => {
+test('a site whose list of redirects cannot be read still has the redirects of the route table', async (t) => {
   const { ask, lines } = answering(() => Promise.reject(new Error('no database')))
   t.equal(await ask('/forum'), '/forums')
   t.equal(await ask('/forums'), 200)

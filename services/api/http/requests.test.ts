@@ -20,7 +20,7 @@ function opened(t: Test) {
   return { one, other, told, taken }
 }
 
-test('requests of a client are counted over all processes', async (t) => {
+test('requests of a client are counted across all processes', async (t) => {
   const { one, other, taken } = opened(t)
   t.equal(taken(one, 400), 400)
   t.equal(taken(other, 1), 1)
@@ -38,7 +38,7 @@ test('a process does not report clients with few requests to the others', async 
   t.equal(told.keys, 0)
 })
 
-test('expensive requests use more of the limit, and the response says how long to wait', async (t) => {
+test('an expensive request uses more of the limit, and a rejection says how long to wait', async (t) => {
   const { one } = opened(t)
   t.equal(one.take('somebody', 595), 0)
   t.equal(one.take('somebody', 10), 1)

@@ -41,7 +41,7 @@ function opened({ isState = false } = {}) {
 }
 const data = (told: string) => ({ value: { result: { data: { data: told } } } })
 
-test('equal subscriptions share a source, and each gets its results', async (t) => {
+test('equal subscriptions share a source, and each gets all results', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
   t.equal(sources.started, 1)
@@ -95,7 +95,7 @@ test('an error of a shared subscription reaches all subscribers', async (t) => {
   for (const next of both) await t.rejects(next, { message: 'gone' })
 })
 
-test('a slow subscriber has to resubscribe and delays nobody', async (t) => {
+test('a slow subscriber has to resubscribe and does not delay others', async (t) => {
   const { listen, tell } = opened()
   const [slow, quick] = [await listen(), await listen()]
   for (let n = 0; n <= 600; n++) {

@@ -85,7 +85,7 @@ test("a conversation's events are not delivered to others", async (t) => {
   await client.dispose()
 })
 
-test('an open socket follows current permissions', async (t) => {
+test('an open socket delivers only what current permissions allow', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = conversationIdOf(ada.member, bo.member)
   const client = bo.socket()
@@ -100,7 +100,7 @@ test('an open socket follows current permissions', async (t) => {
   await client.dispose()
 })
 
-test('viewers of a page get reactions and comments, each from their own view', async (t) => {
+test('viewers of a page get reactions and comments live, each with their own permissions', async (t) => {
   const ada = await api.member()
   const created = await ada.graphql(
     `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
@@ -168,7 +168,7 @@ test('other sites cannot open a socket', async (t) => {
   t.equal(response.statusCode, 403)
 })
 
-test('a socket accepts subscriptions only, up to a limit', async (t) => {
+test('a socket accepts only subscriptions, up to a limit', async (t) => {
   const client = (await api.member()).socket()
   const first = (query: string) => failure(client.iterate({ query }).next())
   t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
@@ -179,7 +179,7 @@ test('a socket accepts subscriptions only, up to a limit', async (t) => {
   await client.dispose()
 })
 
-test('visitors have fewer subscriptions on a socket, and more after some have ended', async (t) => {
+test('visitors have a lower limit of subscriptions per socket, and can start more after some have ended', async (t) => {
   const client = api.visitor().socket()
   const query = 'subscription { siteChanged { name } }'
   const started = Array.from({ length: 10 }, () => client.iterate({ query }))
@@ -203,7 +203,7 @@ test('a socket that sends too much is closed without delaying others', async (t)
   t.ok(answered <= 20, `${answered} of 5000 were answered`)
 })
 
-test('with persisted operations only, a socket rejects others', async (t) => {
+test('a socket that allows only persisted operations rejects other operations', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))

@@ -47,7 +47,7 @@ test('messages are limited per socket and per address', async (t) => {
   t.equal(two.ended, 'terminated', 'together they have sent more than eight in ten seconds')
 })
 
-test('no further messages are accepted from a socket that sent too many', async (t) => {
+test('a socket that sent too many messages is closed, and its further messages are ignored', async (t) => {
   const sockets = openSockets()
   const socket = new Socket()
   let taken = 0
@@ -58,7 +58,7 @@ test('no further messages are accepted from a socket that sent too many', async 
   t.equal(taken, 6, 'but the one that ended it')
 })
 
-test('the end of a session closes its own sockets only', async (t) => {
+test('the end of a session closes its own sockets, and no others', async (t) => {
   const sockets = openSockets()
   const [one, other] = [new Socket(), new Socket()]
   sockets.add(one, { holder: 'member', session: 'one', limits })

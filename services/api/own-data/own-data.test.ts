@@ -157,7 +157,7 @@ t.test(
   },
 )
 
-t.test('texts are escaped on the page of a copy', async (t) => {
+t.test("texts are escaped on the HTML page in a copy of a member's data", async (t) => {
   const { page } = (await copyOf(story))!
   t.notMatch(page, /<script/i)
   t.match(page, '&#34;&#62;&#60;script&#62;')
@@ -165,7 +165,7 @@ t.test('texts are escaped on the page of a copy', async (t) => {
   t.notMatch(page, /(?:src|href)="(?!#)/, 'nothing is loaded from anywhere')
 })
 
-t.test('long lists in a copy are complete, page by page', async (t) => {
+t.test("long lists in a copy of a member's data are complete, although they are read in pages", async (t) => {
   const many = Array.from({ length: 450 }, (_, n) =>
     message(n, n % 2 ? bo : ada, n % 2 ? ada : bo, `No. ${n}`),
   )
@@ -176,6 +176,6 @@ t.test('long lists in a copy are complete, page by page', async (t) => {
   )
 })
 
-t.test('an unknown member has no copy', async (t) => {
+t.test('an unknown member gets no copy of data', async (t) => {
   t.equal(await copyOf(story.slice(0, 2), cy), null)
 })

@@ -12,7 +12,7 @@ import { topicsOf } from './topics.ts'
 const id = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
 const pageOf = (html: string) => templateOf({ status: 200, headers: {}, html })
 
-t.test('each response has its own nonce, plain and compressed', async (t) => {
+t.test('each response has its own nonce, both uncompressed and compressed', async (t) => {
   const html = `<script nonce="${noncePlaceholder}"></script><p>ünï</p><style nonce="${noncePlaceholder}"></style>`
   const page = pageOf(html)
   for (const nonce of [newNonce(), newNonce()]) {
@@ -33,7 +33,7 @@ t.test('the tag of a page identifies its content', async (t) => {
   t.not(madeAt(1_795_000_000_000, 'an hour ago'), madeAt(1_795_003_600_000, '2 hours ago'))
 })
 
-t.test('members, and requests for something else, get individual pages', async (t) => {
+t.test('members and requests with unusual parameters get individual pages', async (t) => {
   const shared = (url: string, headers = {}) => sharedUrl({ url, headers })
   t.equal(shared('/forums'), '/forums')
   t.equal(shared('/forums', { cookie: 'accessibility=font-xl.; mysession=1' }), '/forums')
@@ -52,7 +52,7 @@ t.test('members, and requests for something else, get individual pages', async (
     t.equal(shared(url), null, url.slice(0, 40))
 })
 
-t.test('the topics of a page are those of the data on it', async (t) => {
+t.test('the topics that invalidate a page are those of the data on it', async (t) => {
   const [site, thread, comment, member] = [
     id('site', 1) as SiteId,
     id('thread', 2),
@@ -104,7 +104,7 @@ function bench(options = {}) {
   return { get, make, tell: (topic: Topic) => heard.change({ topic, id: '' }), resync: () => heard.resync() }
 }
 
-t.test('a page is rendered once, and again after a change of what it shows', async (t) => {
+t.test('a page is rendered once, and again after a change of its data', async (t) => {
   const { get, make, tell, resync } = bench()
   const topic = `content:${id('thread', 1)}` as const
   t.equal(await get('a', make([topic])), '<p>1</p>')

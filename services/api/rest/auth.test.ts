@@ -91,7 +91,7 @@ test('invalid registrations are rejected, each with its reason', async (t) => {
   t.equal(browser.cookie(), '', 'and nobody is signed in')
 })
 
-test('registration never reveals whether an address is known, and each account has its own password', async (t) => {
+test('registration never reveals a known address, and each account with the address has its own password', async (t) => {
   const holder = await api.member()
   const newcomer = (email: string, name: string) => ({ email, password: 'other knees 3', username: name })
   const second = api.visitor()
@@ -116,7 +116,7 @@ test('registration never reveals whether an address is known, and each account h
   t.match(await logIn(holder.email, 'other knees 3'), { user: { id: third.user.id } }, 'the newest')
 })
 
-test('a password from before the change of password keys still works', async (t) => {
+test('a password that was stored under an older kind of key still works', async (t) => {
   const holder = await api.member()
   const sql = sqlOver(api.pool)
   await sql`update operational.credential set address = null, hash = ${await hash('sore knees 2', cost)}
@@ -171,7 +171,7 @@ test('neither passwords nor tokens are stored in plain text', async (t) => {
   t.notOk(session?.text.includes(browser.cookie().split('=')[1]!))
 })
 
-test('other sites cannot use a member’s session', async (t) => {
+test('pages of other sites cannot use a member’s session', async (t) => {
   const member = await api.member()
   const query = '{ viewer { id } }'
   const refused = { status: 'error', code: 'FORBIDDEN' }
@@ -186,7 +186,7 @@ test('other sites cannot use a member’s session', async (t) => {
   })
 })
 
-test('the process reports whether its parts respond', async (t) => {
+test('the health check reports that all parts respond', async (t) => {
   t.same(await api.visitor().get('/api/health'), { status: 'ok', postgres: 'ok', log: 'ok' })
 })
 

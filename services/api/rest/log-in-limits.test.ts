@@ -27,7 +27,7 @@ async function ada(address: string) {
   return { owner, email }
 }
 
-test('after wrong passwords an address has to wait, in any spelling of the account', async (t) => {
+test('after wrong passwords an IP address has to wait, however the e-mail address is spelled', async (t) => {
   const { email } = await ada('192.0.2.1')
   const guess = (email: string) => attempt(api.visitor(), email, 'guess 1', '192.0.2.9')
   t.equal(await guess(email), 'UNAUTHENTICATED')
@@ -46,7 +46,7 @@ test('the correct password resets the limit of attempts', async (t) => {
   t.equal(await from(password), 'TOO_MANY')
 })
 
-test('attempts of strangers block neither known devices nor addresses with a session', async (t) => {
+test('wrong passwords from strangers block neither known devices nor IP addresses with a session', async (t) => {
   const { owner, email } = await ada('192.0.2.1')
   const elsewhere = api.visitor()
   t.equal(await attempt(elsewhere, email, password, '198.51.100.1'), 'success', 'the telephone, at home')

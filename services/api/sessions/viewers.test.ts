@@ -31,7 +31,7 @@ function opened() {
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 
-test('the holder of a session is read once, and again after a change of the member', async (t) => {
+test('the member of a session is read once, and again after a change of the member', async (t) => {
   const { session, state, news, viewers } = opened()
   const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
   t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
@@ -60,7 +60,7 @@ test('a change during the read of a viewer causes another read', async (t) => {
   t.equal(await viewers.of(session), null)
 })
 
-test('after a gap in the announced changes the cache of viewers is empty', async (t) => {
+test('the cache of viewers is emptied when announcements of changes may have been lost', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false

@@ -12,7 +12,7 @@ import { reactions } from '../reactions.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
 import { site } from '../testing/stories.ts'
 
-test('commands over a real event store are carried out exactly once', async (t) => {
+test('commands on a real event store are carried out exactly once', async (t) => {
   const { log, dispatch, member, verify } = await testNetwork(t)
   const ada = await member()
   const bo = await member()
@@ -45,7 +45,7 @@ test('commands over a real event store are carried out exactly once', async (t) 
     t.equal(await log.head(), head)
   })
 
-  await t.test('a command sent twice at once, over two processes, is carried out once', async (t) => {
+  await t.test('a command sent at once through two processes is carried out once', async (t) => {
     const { thread } = await openThread().then(async (opened) => (await opened.create(), opened))
     const react = { name: 'react', item: thread, kind: 'wow' } as const
     const by = intent(bo)
@@ -88,20 +88,23 @@ test('commands over a real event store are carried out exactly once', async (t) 
     t.equal(events.length, 2)
   })
 
-  await t.test('concurrent commands of both members of a pair are both kept', async (t) => {
-    const archive = (by: typeof ada, other: typeof ada) =>
-      dispatch(conversations, { name: 'archive', other }, intent(by))
-    const outcomes = await Promise.all([archive(ada, bo), archive(bo, ada)])
-    for (const outcome of outcomes) t.equal(carriedOut(outcome).events.length, 1)
-    const events = await log.read(streamOf(conversationIdOf(ada, bo)))
-    t.same(
-      events.map(({ revision }) => revision),
-      events.map((_, index) => index),
-    )
-    t.same(new Set(events.slice(-2).map(({ metadata }) => metadata.actor)), new Set([ada, bo]))
-  })
+  await t.test(
+    'concurrent commands of both participants on their conversation are both carried out',
+    async (t) => {
+      const archive = (by: typeof ada, other: typeof ada) =>
+        dispatch(conversations, { name: 'archive', other }, intent(by))
+      const outcomes = await Promise.all([archive(ada, bo), archive(bo, ada)])
+      for (const outcome of outcomes) t.equal(carriedOut(outcome).events.length, 1)
+      const events = await log.read(streamOf(conversationIdOf(ada, bo)))
+      t.same(
+        events.map(({ revision }) => revision),
+        events.map((_, index) => index),
+      )
+      t.same(new Set(events.slice(-2).map(({ metadata }) => metadata.actor)), new Set([ada, bo]))
+    },
+  )
 
-  await t.test('a command on a constantly changing stream fails with a sentence', async (t) => {
+  await t.test('a command on a constantly changing stream fails with advice to retry', async (t) => {
     const restless: Log = {
       ...log,
       append: async (stream) => {
@@ -126,7 +129,7 @@ test('commands over a real event store are carried out exactly once', async (t) 
     await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailableError)
   })
 
-  await t.test('without a cache, a block applies from the next message on', async (t) => {
+  await t.test('without a cache, a block applies to the very next message', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 0 }))
     const start = { name: 'start', other: cy } as const
@@ -142,7 +145,7 @@ test('commands over a real event store are carried out exactly once', async (t) 
     t.match(await send(), { ok: false, rejection: { code: 'BLOCKED' } })
   })
 
-  await t.test('cached streams of others never cause a rejection', async (t) => {
+  await t.test('outdated cached streams never cause a rejection', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 60_000 }))
     const start = { name: 'start', other: ada } as const

@@ -27,7 +27,7 @@ const olderBy15Minutes = (log: Log): Log => ({
     })),
 })
 
-test('names that differ in case, spaces or punctuation are equal', async (t) => {
+test('names that differ only in case, spaces or punctuation count as equal', async (t) => {
   t.equal(foldEmail(' Ada@Example.ORG '), 'ada@example.org')
   t.equal(slugOf('Ada L.'), slugOf('ada_l™'))
   t.equal(slugOf('Müller'), slugOf('mueller'))
@@ -45,7 +45,7 @@ test('registration opens an account and reserves its username', async (t) => {
   const network = await testNetwork(t)
   const { log, tools } = network
 
-  await t.test('a member is found by e-mail in any spelling', async (t) => {
+  await t.test('a member is found by e-mail address in any spelling', async (t) => {
     const member = await network.member({ email: 'Rosa@example.org', username: 'Rosa' })
     t.equal(await findMemberByEmail(tools, 'rosa@example.org'), null, 'once it is verified')
     await network.verify(member)
@@ -73,14 +73,17 @@ test('registration opens an account and reserves its username', async (t) => {
     t.equal(await findMemberByEmail(tools, 'ida@example.org'), ida)
   })
 
-  await t.test('an account lapses at the first midnight after seven days', async (t) => {
-    const by = { ...intent(), occurredAt: '2026-11-21T10:00:00.000Z' }
-    const registered = await signUp(tools, 'lapsing@example.org', null, by)
-    const [event] = registered.ok ? await log.read(streamOf(registered.member)) : []
-    t.match(event?.data, { lapsesAt: '2026-11-29T00:00:00.000Z' })
-    const [imported] = await log.read(streamOf(await network.member()))
-    t.match(imported?.data, { lapsesAt: null }, 'unless it has no address')
-  })
+  await t.test(
+    'an unverified account is due for erasure at the first midnight after seven days',
+    async (t) => {
+      const by = { ...intent(), occurredAt: '2026-11-21T10:00:00.000Z' }
+      const registered = await signUp(tools, 'lapsing@example.org', null, by)
+      const [event] = registered.ok ? await log.read(streamOf(registered.member)) : []
+      t.match(event?.data, { lapsesAt: '2026-11-29T00:00:00.000Z' })
+      const [imported] = await log.read(streamOf(await network.member()))
+      t.match(imported?.data, { lapsesAt: null }, 'unless it has no address')
+    },
+  )
 
   await t.test("imports and seeds can use reserved names, except for the editors' name", async (t) => {
     const refused = { ok: false, taken: 'username', rejection: { message: 'Please choose another username' } }
@@ -100,7 +103,7 @@ test('registration opens an account and reserves its username', async (t) => {
   })
 
   await t.test(
-    'an interrupted registration can be repeated, or its username taken after a time',
+    'an interrupted registration can be repeated, and others can take its username after a time',
     async (t) => {
       const cut = (username: string, owner: MemberId) => {
         const stream = reservationStream(tools.pepper, 'username', slugOf(username))
@@ -117,19 +120,22 @@ test('registration opens an account and reserves its username', async (t) => {
     },
   )
 
-  await t.test('a retried registration does not rely on names that its first attempt released', async (t) => {
-    const stream = reservationStream(tools.pepper, 'username', slugOf('Left Behind'))
-    const command = { name: 'reserve', stream, kind: 'username', owner: cy } as const
-    carriedOut(await tools.dispatch(reservations, command, intent(cy)))
-    const by = intent()
-    t.match(await signUp(tools, null, 'Left Behind', by), { ok: false, taken: 'username' })
-    const later = { ...tools, log: olderBy15Minutes(log) }
-    t.match(await signUp(later, null, 'Left Behind'), { ok: true })
-    t.match(await signUp(later, null, 'Left Behind', by), { ok: false, taken: 'username' })
-  })
+  await t.test(
+    'a retried registration does not use a name that its first attempt reserved and lost',
+    async (t) => {
+      const stream = reservationStream(tools.pepper, 'username', slugOf('Left Behind'))
+      const command = { name: 'reserve', stream, kind: 'username', owner: cy } as const
+      carriedOut(await tools.dispatch(reservations, command, intent(cy)))
+      const by = intent()
+      t.match(await signUp(tools, null, 'Left Behind', by), { ok: false, taken: 'username' })
+      const later = { ...tools, log: olderBy15Minutes(log) }
+      t.match(await signUp(later, null, 'Left Behind'), { ok: true })
+      t.match(await signUp(later, null, 'Left Behind', by), { ok: false, taken: 'username' })
+    },
+  )
 })
 
-test('of members who want the same username at once, one gets it', async (t) => {
+test('when several members register the same username at once, exactly one gets it', async (t) => {
   const { tools } = await testNetwork(t)
   let round = 0
   const wish = fc.record({ username: fc.nat(2), loud: fc.boolean() })
@@ -147,7 +153,7 @@ test('of members who want the same username at once, one gets it', async (t) => 
   t.ok(round >= 20)
 })
 
-test('of members who verify the same address at once, one gets it, even over an unproven reservation', async (t) => {
+test('when several members verify the same address at once, exactly one gets it, also if another reserved it unverified', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   let round = 0
   const typedBefore = (owner: MemberId, email: string) => {
@@ -239,7 +245,7 @@ test('changing a username reserves the new name and releases the old one', async
   t.match(events.at(-1)?.data, { username: 'Rosa' })
 })
 
-test('of concurrent changes of a username one counts, and the names of the others stay free', async (t) => {
+test("of concurrent changes of one member's username, one succeeds, and the other names stay free", async (t) => {
   const { tools, member } = await testNetwork(t)
   const rosa = await member({ username: 'Rosa' })
   const wanted = ['Rosa Eins', 'Rosa Zwei', 'Rosa Drei']

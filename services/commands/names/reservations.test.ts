@@ -70,14 +70,14 @@ test('a released username stays with its last owner for 90 days', async () => {
     .then([reserved('username', bo)])
 })
 
-test('a name is taken over only from the owner whose registration is incomplete', async () => {
+test('a name can be taken over only from an owner whose registration is incomplete', async () => {
   const held = spec(reservations).given([reserved('username', ada)])
   const takeOver = { ...reserve('username', bo), name: 'reserve' } as const
   await held.when({ ...takeOver, abandonedBy: ada }, bo).then([reserved('username', bo)])
   await held.when({ ...takeOver, abandonedBy: bo }, bo).thenRejected(taken.username)
 })
 
-test('an unproven address goes to the first member who verifies it', async () => {
+test('an unverified address goes to the first member who verifies it', async () => {
   const typed = spec(reservations).given([reserved('email', ada, false)])
   const takeOver = { ...reserve('email', bo), name: 'reserve', abandonedBy: ada } as const
   await typed.when(reserve('email', ada), ada).then([reserved('email', ada)])
@@ -87,7 +87,7 @@ test('an unproven address goes to the first member who verifies it', async () =>
   await verified.when(takeOver, bo).thenRejected(taken.email)
 })
 
-test('the username of a lapsed account is free at once', async () => {
+test('the username of an account that was never verified is free at once after its erasure', async () => {
   await spec(reservations)
     .given([reserved('username', ada)])
     .when({ ...release('username', ada), name: 'release', isUnused: true }, ada)

@@ -171,7 +171,7 @@ test('an append beyond the maximum size is rejected', async (t) => {
   )
 })
 
-test('appends with interleaved chunks do not mix', async (t) => {
+test('appends whose chunks arrive interleaved do not mix', async (t) => {
   const { client } = await testNode(t)
   const streams = upTo(8).map((number) => `chunked-${number}`)
   await Promise.all(
@@ -214,7 +214,7 @@ test('requests of a faulty client do not harm the node', async (t) => {
     return request
   }
 
-  await t.test('a write without options ends the call with a sentence', async (t) => {
+  await t.test('a write without options ends the call with an explanation', async (t) => {
     const call = raw.batchAppend(loginCall(file))
     call.write(request())
     const [error] = await once(call, 'error')

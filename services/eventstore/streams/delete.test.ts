@@ -116,7 +116,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.same(await back('aged'), [])
   })
 
-  await t.test('$tb hides events before a revision, whenever they are written', async (t) => {
+  await t.test('$tb hides events before a revision, also those written later', async (t) => {
     await client.appendToStream('cut', numberedUpTo(5))
     await client.setStreamMetadata('cut', { truncateBefore: 3 })
     t.same(await read('cut'), [3, 4])
@@ -129,7 +129,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.same(await read('cut'), [6])
   })
 
-  await t.test('metadata is returned with the fields of the application', async (t) => {
+  await t.test("metadata is returned with the application's own fields", async (t) => {
     await client.setStreamMetadata(
       'described',
       { maxCount: 9, owner: 'Ada' },
@@ -142,7 +142,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     })
   })
 
-  await t.test('invalid metadata limits nothing', async (t) => {
+  await t.test('invalid metadata does not limit a stream', async (t) => {
     await client.appendToStream('odd', numberedUpTo(2))
     for (const data of ['', 'null', '7', '[1]', '{"$tb": "soon", "$maxCount": null}', '{"$tb":'])
       await client.appendToStream('$$odd', [binaryEvent({ type: '$metadata', data: Buffer.from(data) })])

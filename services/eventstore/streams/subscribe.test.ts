@@ -156,7 +156,7 @@ test('a filtered subscription reports how far it has scanned', async (t) => {
   t.same(numbersOf(await collect(resumed, 1)), [1], 'going on from a checkpoint misses nothing')
 })
 
-test('a filtered subscription from the end reports the position of the end', async (t) => {
+test('a filtered subscription that starts at the end of the log reports that position', async (t) => {
   const { client } = await testNode(t)
   const { position } = await client.appendToStream('common', numberedUpTo(3))
   const checkpoints: bigint[] = []

@@ -43,7 +43,7 @@ for (const { where, skip, open } of places) {
     const allowances = await open(t)
 
     await t.test(
-      'gives what there is, even when all ask at once, and then says how long to wait',
+      'grants exactly the available units to concurrent requests, then returns the time to wait',
       async (t) => {
         const key = newKey()
         const rate = { minute: 5, hour: 20 }

@@ -8,7 +8,7 @@ t.setTimeout(120_000)
 const never = new AbortController().signal
 const many = (count: number) => Array.from({ length: count }, (_, i) => liked(i))
 
-t.test('tables that match the log have no drift, even during live work', async (t) => {
+t.test('an audit of correct tables finds no drift, also during live work', async (t) => {
   const { pool, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()

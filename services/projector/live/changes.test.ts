@@ -32,20 +32,20 @@ t.test('repeated changes of one item in a batch are sent once', async (t) => {
   t.same(more, [])
 })
 
-t.test('waiting ends at once when the projection has already reached the position', async (t) => {
+t.test('waiting for a position ends at once when the projection has already reached it', async (t) => {
   const { sql, watch } = await openBench(t)
   await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
 
-t.test('waiting returns false after its timeout', async (t) => {
+t.test('waiting for a position returns false after its timeout', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   t.notOk(await changes.waitFor(['tally'], 1n, 20))
 })
 
-t.test('waiting finds the checkpoint even when the notification was lost', async (t) => {
+t.test('waiting for a position ends although the notification was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)

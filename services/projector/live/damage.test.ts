@@ -25,35 +25,38 @@ const skipped = (position: number): NewEvent => ({
   data: { position, by: null },
 })
 
-t.test('a projection stops at a damaged event, and goes on once it is mended or skipped', async (t) => {
-  const file = join(testFolder(t), 'log.sqlite')
-  const { sql, pool, log, append, start, eventStoreUrl } = await openBench(t, undefined, file)
-  await append(Array.from({ length: 900 }, (_, n) => liked(n)))
-  const written = rowsIn(file)
-  damagePosition(file, 300)
-  damagePosition(file, 600)
+t.test(
+  'a projection stops at a damaged event, and continues once the event is repaired or skipped',
+  async (t) => {
+    const file = join(testFolder(t), 'log.sqlite')
+    const { sql, pool, log, append, start, eventStoreUrl } = await openBench(t, undefined, file)
+    await append(Array.from({ length: 900 }, (_, n) => liked(n)))
+    const written = rowsIn(file)
+    damagePosition(file, 300)
+    damagePosition(file, 600)
 
-  /** Resolves once the table is made of the log up to a position; the test's time-out is the limit. */
-  async function reached(position: bigint) {
-    while ((await positionOf(sql, 'tally_v1')) < position) await sleep(20)
-    return likes(sql)
-  }
-  await start({ projections: [tally] })
-  t.equal(await reached(299n), 299, 'all that is before the damage is there')
-  const last = await append(Array.from({ length: 100 }, (_, n) => liked(1000 + n)))
-  t.equal(await positionOf(sql, 'tally_v1'), 299n, 'nothing that comes after it')
+    /** Resolves once the table is made of the log up to a position; the test's time-out is the limit. */
+    async function reached(position: bigint) {
+      while ((await positionOf(sql, 'tally_v1')) < position) await sleep(20)
+      return likes(sql)
+    }
+    await start({ projections: [tally] })
+    t.equal(await reached(299n), 299, 'all that is before the damage is there')
+    const last = await append(Array.from({ length: 100 }, (_, n) => liked(1000 + n)))
+    t.equal(await positionOf(sql, 'tally_v1'), 299n, 'nothing that comes after it')
 
-  t.same(await mendEvents(eventStoreUrl, [written[299]!]), [{ kind: 'mended' }])
-  t.equal(await reached(599n), 599, 'it goes on by itself, to the next')
+    t.same(await mendEvents(eventStoreUrl, [written[299]!]), [{ kind: 'mended' }])
+    t.equal(await reached(599n), 599, 'it goes on by itself, to the next')
 
-  await log.append('log-damage', [skipped(600)], 'no_stream')
-  t.equal(await reached(last), 999, 'all but the one that is skipped')
-  const audit = () => verify({ projections: [tally], log, pool, signal })
-  t.equal(driftOf(await audit()), 0n, 'audits leave it out too')
+    await log.append('log-damage', [skipped(600)], 'no_stream')
+    t.equal(await reached(last), 999, 'all but the one that is skipped')
+    const audit = () => verify({ projections: [tally], log, pool, signal })
+    t.equal(driftOf(await audit()), 0n, 'audits leave it out too')
 
-  t.same(await mendEvents(eventStoreUrl, [written[599]!]), [{ kind: 'mended' }])
-  t.ok(driftOf(await audit()) > 0n, 'once it is mended, an audit tells that it is missing')
-  await replay({ projections: [tally], log, pool, signal })
-  t.equal(await likes(sql), 1000)
-  t.equal(driftOf(await audit()), 0n)
-})
+    t.same(await mendEvents(eventStoreUrl, [written[599]!]), [{ kind: 'mended' }])
+    t.ok(driftOf(await audit()) > 0n, 'once it is mended, an audit tells that it is missing')
+    await replay({ projections: [tally], log, pool, signal })
+    t.equal(await likes(sql), 1000)
+    t.equal(driftOf(await audit()), 0n)
+  },
+)

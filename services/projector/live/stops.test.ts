@@ -95,7 +95,7 @@ t.test('an event that cannot be applied stops only its projection, just before t
   })
 })
 
-t.test('transient errors of the server are retried and stop no projection', async (t) => {
+t.test('temporary database errors are retried and do not stop a projection', async (t) => {
   const { sql, append, start, watch } = await openBench(t)
   const changes = await watch()
   const failing = new Set<string>([memberOf(3)])
@@ -153,7 +153,7 @@ t.test('an unreadable event stops only projections that handle its type', async 
   t.equal(await likes(sql), 2 + 1)
 })
 
-t.test('a stop is over once the tables are past its event', async (t) => {
+t.test('a projection no longer counts as stopped once its tables are past the event', async (t) => {
   const { sql, pool } = await openBench(t)
   await ensureTables(pool, servingTables(tally))
   const comesTo = (position: bigint) => sql`update projector.checkpoint set position = ${position}`

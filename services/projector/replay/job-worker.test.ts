@@ -12,7 +12,7 @@ for (const { where, skip, open } of ways) {
     const redisUrl = await open(t)
 
     await t.test(
-      'a replay can be paused and resumed, and its tables have events that were appended meanwhile',
+      'a replay can be paused and resumed, and its tables include events appended during the pause',
       async (t) => {
         const { sql, log, ask, start, append, changes, whenReplay, startReplayer } = await openOperations(
           t,
@@ -65,7 +65,7 @@ for (const { where, skip, open } of ways) {
       },
     )
 
-    await t.test('a cancelled replay leaves no tables behind', async (t) => {
+    await t.test('a cancelled replay drops its tables', async (t) => {
       const { sql, ask, whenReplay, startReplayer } = await openOperations(t, redisUrl)
       await startReplayer()
       const id = await ask('tally')

@@ -51,7 +51,7 @@ t.test('a replay repairs damaged rows and reports them', async (t) => {
   )
 })
 
-t.test('a second replay within a second keeps its replaced tables too', async (t) => {
+t.test('two replays within a second both keep their replaced tables', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -120,7 +120,7 @@ t.test('an interrupted replay resumes where it was', async (t) => {
   t.equal(await positionOf(sql, 'tally_v1'), head)
 })
 
-t.test('a failed replay leaves the serving tables unchanged and no tables behind', async (t) => {
+t.test('a failed replay leaves the serving tables unchanged and drops its own', async (t) => {
   const { pool, sql, log, append } = await openBench(t)
   await append([...many(0, 10), followed(1)])
   const broken = { ...lastFollower, apply: () => Promise.reject(new Error('out of order')) }
@@ -131,7 +131,7 @@ t.test('a failed replay leaves the serving tables unchanged and no tables behind
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('of two replays of one projection one is rejected', async (t) => {
+t.test('the second of two concurrent replays of a projection is rejected', async (t) => {
   const { pool, log, append, start } = await openBench(t)
   await append(many(0, 3000))
   await start()

@@ -49,7 +49,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
 for (const [address, to, status] of table)
   test(`${address} leads to ${to}`, async (t) => t.same(leads(address), { to, status }))
 
-test('paths with a page are not redirected', async (t) => {
+test('paths of existing pages are not redirected', async (t) => {
   for (const address of [
     '/',
     '/?x=1',
@@ -73,7 +73,7 @@ test('visits from Facebook are attributed to the posts of the site unless they h
   t.same(leads('/?fbclid=abc'), { to: home, status: 302 }, 'the home page as well')
 })
 
-test('redirects never lead to a host that is smuggled into a path', async (t) => {
+test('redirects never lead to another host that is hidden in a path', async (t) => {
   for (const path of ['//evil.example', '///evil.example', '/%5Cevil.example', '//evil.example/forum']) {
     const found = redirectOf(new URL(`${origin}${path}?fbclid=1`), site)
     t.equal(new URL(found?.to ?? '/', origin).origin, origin, path)
@@ -137,7 +137,7 @@ test('a list with a loop is ignored and reported', async (t) => {
   t.equal(circles('/p0', long), null, 'a very long chain counts as a loop')
 })
 
-test('any address and list end in a page, and the result is not redirected again', async (t) => {
+test('for any address and any list, redirects lead to an address that is not redirected again', async (t) => {
   const path = fc.constantFrom(
     '/',
     '/a',
@@ -168,7 +168,7 @@ test('the address of the corporate site may end in a slash', async (t) => {
   })
 })
 
-test('visit flags are read from path and query', async (t) => {
+test('flags of a visit are read from path and query', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
   t.same(flags('/'), {
     justVerified: false,

@@ -118,7 +118,7 @@ test('a log-in redirects only to this host', async (t) => {
   t.equal(safeRedirect('https://lupus.example/forums?page=2#top', origin), '/forums?page=2#top')
 })
 
-test('whatever is wanted, a redirect is a path that every reader takes for one of this host', async (t) => {
+test('for any target, the redirect after a log-in is a path that every parser reads as one of this host', async (t) => {
   const piece = fc.constantFrom(
     '/',
     '//',

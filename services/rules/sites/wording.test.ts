@@ -2,7 +2,7 @@ import { test } from 'tap'
 import { check } from '../check.ts'
 import { defaultWording, partsOf, Wording, wordingOf } from './wording.ts'
 
-test('The default wording never changes', async (t) => {
+test('The default registration wording never changes', async (t) => {
   t.same(defaultWording, {
     version: 0,
     language: 'en',
@@ -16,7 +16,7 @@ test('The default wording never changes', async (t) => {
   t.match(wordingOf({ ...defaultWording, version: 3 }), { version: 3 })
 })
 
-test('A wording has both links once, with safe addresses', async (t) => {
+test('A registration wording has both links once, with safe addresses', async (t) => {
   const { version: _, ...wording } = defaultWording
   const problem = (change: object) => check(Wording, { ...wording, ...change }).problem
   t.equal(problem({}), null)
@@ -27,7 +27,7 @@ test('A wording has both links once, with safe addresses', async (t) => {
   t.match(problem({ terms: { title: 'Terms', url: '//evil.example' } }), /https/)
 })
 
-test('A wording is split into texts and links', async (t) => {
+test('A registration wording is split into texts and links', async (t) => {
   t.same(partsOf('Read {privacy} and {terms}.'), [
     { text: 'Read ' },
     { link: 'privacy' },

@@ -60,7 +60,7 @@ async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: numb
   })
 }
 
-test('an analyst asks, reads and downloads, and every view is recorded', async (t) => {
+test('an analyst asks a question, reads and downloads the answer, and every view is recorded', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: ' =Kinds by week ', ...given })
   const { id, ...question } = asked.data.askQuestion.question
@@ -92,7 +92,7 @@ test('an analyst asks, reads and downloads, and every view is recorded', async (
   t.ok(ways.includes('screen'))
 })
 
-test('groups with few members are not revealed in any way', async (t) => {
+test('an answer never reveals groups with few members', async (t) => {
   const ana = await api.member({ analyst: true })
   const { data } = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = data.askQuestion.question
@@ -140,7 +140,7 @@ test('questions are visible to their analyst only', async (t) => {
   t.same((await ana.graphql('{ questions { id } }')).data.questions, [])
 })
 
-test('an invalid question is rejected with a sentence', async (t) => {
+test('an invalid question is rejected with a message', async (t) => {
   const ana = await api.member({ analyst: true })
   const wrong = async (changes: object) =>
     (await ana.graphql(ask, { title: 'Kinds', ...given, ...changes })).errors[0].message
@@ -150,7 +150,7 @@ test('an invalid question is rejected with a sentence', async (t) => {
   t.match(await wrong({ measure: 'bodies' }), /./)
 })
 
-test('a member who is no longer an analyst gets no more answers', async (t) => {
+test('a member whose permission is revoked gets no more answers', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = asked.data.askQuestion.question

@@ -27,7 +27,7 @@ const hold = `mutation ($id: ID!, $reason: String!) {
   holdDeletion(userId: $id, reason: $reason) { user { deletion { due held holdReason heldBy { id } } } } }`
 const release = 'mutation ($id: ID!) { releaseDeletion(userId: $id) { user { deletion { held } } } }'
 
-test('a member requests deletion, sees its date, and can keep the account', async (t) => {
+test('a member requests deletion, sees the date, and can cancel it', async (t) => {
   const ada = await api.member()
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
   const before = Date.now()
@@ -42,7 +42,7 @@ test('a member requests deletion, sees its date, and can keep the account', asyn
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
 })
 
-test('only an unverified member sees when their account lapses', async (t) => {
+test('only an unverified member sees the date on which the account will be deleted', async (t) => {
   const [ada, verified] = [await api.member({ verified: false }), await api.member()]
   const { insertedAt, lapsesAt } = (await ada.graphql('{ viewer { insertedAt lapsesAt } }')).data.viewer
   const days = (Date.parse(lapsesAt) - Date.parse(insertedAt)) / 86_400_000
@@ -116,7 +116,7 @@ test('an administrator holds a deletion with a reason; the member sees it and st
   })
 })
 
-test('anyone with the link can read a receipt', async (t) => {
+test('anyone with the link can read the receipt of an erasure', async (t) => {
   const visitor = api.visitor()
   const read =
     'query ($token: String!) { erasureReceipt(token: $token) { url events streams publicKey backupsExpireAt } }'
@@ -146,7 +146,7 @@ test('anyone with the link can read a receipt', async (t) => {
   t.equal(await response.text(), '{ "signed":"yes" }', 'to the byte: else it would not verify')
 })
 
-test('anyone can verify a receipt and learns what a genuine one says', async (t) => {
+test('anyone can verify a receipt, and a genuine one is shown with its content', async (t) => {
   const visitor = api.visitor()
   const at = '2026-11-21T10:00:00.000Z'
   const receipt: Receipt = {

@@ -10,7 +10,7 @@ const tooMany = {
   message: "You've started many threads in a short time. Please try again in 30 minutes.",
 }
 
-test("limits count a member's actions, and a rejection says when to continue", async (t) => {
+test('a member who exceeds a limit of actions is rejected with a time to retry', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -34,7 +34,7 @@ test('different actions under the same idempotency key count separately', async 
   t.match((await say('three')).errors, [{ extensions: { code: 'TOO_MANY' } }])
 })
 
-test('of a mutation with several fields none is carried out', async (t) => {
+test('a mutation with several fields is rejected as a whole', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread)).data.createThread.thread
   const comment = `createComment(assocId: "${id}", assocType: THREAD, body: "Sorry") { pending }`

@@ -26,7 +26,7 @@ test('rows requested at the same time are loaded by one query', async (t) => {
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
 })
 
-test('lists of several parents are loaded by one query per set of arguments', async (t) => {
+test('the lists of several parents are loaded by one query for each set of arguments', async (t) => {
   const { asked, nothing } = noting()
   const { commentsUnder } = createLoaders(nothing, { cache: true })
   const load = (size: number) =>

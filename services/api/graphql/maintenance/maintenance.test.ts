@@ -12,7 +12,7 @@ const turn = (isOn: boolean, message = '') =>
   )
 const createThread = 'mutation { createThread(title: "Knees", body: "They hurt.") { position } }'
 
-test('in read-only mode people log in and read, and nothing is appended', async (t) => {
+test('in read-only mode people can log in and read, and nothing is appended to the log', async (t) => {
   const head = await api.log.head()
   t.match(await turn(true, 'Back at 10:00 UTC.'), {
     data: { updateMaintenance: { maintenance: { message: 'Back at 10:00 UTC.' } } },

@@ -34,7 +34,7 @@ const stop = () =>
     [schema, event.id, event.position],
   )
 
-test('operations are for administrators only', async (t) => {
+test('only administrators see and control operations', async (t) => {
   const fields = [
     `{ operations { ${state} } }`,
     does(`retryProjection(schema: "${schema}")`),
@@ -99,7 +99,7 @@ test('problems of the log are reported with their place and advice', async (t) =
   servers.pop()
 })
 
-test('a stopped projection is retried, or skips its event, which the log records', async (t) => {
+test('a stopped projection can be retried or made to skip its event, and the log records the skip', async (t) => {
   const again = await admin.graphql(does(`retryProjection(schema: "${schema}")`))
   t.equal(again.errors, undefined)
   const { rows } = await api.pool.query('select tried_at from projector.stop')
@@ -115,7 +115,7 @@ test('a stopped projection is retried, or skips its event, which the log records
   t.match(none, { errors: [{ extensions: { code: 'CONFLICT' } }] })
 })
 
-test('a replay is requested, paused and cancelled; its requester is shown by name', async (t) => {
+test('a replay can be requested, paused and cancelled, and its requester is shown by name', async (t) => {
   const unknown = await admin.graphql(does('createReplay(projections: ["gossip"])'))
   t.match(unknown, { errors: [{ message: 'Unknown projection: gossip' }] })
   const { data } = await admin.graphql(does('createReplay(projections: ["members", "content"])'))
@@ -133,14 +133,14 @@ test('a replay is requested, paused and cancelled; its requester is shown by nam
   t.match(late, { errors: [{ message: /is being canceled/, extensions: { code: 'CONFLICT' } }] })
 })
 
-test('tables kept after a replay can be dropped; serving ones cannot', async (t) => {
+test('tables kept after a replay can be dropped, but serving tables cannot', async (t) => {
   const serving = await admin.graphql(does(`dropTables(schema: "${schema}")`))
   t.match(serving, { errors: [{ extensions: { code: 'NOT_FOUND' } }] })
   const { data } = await admin.graphql(does(`dropTables(schema: "${kept}")`))
   t.same(data.dropTables.operations.keptTables, [])
 })
 
-test('an audit of all projections is requested', async (t) => {
+test('an administrator can request an audit of all projections', async (t) => {
   const { data } = await admin.graphql(does('createAudit'))
   t.match(data.createAudit.operations.audits, [{ isWhole: true, state: 'WAITING' }])
 })

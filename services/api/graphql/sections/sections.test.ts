@@ -17,14 +17,14 @@ t.test('HTML is cleaned before it is stored, and again before it is shown', asyn
   t.same(cleanSections('nonsense'), 'nonsense')
 })
 
-t.test('a visitor gets nothing of sections for members', async (t) => {
+t.test('a visitor gets no content of sections for members', async (t) => {
   const walled = { ...html, isAuthwalled: true }
   t.same(shownSections([walled], null, site), [{ type: 'HTML', ...frame, isAuthwalled: true }])
   t.match(JSON.stringify(shownSections([walled], member, site)), /Hi/)
 })
 
 t.test(
-  'a section without a component, or with options that do not match its type, shows its frame only',
+  'a section without a component, or with options that do not match its type, is returned without options',
   async (t) => {
     const newer = { type: 'Newer', options: { text: 'secret' }, isAuthwalled: true }
     const misfit = { type: 'Quote', options: { text: 7 }, sectionBackgroundColor: 'soft' }
@@ -38,7 +38,7 @@ t.test(
   },
 )
 
-t.test('an administrator keeps a section without a component by its key', async (t) => {
+t.test('an administrator keeps a section without a component by submitting its key', async (t) => {
   const key = keyOf(ContentSection.parse(poll))
   t.match(shownSections([html, poll], admin, site), [clean, { type: 'Poll', stored: key }])
   const given = [

@@ -3,7 +3,7 @@ import { testApi } from '../../testing/api.ts'
 
 t.setTimeout(90_000)
 
-t.test('administrators change a site, and everybody who looks at it gets the change', async (t) => {
+t.test('administrators change a site, and everyone who has it open gets the change', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
   const visitor = api.visitor()
@@ -48,7 +48,7 @@ t.test('administrators change a site, and everybody who looks at it gets the cha
   t.match(await set('ads_enabled', 'sometimes'), { errors: [{ extensions: { code: 'INVALID' } }] })
 })
 
-t.test('a site knows its parent, children and siblings', async (t) => {
+t.test('a site returns its parent, children and siblings', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 5 })
   const create = async (prefix: string) => {
