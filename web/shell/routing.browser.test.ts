@@ -68,6 +68,27 @@ t.test('A log-in on the way to moderation loads it as a new document', { skip },
   t.same(problems, [])
 })
 
+t.test('A link that is followed while a log-in leads on wins over it', { skip }, async (t) => {
+  const { page } = await network!.visit('diabetes')
+  await page.goto('/member-login?redirect=%2F')
+  await alive(page)
+  await page.getByLabel('Email').fill('amara.osei@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('together-2026')
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const leadsOn = page.waitForRequest('**/api')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await leadsOn
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forums' }).click()
+  released.resolve()
+  await expect(page.getByText('Welcome back Amara Osei!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forums', level: 1 })).toBeVisible()
+  t.equal(new URL(page.url()).pathname, '/forums')
+})
+
 t.test('A page scrolls to its anchor, below the header, once it has settled', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', { width: 375, height: 500 })

@@ -22,7 +22,11 @@ export function useSignedIn() {
     }
     environment.getStore().notify(undefined, true)
     socket?.restart()
-    if (redirect) await navigate(redirect)
+    if (redirect) {
+      await navigate(redirect)
+      // A link that was followed meanwhile ends this navigation a task before the router shows its own as under way.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
     await revalidate()
     if (greeting) toast(greeting)
   }
