@@ -14,9 +14,9 @@ export interface Group {
 
 export interface Answer {
   groups: Group[]
-  /** Sum of the shown groups; null if a sum makes no sense. */
+  /** Sum of the shown groups; null if a sum would be misleading. */
   total: number | null
-  /** True if there are too many groups: none is shown. */
+  /** True if there are too many groups, in which case none is shown. */
   isTooLarge: boolean
 }
 
@@ -25,7 +25,7 @@ const valueOf = ({ events, members }: Cell, measure: QuestionSpec['measure']): n
   return measure === 'members' ? members : Math.round((events / members) * 100) / 100
 }
 
-/** Applies suppression to groups, in the order of their keys. Nothing else leaves this room. */
+/** Decides which groups of an answer are shown, in the order of their keys. Only its results leave this folder. */
 function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): Answer {
   if (cells.length > MAX_GROUPS) return { groups: [], total: null, isTooLarge: true }
   const showing = showingOf(cells)
@@ -34,12 +34,12 @@ function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): A
     const value = shown === 'shown' ? valueOf(cell, measure) : null
     return { keys: [cell.a, cell.b].slice(0, groupBy.length), showing: shown, value }
   })
-  // Members of several groups would be counted more than once.
+  // Members are not summed, as a member of several groups would be counted several times.
   const total = measure === 'events' ? groups.reduce((sum, { value }) => sum + (value ?? 0), 0) : null
   return { groups, total, isTooLarge: false }
 }
 
-/** Null before the question has tables. */
+/** Answer to a question; null while the question has no tables. */
 export async function readAnswer(sql: Sql, { id, spec }: Asked): Promise<Answer | null> {
   const schema = questionSchema(id)
   const [checkpoint] = await sql`select from projector.checkpoint where schema = ${schema}`

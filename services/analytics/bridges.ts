@@ -5,7 +5,8 @@ interface Crossing {
 
 /**
  * Cells that can be computed from line totals although each line has several unknown cells. With lines as nodes and
- * unknown cells as edges these are the bridges of the graph. Lines with unknown totals share a name: one node.
+ * unknown cells as edges, these cells are the bridges of the graph. All lines with unknown totals have the same name
+ * and form one node.
  */
 export function bridgesOf<Cell extends Crossing>(unknown: readonly Cell[]): Cell[] {
   const ends = unknown.flatMap((cell) => [
@@ -17,7 +18,7 @@ export function bridgesOf<Cell extends Crossing>(unknown: readonly Cell[]): Cell
   /** Visit order of lines, from 1. */
   const order = new Map<string, number>()
 
-  /** Depth-first search; returns the lowest reachable order. */
+  /** Depth-first search; returns the lowest visit order reachable from a line. */
   function visit(line: string, by: Cell | null): number {
     const mine = order.size + 1
     order.set(line, mine)

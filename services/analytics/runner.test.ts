@@ -7,7 +7,7 @@ import { openWorkbench } from './testing/workbench.ts'
 
 t.setTimeout(100_000)
 
-/** Twelve members with the given number of reactions each. */
+/** Reactions of twelve members, `each` per member. */
 const reactions = (from: number, each: number) =>
   Array.from({ length: 12 * each }, (_, n) =>
     newEvent({

@@ -24,7 +24,7 @@ interface QuestionsOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   dispatch: Dispatch
-  /** Key of pseudonyms. */
+  /** Secret from which members' pseudonyms are derived. */
   secret: Uint8Array
   logger: Logger
 }
@@ -32,8 +32,8 @@ interface QuestionsOptions {
 const CLEANUP_INTERVAL_MS = 3000
 
 /**
- * Answers questions together with other processes: each question is replayed into its own tables under a lease,
- * beside live work. Kept questions follow the log; others stop and are dropped after a week.
+ * Answers questions together with other processes: one process at a time replays a question into the question's own
+ * tables, beside live work. Kept questions follow the log; others stop and are dropped after a week.
  */
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, secret, logger } = options
@@ -47,7 +47,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   const throttle = openThrottle(sql, prioritySchemas(projections))
   /** Open questions by schema, as of the last poll. */
   let open = new Map<string, OpenQuestion>()
-  /** Schemas of questions stopped at an event that this process cannot read: not retried here. */
+  /** Schemas of questions stopped at an event that this process cannot read, and so does not retry. */
   const stopped = new Set<string>()
 
   async function publish(id: QuestionId) {
@@ -78,7 +78,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
         { pool, log, tail, throttle, announcer, lineage: anyLog, logger },
         signal,
       )
-      // It returns early if another process may be able to read the event.
+      // The replay ends early if another process may be able to read the event.
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {
       if (signal.aborted) return
@@ -130,7 +130,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   }
 }
 
-/** Without the message, which may contain values. */
+/** Returns the name only, as an error's message may contain personal values. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Error'
   const { code } = error as Error & { code?: unknown }

@@ -3,8 +3,8 @@ import type { Sql } from '../postgres/sql.ts'
 import type { Progress } from '../projector/replay/feed.ts'
 
 /**
- * Progress of a question. `done`: reached the end of the log; `live`: kept up to date; `failed`: retried;
- * `stopped`: needs a release that can read an event.
+ * Progress of a question. `done`: reached the end of the log; `live`: kept up to date; `failed`: will be retried;
+ * `stopped`: waits for a release that can read the next event.
  */
 export interface Run {
   question: QuestionId
@@ -19,7 +19,7 @@ export interface Run {
   finishedAt: Date | null
 }
 
-/** Questions that have not started are missing. */
+/** Progress of questions; those that have not started are missing. */
 export const runsOf = (sql: Sql, questions: readonly QuestionId[]): Promise<Run[]> => sql`
   select question, state, done, rate, share, remaining_s as remaining, error, started_at as "startedAt",
     finished_at as "finishedAt"
@@ -31,7 +31,7 @@ export const allRuns = (
 ): Promise<{ question: QuestionId; state: Run['state']; askedPosition: bigint }[]> => sql`
   select question, state, asked_position as "askedPosition" from operational.question_run`
 
-/** Schemas of questions whose tables were created during their removal. */
+/** Schemas that were created while their question was being removed, and so were left behind. */
 export async function orphanedSchemas(sql: Sql): Promise<string[]> {
   const rows = await sql<{ schema: string }>`select schema from projector.checkpoint
     where schema ~ '^question_[0-9a-z]{26}_v1$'
@@ -39,7 +39,7 @@ export async function orphanedSchemas(sql: Sql): Promise<string[]> {
   return rows.map(({ schema }) => schema)
 }
 
-/** Call it before the tables are created. */
+/** Records the start of a run; must be called before its tables are created. */
 export async function startRun(
   sql: Sql,
   { id, askedPosition }: { id: QuestionId; askedPosition: bigint },
@@ -55,7 +55,7 @@ export async function saveProgress(sql: Sql, id: QuestionId, progress: Progress)
     remaining_s = ${Number.isFinite(remaining) ? remaining : null} where question = ${id}`
 }
 
-/** `live` if the question is kept up to date. */
+/** Records the end of a run; `live` if the question is kept up to date. */
 export async function endRun(sql: Sql, id: QuestionId, state: 'done' | 'live'): Promise<void> {
   await sql`update operational.question_run set state = ${state}, share = 1, remaining_s = 0,
     finished_at = now() where question = ${id}`

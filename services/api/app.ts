@@ -47,11 +47,11 @@ export interface AppSettings {
   /** Addresses of trusted proxies, as Fastify's `trustProxy` takes them. */
   trustProxy?: string | undefined
   showsOutbox: boolean
-  /** Factor for all rate limits. */
+  /** Factor by which all rate limits are multiplied. */
   limitsFactor?: number | undefined
 }
 
-/** Parts of the API, opened by its process (or test). */
+/** Parts of the API, which its process (or a test) opens. */
 export interface AppParts extends Omit<
   Services,
   'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'limiter'
@@ -66,7 +66,7 @@ export interface AppParts extends Omit<
   /** Counters shared by all processes. */
   allowances: Allowances
   rates?: OtherRates
-  /** Time for a request to arrive, in ms. */
+  /** Time limit for a request to arrive, in ms. */
   arrival?: number
   extensions?: readonly Extension[]
 }
@@ -74,10 +74,10 @@ export interface AppParts extends Omit<
 /** Interval at which a closing API ends idle connections. */
 const END_IDLE_EVERY_MS = 50
 const MAX_BODY_BYTES = 65_536
-/** Time for a request to arrive, so that slow senders cannot hold connections. */
+/** Time limit for a request to arrive, so that slow senders cannot occupy connections. */
 const ARRIVAL_TIMEOUT_MS = 30_000
 
-/** Makes the API. The caller starts it by `listen` and ends it by `close`; its parts stay open. */
+/** Makes the API. The caller starts it by `listen` and ends it by `close`, which leaves its parts open. */
 export async function openApp({
   settings,
   logger,
@@ -107,13 +107,13 @@ export async function openApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: arrival,
-    // Node requires the headers' timeout to be the shorter one.
+    // Node requires the timeout for headers to be shorter than the one for the whole request.
     http: { headersTimeout: arrival / 2, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
     trustProxy: settings.trustProxy ?? false,
-    // For URLs that cannot be routed.
+    // Handles URLs that Fastify cannot route.
     frameworkErrors: answerError,
   })
-  // JSON only: forms of other sites can send plain text, and are rejected.
+  // Only JSON is accepted, as forms of other sites can send plain text.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   app.addHook('onClose', async () => {
@@ -122,7 +122,7 @@ export async function openApp({
   })
   endConnections(app)
   app.addHook('onResponse', async (request, reply) => {
-    // The route instead of the URL, which can contain names of people.
+    // Logs the route instead of the URL, which can contain names of people.
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
@@ -131,7 +131,7 @@ export async function openApp({
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
   probeRoutes(app, probes)
-  // Without the demo, too: communities made by it keep their pictures.
+  // Also registered without the demo, as communities that the demo created keep its pictures.
   await app.register(files, {
     root: join(import.meta.dirname, 'demo-pictures'),
     prefix: '/demo/pictures/',
@@ -156,7 +156,7 @@ export async function openApp({
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
-      // Most answers are for one member; others set their own header.
+      // Most responses are for one member; shared ones replace this header.
       reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
@@ -185,7 +185,10 @@ export async function openApp({
   return app
 }
 
-/** Ends connections of a closing API after their response: it would wait for browsers, which keep them open. */
+/**
+ * Ends the connections of a closing API after their response: browsers keep connections open, and the API would wait
+ * for them.
+ */
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const ending = setInterval(() => app.server.closeIdleConnections(), END_IDLE_EVERY_MS)

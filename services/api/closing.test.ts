@@ -4,7 +4,7 @@ import t from 'tap'
 import type { Render } from '../../web/render-contract.ts'
 import { testApi } from './testing/api.ts'
 
-// A browser's connection would stay open for more than a minute.
+// Fails in time if the API waits for a browser's connection, which stays open for more than a minute.
 t.setTimeout(30_000)
 
 t.test('a closing API completes its responses and then closes without delay', async (t) => {

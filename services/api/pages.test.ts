@@ -129,7 +129,7 @@ test('a page is rendered with the session, nonce and operations of its request',
   t.match(picture.headers.get('content-type'), 'image/svg+xml', 'the demo has pictures')
 })
 
-/** An API whose pages are the renderer's arguments as JSON, with a count of renderings. */
+/** An API whose pages consist of the renderer's arguments as JSON; also counts renderings. */
 async function echoing(t: Test, url = '/forums') {
   const operations = join(testFolder(t), 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } site { name } }' }))
@@ -179,7 +179,7 @@ test('a shared page is rendered once, without data of its first requester, and w
 test('headers of a request cannot change a shared page, or make it fail for others', async (t) => {
   const { api, open, renders } = await echoing(t)
   const ada = await api.member()
-  // Parsed as a session cookie, although browsers do not write it so.
+  // The server parses this as a session cookie, although browsers do not write it so.
   const strange = ada.cookie().replace('session=', 'session =')
   await open(api.visitor(), { cookie: strange })
   const { text } = await open(api.visitor())
@@ -220,7 +220,7 @@ test('a page that is rendered again with the same content keeps its tag and is n
   const text = await first.text()
   const etag = first.headers.get('etag') ?? ''
   while (Date.now() <= JSON.parse(text).renderedAt) await new Promise(setImmediate)
-  // At another URL, so that it is not the cached one.
+  // Uses another URL, so that the page is not in the cache.
   const other = await visitor().request('/forums?page=2')
   t.not(await other.text(), text)
   const again = await visitor().request('/forums?page=2', { headers: { 'if-none-match': etag } })

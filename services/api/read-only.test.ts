@@ -5,7 +5,7 @@ import { unlessReadOnly } from './read-only.ts'
 
 const maintenance: Maintenance = { since: new Date(), by: null, message: '' }
 
-/** A dispatch with this outcome, over read models at position 20. */
+/** Opens a dispatch with this outcome, over read models at position 20. */
 function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   let current: Maintenance | null = null
   let looks = 0
@@ -18,7 +18,7 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   }
   const dispatch: Dispatch = async () => outcome
   const guarded = unlessReadOnly(watch, { furthest: () => 20n })(dispatch)
-  // The command does not matter here.
+  // Sends a command, whose content does not matter here.
   const send = () => guarded(...([{}, {}, {}] as unknown as Parameters<Dispatch>))
   return { send, looks: () => looks }
 }

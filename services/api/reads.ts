@@ -24,19 +24,19 @@ export type {
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
 
 type Queries = typeof queries
-/** A query without its database argument. */
+/** A query whose database argument is already given. */
 type Bound<Query> = Query extends (sql: Sql, ...args: infer Arguments) => infer Answer
   ? (...args: Arguments) => Answer
   : never
 
 /**
- * Every query of the read models. Rows by id come in any order, without missing ones; the API applies
- * services/rules/visibility.ts to them. Lists have that rule applied, by viewer. Queries for several parents take all
- * of them at once.
+ * Every query of the read models. Rows by id come in any order, without missing ones, and regardless of visibility,
+ * which the API checks by services/rules/visibility.ts. Lists contain only what their viewer can see. Queries for
+ * several parents take all parents at once.
  */
 export type Reads = { [Name in keyof Queries]: Bound<Queries[Name]> }
 
-/** The read models in Postgres. */
+/** Opens the queries on a Postgres database. */
 export const openReads = (sql: Sql): Reads =>
   Object.fromEntries(
     Object.entries<(sql: Sql, ...args: never[]) => unknown>(queries).map(([name, query]) => [

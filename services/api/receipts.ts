@@ -3,17 +3,17 @@ import type { Sql } from '../postgres/sql.ts'
 import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt-signature.ts'
 import { findReceipt } from '../erasure/receipt-store.ts'
 
-/** Receipts of erasures, by secret token. */
+/** Receipts of erasures, found by secret token. */
 export interface Receipts {
-  /** Verifies receipts (base64). */
+  /** Key (base64) with which receipts can be verified. */
   publicKey: string
-  /** Token of a member's future receipt. */
+  /** Token of the receipt that a member will get. */
   tokenOf: (member: MemberId) => string
-  /** The signed receipt: file contents, byte for byte, and parsed; null if there is none. */
+  /** The signed receipt of a token, as the exact text of the file and parsed; null if there is none. */
   find: (token: string) => Promise<{ file: string; receipt: Receipt } | null>
 }
 
-/** Receipts signed by a network. Finding one throws if its signature is invalid. */
+/** Opens the receipts that a network signed. Finding one throws if its signature is invalid. */
 export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
   const publicKey = publicKeyOf(receiptKey)
   return {

@@ -38,15 +38,15 @@ import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
 import { openApiTools } from './tools.ts'
 
-// The API's process.
+// The process that serves the API.
 
-/** Throws unless the projector has filled the tables of this release. */
+/** Throws until the projector has filled the tables of this release. */
 async function askTables(sql: Sql) {
   const missing = await notTakenOver(sql, projections)
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
-/** Time after which members are told that a part does not respond. */
+/** Time limit after which members are told that a part of the network does not respond. */
 const TIMEOUT_MS = 5000
 
 keepHeapSmall()
@@ -59,7 +59,7 @@ const log = measuredLog(
   openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
 )
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: TIMEOUT_MS })
-// The pool replaces broken connections; queries on them fail.
+// The pool replaces broken connections by itself; queries on them fail.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
@@ -74,7 +74,7 @@ const readiness = openReadiness(
 const probes = openProbes(readiness, { token: settings.metricsToken })
 const opened: { close: () => Promise<void> }[] = [health]
 let lineage: LineageWatch | null = null
-// Registered early, as the process can be stopped while it waits for its parts.
+// Registered before anything is opened, as the process can be stopped while it waits for its parts.
 onStop(async () => {
   readiness.stop()
   for (const part of opened.toReversed()) await part.close()
@@ -111,7 +111,7 @@ const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
-// A cache that follows the log saves most reads of other streams.
+// A cache that follows the log saves most reads of streams that deciders need.
 const memory = openMemory({ freshFor: 600_000 })
 const following = new AbortController()
 const followed = followLog(memory, log, {

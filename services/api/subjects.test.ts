@@ -14,7 +14,7 @@ import { openReads } from './reads.ts'
 import { testApi } from './testing/api.ts'
 import { postExtension, posts } from './testing/post/post.ts'
 
-// A kind of content in addition to the built ones, defined in its own folder and in the table of kinds.
+// Adds a kind of content to the built ones, defined in its own folder and in the table of kinds.
 
 const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
@@ -193,7 +193,7 @@ test('a purged post is deleted from log and read models, which then equal a repl
     api.log.read(streamOf(id)).then((events) => events[0]!.id),
     'nothing of it is in the log',
   )
-  // An audit holds a connection per read model.
+  // An audit needs a connection per read model.
   const pool = openPool(api.databaseUrl, serving, 20)
   t.teardown(() => pool.end())
   const audits = await verify({ projections, log: api.log, pool, signal: AbortSignal.timeout(60_000) })

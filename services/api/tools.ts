@@ -2,7 +2,7 @@ import { openTools, type Tools } from '../commands/frame/tools.ts'
 import { measuredDispatch } from '../telemetry/measured.ts'
 import { unlessReadOnly } from './read-only.ts'
 
-/** Tools of the API: rejects commands while the network is read-only, and measures the others. */
+/** Tools to carry out commands: reject them while the network is read-only, and measure all others. */
 export const openApiTools = ({
   maintenance,
   changes,

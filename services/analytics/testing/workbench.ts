@@ -84,10 +84,10 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
   return {
     sql,
     log,
-    /** Appends to a new stream. */
+    /** Appends events to a new stream. */
     append: async (events: readonly NewEvent[]) =>
       (await log.append(`other-${(streams += 1)}`, events, 'no_stream')).position,
-    /** Appends a reaction of a newer version. */
+    /** Appends a reaction event of a version that this release cannot read. */
     async appendUnreadable() {
       const raw = openRawLog(url)
       try {
@@ -126,7 +126,7 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     },
     keep: (question: QuestionId) => command({ name: 'keep', question }),
     drop: (question: QuestionId) => command({ name: 'drop', question }),
-    /** Dropped questions in the log. */
+    /** Questions that the log records as dropped. */
     async drops(): Promise<QuestionId[]> {
       const events = await log.read(`questions-${analyst}`)
       return events.flatMap(({ type, data }) => (type === 'QuestionDropped' ? [data.question] : []))

@@ -52,5 +52,5 @@ export const resolverTypes = {
   },
 } as const
 
-/** Value of a section's object type. */
+/** TypeScript type of the value from which resolvers of a section's object type read. */
 export const DRAWN_SECTION = '../../../rules/sections/sections.ts#DrawnSection'

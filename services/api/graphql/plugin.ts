@@ -42,14 +42,14 @@ export const contextOf = (services: Services, request: FastifyRequest): Promise<
 
 const Refused = z.object({ errors: z.array(z.instanceof(GraphQLError)) })
 
-/** Errors of mercurius and graphql; null for other errors. */
+/** GraphQL errors within an error of mercurius or graphql; null for other errors. */
 function errorsIn(error: unknown): readonly GraphQLError[] | null {
   if (error instanceof GraphQLError) return [error]
   const several = Refused.safeParse(error)
   return several.success ? several.data.errors : null
 }
 
-/** Throws unless a document has the requested operation, and it is not a subscription. */
+/** Throws unless a document has the requested operation and this is not a subscription. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
   if (!asked)
@@ -66,9 +66,9 @@ export interface GraphqlParts {
 }
 
 /**
- * GraphQL at POST /api, one operation per request. Requests that cannot be run get status 400, others 200, even with
- * errors. Persisted operations are compiled by Mercurius; texts are not, as compiling takes up to seconds of the
- * event loop and tens of megabytes, and their number is unlimited.
+ * Serves GraphQL at POST /api, one operation per request. Requests that cannot be run get status 400, others 200, even
+ * with errors. Mercurius compiles persisted operations; it does not compile texts, as each would block the event loop
+ * for up to seconds and take tens of megabytes, and their number is unlimited.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
@@ -78,9 +78,9 @@ export async function graphqlRoute(
   await app.register(mercurius, {
     schema,
     routes: false,
-    // Compiles at the second request: a page with fifty comments has two thousand fields.
+    // Compiles an operation at its second request, as running it uncompiled takes long for a page of fifty comments.
     jit: 1,
-    // Formatted below, together with errors of requests that cannot be run.
+    // Errors are formatted below, together with those of requests that cannot be run.
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
   app.graphql.addHook('preExecution', async (_, document, __, variables) => {
@@ -115,7 +115,7 @@ export async function graphqlRoute(
       const result = operation.isPersisted
         ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
         : await runText(operation.text, context, request)
-      // With invalid variables nothing was run.
+      // A result without `data` means that the variables were invalid and nothing was run.
       return 'data' in result ? formatResult(result, onUnexpected) : formatErrors(result.errors ?? [])
     } catch (error) {
       const errors = errorsIn(error)
@@ -131,7 +131,8 @@ export async function graphqlRoute(
     try {
       const result = await run(asker, request, () => {
         const operation = find(request)
-        // Names of persisted operations only: those of clients would be unlimited labels.
+        // Labels only persisted operations by name: names that clients choose would make the number of labels
+        // unlimited.
         if (operation.isPersisted) ({ name } = operation)
         return operation
       })

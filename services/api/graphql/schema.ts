@@ -40,7 +40,7 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   }
 }
 
-/** A capability in addition to the generated ones: its SDL and resolvers. */
+/** SDL and resolvers of a capability that is not among the generated ones. */
 export interface Extension {
   sdl: string
   resolvers: object

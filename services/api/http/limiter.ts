@@ -4,21 +4,21 @@ import { keyedHash } from '../../commands/frame/ids.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
 
-/** Rates that replace those of the table, by limit. */
+/** Rates by limit that replace those of the table. */
 export type OtherRates = Partial<Record<LimitName, Rate>>
 
 export interface Limiter {
-  /** Takes one unit; returns 0, or the seconds until there is one again. */
+  /** Takes one unit of a limit; returns 0, or the seconds until one is available. */
   take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
   restore: (limit: CountedLimit, who: string) => Promise<void>
-  /** Requests, which are too frequent to ask other processes about each. */
+  /** Request limits, counted mostly within the process, as requests are too frequent to consult others about each. */
   requests: Requests
 }
 
 const times = (rate: Rate, factor: number): Rate =>
   Object.fromEntries(Object.entries(rate).map(([window, most]) => [window, most * factor]))
 
-/** Opens the limits, multiplied by `factor`. Only digests of identities, made with `secret`, leave the process. */
+/** Opens the limits, multiplied by `factor`. Identities leave the process only as digests made with `secret`. */
 export function openLimiter({
   allowances,
   secret,
@@ -54,7 +54,7 @@ const units: [name: string, seconds: number][] = [
   ['second', 1],
 ]
 
-/** Seconds in words, rounded up: 'a minute', '3 hours'. */
+/** Duration in words, rounded up: 'a minute', '3 hours'. */
 export function inWords(seconds: number): string {
   const [name, size] = units.find(([, size]) => seconds > size) ?? ['second', 1]
   const count = Math.ceil(seconds / size)

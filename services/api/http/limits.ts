@@ -1,26 +1,26 @@
 import type { Rate } from '../../operational/allowances/rate.ts'
 
-/** A limit: its rate, and a separate rate for newcomers if it differs. */
+/** A limit's rate, and a separate rate for newcomers if it differs. */
 export interface Limit {
   rate: Rate
   newcomer?: Rate
-  /** Past tense of the action, for messages. */
+  /** Past tense of the limited action, for messages. */
   did?: string
 }
 
 /**
- * All rate limits. A member counts as one across sessions, addresses and requests; visitors count by address
- * (`networkOf`). The numbers are far above normal use.
+ * All rate limits. All sessions and addresses of a member count together; visitors count by address (`networkOf`). The
+ * numbers are far above normal use.
  */
 export const limits = {
-  /** Requests of a member, or of an address. A page rendered for one request counts as `PAGE_COST`. */
+  /** Requests of a member, or of an address. A page rendered for one request counts as `PAGE_COST` requests. */
   requests: { rate: { minute: 3000 } },
-  /** Registrations per address: a clinic may have one address for all patients. */
+  /** Registrations per address, high as a clinic may have one address for all patients. */
   registrations: { rate: { minute: 10, hour: 40, day: 120 } },
   logIns: { rate: { minute: 60, hour: 600 } },
-  /** Wrong passwords for an account, per device that it knows or else per address. */
+  /** Wrong passwords for an account, per device that has logged in to it, or else per address. */
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
-  /** Wrong passwords for an account from all devices and addresses that it does not know. */
+  /** Wrong passwords for an account from all devices and addresses that never logged in to it. */
   strangers: { rate: { hour: 60, day: 240 } },
   copies: { rate: { hour: 10 } },
 
@@ -29,7 +29,7 @@ export const limits = {
     rate: { hour: 15, day: 50 },
     newcomer: { hour: 6, day: 12 },
   },
-  /** Replies count as comments. */
+  /** Comments, and replies too. */
   comments: {
     did: 'written many comments',
     rate: { minute: 15, hour: 150, day: 800 },
@@ -65,7 +65,7 @@ export const limits = {
     rate: { hour: 40, day: 120 },
     newcomer: { hour: 12, day: 30 },
   },
-  /** All other mutations. */
+  /** All mutations without a limit of their own. */
   changes: {
     did: 'made many changes',
     rate: { minute: 200, hour: 5000 },
@@ -77,8 +77,8 @@ export type LimitName = keyof typeof limits
 export type CountedLimit = Exclude<LimitName, 'requests'>
 
 /**
- * Limits on the sockets of a member or address, per process, as they protect the process's time. Subscriptions and
- * messages per second are limited per socket and in total.
+ * Limits on the sockets of a member or address, counted per process because they protect its computing time.
+ * Subscriptions and messages per second are limited per socket and in total.
  */
 export interface SocketLimits {
   sockets: number
@@ -88,7 +88,7 @@ export interface SocketLimits {
   messagesOfAll: number
 }
 
-/** Visitors count by address, which many may share. */
+/** Visitors have high totals, as they count by address, which many people may share. */
 export const socketLimits = {
   visitor: {
     sockets: 500,
@@ -108,7 +108,7 @@ export const socketLimits = {
 
 /** Cost of a page rendered for one request, in requests. */
 export const PAGE_COST = 10
-/** Time for which a member is a newcomer. Unverified members are newcomers, too. */
+/** Number of days for which a member counts as new. Unverified members have the same limits. */
 export const NEW_DAYS = 3
 
 const byField: Readonly<Record<string, CountedLimit>> = {
@@ -125,5 +125,5 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   contentFlag: 'reports',
 }
 
-/** Limit of a mutation's field. */
+/** Limit that applies to a mutation's field. */
 export const limitOn = (field: string): CountedLimit => byField[field] ?? 'changes'

@@ -2,28 +2,28 @@ import type { FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import { routeOf } from '../../rules/routes/routes.ts'
 
-/** Longer paths are not those of pages. */
+/** Longer paths cannot belong to pages. */
 const MAX_PATH_CHARS = 500
 
-/** Route of a path, as in the table; addresses can contain names of people. */
+/** Route of a path, from the route table; logged because addresses can contain names of people. */
 function routeFor(path: string): string | undefined {
   const [bare = ''] = path.split('?')
   return bare.length > MAX_PATH_CHARS ? undefined : routeOf(bare, { categories: null })?.route.path
 }
 
-/** Origin of a request in log lines. */
+/** Origin of a request, as logged. */
 interface PageOf {
-  /** Route of the rendered page, or of the page that a call names. */
+  /** Route of the rendered page, or of the page that an API call claims to come from. */
   page?: string | undefined
   ssr?: boolean
   adBlock?: boolean
-  /** View of the page that a call names: relates log lines without identifying anyone. */
+  /** Id of the page view that an API call claims to come from: relates log lines without identifying anyone. */
   view?: string
 }
 
 /**
- * Page of a request. Rendered pages are known by their URL. Calls have the headers of spec §7 (`nex-path`,
- * `nex-ad-block`, `nex-uuid`), which are unverified and used for logs only.
+ * Page that a request comes from. Rendered pages are identified by URL; API calls by the headers of spec §7
+ * (`nex-path`, `nex-ad-block`, `nex-uuid`), which are unverified and only logged.
  */
 export function pageOf({
   routeOptions,

@@ -2,7 +2,7 @@ import { test, type Test } from 'tap'
 import { openLocal } from '../../operational/allowances/local.ts'
 import { openRequests } from './requests.ts'
 
-/** Two processes that count together, and their number of reports. */
+/** Two processes that count requests together, and the number of reports between them. */
 function opened(t: Test) {
   const local = openLocal()
   const told = { keys: 0 }

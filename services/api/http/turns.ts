@@ -1,6 +1,6 @@
 type Turn = () => Promise<void>
 
-/** Grants at most `most` turns per round of the event loop, so that other work proceeds in between. */
+/** Grants at most `most` turns per iteration of the event loop, so that other work proceeds in between. */
 export function openTurns(most: number): Turn {
   const waiting: (() => void)[] = []
   function round() {

@@ -23,7 +23,7 @@ async function watch(browser: Browser, query: string, variables: Record<string, 
   const events = client.iterate<Record<string, unknown>>({ query, variables })
   const stands = api.subscribed()
   let waiting: ReturnType<typeof events.next> | null = events.next()
-  // Reported where it is awaited.
+  // Marks the promise as handled; the later `await` reports its error.
   waiting.catch(() => {})
   await stands
   return {

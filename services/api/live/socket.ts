@@ -31,27 +31,29 @@ import { sessionTopic } from '../sessions/viewers.ts'
 /** Buffered bytes above which a slow socket is closed. */
 const MAX_BUFFERED_BYTES = 1_000_000
 const MAX_MESSAGE_BYTES = 65_536
-/** Interval of checks for sessions that have ended elsewhere or expired. */
+/** Interval of checks for sessions that have expired, or ended in another process. */
 const SESSIONS_CHECKED_EVERY_MS = 15_000
 /** Interval of pings; a client that misses one is disconnected. */
 const PING_EVERY_MS = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
-/** Measures the time from an event to its delivery, and traces it to the command. */
+/** Records the time from an event to its delivery, and adds the delivery to the command's trace. */
 function countDelivery(field: string, cause: Cause | undefined, start: number) {
   if (!cause) return
   deliverySeconds.observe(Math.max(0, Date.now() - cause.at) / 1000)
   if (cause.command) traceAfter(`deliver ${field}`, [cause.command], start)
 }
 
-/** Field of a subscription, for metrics: names of operations are chosen by clients. */
+/** Field of a subscription, used in metrics because clients choose the names of operations. */
 function fieldOf({ document, operationName }: ExecutionArgs): string {
   const [asked] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   return asked?.kind === Kind.FIELD ? asked.name.value : 'subscription'
 }
 
-/** Executes a subscription. Unlike graphql's `subscribe`, each delivery has a context with the current viewer. */
+/**
+ * Executes a subscription. Unlike graphql's `subscribe`, creates a context with the current viewer for each delivery.
+ */
 async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source
@@ -75,7 +77,7 @@ async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   return results
 }
 
-/** Results for a client. `end` is called once, at the end. */
+/** Results for one client. `end` is called once, when they end. */
 function toldTo(
   telling: AsyncIterableIterator<Told>,
   end: () => void,
@@ -100,7 +102,7 @@ function toldTo(
   return results
 }
 
-/** Subscriptions started per round of the event loop. */
+/** Subscriptions started per iteration of the event loop. */
 const MAX_STARTED_PER_ROUND = 20
 
 interface Held {
@@ -109,15 +111,15 @@ interface Held {
   open: Asked['open']
 }
 
-/** A requested subscription: key for equal ones, and a function to release its count. */
+/** A requested subscription: a key that equal ones share, and a function to release its count. */
 interface Asked {
   key: string
   end: () => void
-  /** Open subscriptions of its socket. */
+  /** Open subscriptions of the same socket. */
   open: Set<AsyncIterableIterator<ExecutionResult>>
 }
 
-/** Subscriptions at /api/socket, by graphql-transport-ws. The session is that of the cookie at the upgrade. */
+/** Serves subscriptions at /api/socket by graphql-transport-ws. The session is that of the cookie at the upgrade. */
 export async function socketRoute(
   app: FastifyInstance,
   { services, find, schema, documentOf }: GraphqlParts,
@@ -154,10 +156,10 @@ export async function socketRoute(
   const broadcast = openBroadcasts()
   const asked = new WeakMap<ExecutionArgs, Asked>()
   const held = new WeakMap<object, Held>()
-  /** The same result goes to many clients. */
+  /** Caches formatted results, as the same result goes to many clients. */
   const formattedOnce = new WeakMap<object, FormattedExecutionResult>()
 
-  /** Starts a subscription. Visitors of a site share equal ones, as they have no viewer. */
+  /** Starts a subscription. Equal ones of a site's visitors are shared, as visitors all have the same permissions. */
   async function subscribe(args: ExecutionArgs) {
     const { key, end, open } = asked.get(args)!
     const { site, session } = args.contextValue as GraphContext
@@ -204,7 +206,7 @@ export async function socketRoute(
             )
           }
           await turn()
-          // With the current viewer instead of that at the socket's start.
+          // Uses the current viewer instead of the one when the socket was opened.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
           const { args, key } = operationOf(payload)
@@ -237,14 +239,14 @@ export async function socketRoute(
     const open = new Set<AsyncIterableIterator<ExecutionResult>>()
     held.set(socket, { counts, limits, open })
     openSocketsGauge.inc()
-    // The session may end in any process.
+    // Listens to all processes, as the session may end in any of them.
     const stop = session
       ? changes.subscribe(sessionTopic(session.id), () => sockets.closeSession(session.id))
       : () => {}
     socket.on('close', () => {
       openSocketsGauge.dec()
       stop()
-      // Includes those that graphql-ws lost, as they were ended while starting.
+      // Also ends subscriptions that graphql-ws lost because they were ended while starting.
       for (const results of open) void results.return?.()
     })
     return handler.call(this, socket, request)

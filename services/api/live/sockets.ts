@@ -8,9 +8,9 @@ interface Socket {
   removeAllListeners: (event: 'message') => unknown
 }
 
-/** The member or address that opens a socket. */
+/** The member or address to which an open socket counts. */
 export interface Opener {
-  /** The member, or else the network of the address (`networkOf`). */
+  /** The member's id, or else the network of the address (`networkOf`). */
   holder: string
   /** Session id; null for a visitor. */
   session: string | null
@@ -22,11 +22,11 @@ export interface OpenSocket {
   subscribe: () => (() => void) | null
 }
 
-/** Open sockets on this process, by member or address. */
+/** Open sockets of this process, counted by member or address. */
 export interface Sockets {
   /**
-   * Counts a socket until it closes; null beyond the limit. A socket is terminated when it, or all of its holder
-   * together, send too many messages: closing it gracefully would still accept those already sent.
+   * Counts a socket until it closes; null beyond the limit. Terminates a socket if it, or all sockets of its holder
+   * together, send too many messages: a graceful close would still accept messages already sent.
    */
   add: (socket: Socket, opener: Opener) => OpenSocket | null
   closeSession: (session: string) => void
@@ -34,9 +34,9 @@ export interface Sockets {
   sessions: () => string[]
 }
 
-/** graphql-ws's code for a forbidden client, which does not retry. */
+/** Close code of graphql-ws for a forbidden client, after which the client does not retry. */
 const FORBIDDEN = 4403
-/** The client retries. */
+/** Close code after which the client retries. */
 export const TRY_AGAIN = 1012
 
 interface Held {
@@ -45,7 +45,7 @@ interface Held {
   mayTake: () => boolean
 }
 
-/** Limits messages per second; up to `burst` seconds' worth can come at once. */
+/** Limits messages per second; up to `burst` seconds' worth may arrive at once. */
 function openMessages(perSecond: number, burst: number): () => boolean {
   const windows: Window[] = [{ each: 1 / perSecond, span: burst }]
   let held: readonly number[] = []
@@ -56,7 +56,7 @@ function openMessages(perSecond: number, burst: number): () => boolean {
   }
 }
 
-/** Large, as all tabs of an address may reconnect at the same time. */
+/** Large, as all tabs behind an address may reconnect at the same time. */
 const BURST_SECONDS = 10
 
 export function openSockets(): Sockets {
@@ -94,7 +94,7 @@ export function openSockets(): Sockets {
       const mayTake = openMessages(limits.messages, 1)
       socket.on('message', () => {
         if (mayTake() && held.mayTake()) return
-        // Messages that arrived together are emitted one by one, even after the socket has ended.
+        // `ws` emits messages that arrived together one by one, even after the socket has ended.
         socket.removeAllListeners('message')
         socket.terminate()
       })

@@ -1,6 +1,6 @@
 import type { List } from './list.ts'
 
-/** Facts and lists as a JSON object, with an entry of a list per line. */
+/** Properties and lists as a JSON object, one line per entry of a list. */
 export async function* jsonOf(front: object, lists: readonly List[]): AsyncGenerator<string> {
   yield JSON.stringify(front, null, 2).replace(/\n\}$/, '')
   for (const { name, entries } of lists) {

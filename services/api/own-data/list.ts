@@ -4,20 +4,20 @@ import type { After } from '../../../projections/page.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { Reads } from '../reads.ts'
 
-/** An entry in the copy of a member's data: as a record for programs, and for people. */
+/** An entry in the copy of a member's data: a record for programs, and HTML for people. */
 interface Entry {
   record: object
   html: () => string
 }
 
-/** A list in the copy of a member's data, read while it is written. */
+/** A list in the copy of a member's data, whose entries are read while it is written. */
 export interface List {
   name: string
   heading: string
   entries: () => AsyncIterable<Entry>
 }
 
-/** A list of records, each with its HTML; `before` is the previous record. */
+/** A list of records with a function for each record's HTML; `before` is the previous record. */
 export const list = <Row extends object>(
   { name, heading }: Pick<List, 'name' | 'heading'>,
   records: () => AsyncIterable<Row>,
@@ -35,10 +35,10 @@ export const list = <Row extends object>(
   },
 })
 
-/** Rows or streams read at a time, which bounds the memory. */
+/** Number of rows or streams read at a time, which bounds the memory. */
 export const PAGE_SIZE = 200
 
-/** A whole list, page by page; each page starts after the last key. */
+/** Yields a whole list page by page; each page starts after the last key of the previous one. */
 export async function* paged<Row, Key>(
   first: Key,
   keyOf: (row: Row) => Key,
@@ -59,10 +59,10 @@ export interface Sources {
   log: Pick<Log, 'read'>
 }
 
-/** Lists of a capability in the copy of a member's data. */
+/** Lists that a capability adds to the copy of a member's data. */
 export type OwnLists = (sources: Sources, member: MemberId) => List[]
 
-/** Pages of a read model's list, by the key of its rows. */
+/** Pages of a read model's list, with the key of its rows. */
 export const rows =
   <Row>(keyOf: (row: Row) => string, read: (part: After) => Promise<Row[]>) =>
   () =>
@@ -75,5 +75,5 @@ export const item = (html: string) => `<p class="item">${html}</p>`
 
 export const nameOf = (username: string | null) => username ?? 'Removed member'
 
-/** 'a comment' for an id of that kind. */
+/** Kind of an id in words: 'a comment'. */
 export const kindInWords = (id: string) => `a ${kinds[kindOf(id)].words[0]}`

@@ -13,7 +13,10 @@ import type { Sources } from './list.ts'
 import { zipped } from './zip.ts'
 
 export interface OwnData {
-  /** A ZIP with data.json and index.html: all data of a member, read while written. Null for an unknown member. */
+  /**
+   * A ZIP file with data.json and index.html: all data of a member, read while it is written. Null for an unknown
+   * member.
+   */
   archiveOf: (member: MemberId, site: SiteRow) => Promise<AsyncIterable<Uint8Array> | null>
 }
 

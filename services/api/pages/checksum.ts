@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** The map of a checksum's 32 bits; as it is linear, they determine it. */
+/** A linear map on the 32 bits of a checksum, given by the images of single bits. */
 type LinearMap = Uint32Array
 
-/** Polynomial of CRC-32 (RFC 1952), reversed. */
+/** Polynomial of CRC-32 (RFC 1952), with reversed bits. */
 const POLYNOMIAL = 0xedb88320
 
 function apply(map: LinearMap, checksum: number): number {
@@ -17,10 +17,10 @@ const twice = (map: LinearMap): LinearMap => map.map((bit) => apply(map, bit))
 const oneBit: LinearMap = Uint32Array.from({ length: 32 }, (_, bit) =>
   bit === 0 ? POLYNOMIAL : (1 << (bit - 1)) >>> 0,
 )
-/** Maps for 1, 2, 4 … further bytes. */
+/** Maps that append 1, 2, 4 … zero bytes. */
 const powers: LinearMap[] = [twice(twice(twice(oneBit)))]
 
-/** Contribution of a part's checksum to the whole, with `bytes` bytes after the part. */
+/** Contribution of a part's checksum to that of the whole, with `bytes` bytes after the part. */
 function shifted(checksum: number, bytes: number): number {
   let sum = checksum
   for (let power = 0, rest = bytes; rest !== 0; power++, rest >>>= 1) {
@@ -31,8 +31,8 @@ function shifted(checksum: number, bytes: number): number {
 }
 
 /**
- * CRC-32 of pieces with the same filling of `length` bytes between them, as a function of the filling: its time does
- * not depend on the pieces. The checksum of a whole is the sum of its parts', each shifted by the bytes after it
+ * CRC-32 of pieces with the same filling of `length` bytes between them, as a function of the filling that does not
+ * read the pieces again. The checksum of a whole is the sum of the parts' checksums, each shifted by the bytes after it
  * (zlib's `crc32_combine`).
  */
 export function checksumAround(pieces: readonly Buffer[], length: number): (filling: Buffer) => number {

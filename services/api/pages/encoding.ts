@@ -4,13 +4,13 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 
 type Encoding = 'br' | 'gzip'
 
-/** Preferred encoding of an Accept-Encoding header, the first of equals; null if it accepts none. */
+/** Encoding that an Accept-Encoding header prefers, the first of equal ones; null if it accepts none. */
 export const acceptedEncoding = <E extends Encoding>(
   header: string | undefined,
   ...encodings: E[]
 ): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
-/** Streams for a page: React writes to one, the response is read from the other. */
+/** Two streams of a page: React writes to one, and the response is read from the other. */
 interface Encoder {
   encoding: Encoding
   page: Writable & { flush(): void }
@@ -19,7 +19,7 @@ interface Encoder {
 
 /**
  * Compresses a page while it is sent; null if the browser accepts no encoding. React writes many small pieces and
- * flushes when the page is worth showing: pieces between flushes go to the encoder as one, as each write switches
+ * flushes when the page is worth showing. The pieces between flushes go to the encoder together, as each write switches
  * threads.
  */
 export function encoderFor(accepted: string | undefined): Encoder | null {
@@ -41,7 +41,7 @@ export function encoderFor(accepted: string | undefined): Encoder | null {
     page.uncork()
     page.cork()
   }
-  // The client has left, so React can stop.
+  // Stops React when the client has disconnected.
   compressed.once('close', () => page.destroy())
   return { encoding, page: Object.assign(page, { flush }), compressed }
 }

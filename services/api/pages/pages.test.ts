@@ -75,7 +75,7 @@ t.test('the topics that invalidate a page are those of the data on it', async (t
   t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
 })
 
-/** A cache with a source of changes. */
+/** A cache of pages, with a source of changes. */
 function bench(options = {}) {
   const heard: { change: (change: Change) => void; resync: () => void } = { change() {}, resync() {} }
   const cache = openPageCache(

@@ -12,7 +12,7 @@ const words: Record<number, [heading: string, advice: string]> = {
   429: ['Too many requests', 'Wait a minute, then reload the page.'],
   503: ["We'll be right back", "Part of the site isn't responding. This page will reload by itself."],
 }
-/** Without links, as a host without community has no front page. */
+/** This page has no links, as a host without a community has no home page. */
 const noSite = [
   'There is no community here',
   'Check the address for typos. The community may also have moved.',
@@ -22,7 +22,7 @@ const broken = [
   "This isn't your fault, and nothing you wrote is lost. Please try again in a few minutes.",
 ] as const
 
-/** True for requests for a page rather than the API. */
+/** True for requests for a page, false for requests to the API. */
 export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(?:api|assets)\//.test(url) &&
@@ -34,7 +34,7 @@ export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAf
   const known = isNowhere ? noSite : words[statusCode]
   const [heading, advice] = known ?? (statusCode < 500 ? words[400]! : broken)
   const again = statusCode === 503 ? `<meta http-equiv="refresh" content="${(retryAfter ?? 2) + 3}">` : ''
-  // Requests that cannot be routed have passed no hook.
+  // Requests that cannot be routed have no nonce, as no hook runs for them.
   const nonce = reply.nonce || newNonce()
   return reply.code(statusCode).headers({
     'content-type': 'text/html; charset=utf-8',

@@ -18,25 +18,25 @@ import type { Limiter } from '../http/limiter.ts'
 import { askerOf, spend } from '../plugins/requests.ts'
 import type { Sites } from '../sites.ts'
 
-/** The built renderer of the web; null without a build. */
+/** Loads the built renderer of the web; null if the web is not built. */
 export async function builtRender(file: string): Promise<Render | null> {
   if (!existsSync(file)) return null
   const built: { render: Render } = await import(pathToFileURL(file).href)
   return built.render
 }
 
-/** Time to render a shared page: its first requester may have left. */
+/** Time limit to render a shared page, which continues even if its first requester has disconnected. */
 const SHARED_TIMEOUT_MS = 10_000
 
-/** Request for a page as seen with a session. */
+/** Request for a page that is rendered with a session. */
 type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
 
-/** Only the browser caches pages: each response has its own nonce, and each visit revalidates. */
+/** Only browsers may cache pages, and must revalidate them at each visit, as each response has its own nonce. */
 const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
 /**
- * All other GET requests are pages, rendered by the web, whose operations run in this process. Visitors get shared
- * pages; members get individual ones, streamed.
+ * Serves all other GET requests as pages that the web renders, with operations that run in this process. Visitors get
+ * shared pages; members get individual pages, sent while they are rendered.
  */
 export function pages(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function pages(
   const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
-  /** Renders a page, and returns the results of its operations. */
+  /** Renders a page; also returns the results of its operations. */
   async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
@@ -81,7 +81,7 @@ export function pages(
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
-    // The number of addresses that lead nowhere is unlimited.
+    // Charged in full, as the number of URLs that do not exist is unlimited.
     if (!lasts) limiter.requests.charge(askerOf(request), PAGE_COST - 1)
     return {
       page: templateOf({ status, headers, html, now }),
@@ -109,16 +109,16 @@ export function pages(
   })
 }
 
-/** Sends a shared page, or 304 if the browser has it. */
+/** Sends a shared page, or 304 if the browser already has it. */
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
   const { status, headers } = page
-  // With consent, it has another policy.
+  // The tag differs after consent, as the page then has another policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...kept, ...headers })
   if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    // The browser keeps its copy's policy, which matches the nonces in it.
+    // The browser keeps its copy's policy, which matches the nonces in that copy.
     reply.removeHeader('content-security-policy')
     return reply.code(304).send()
   }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { checksumAround } from './checksum.ts'
 
-/** Placeholder for nonces. Random per process and never sent, so that no text can contain it. As long as a nonce. */
+/** Placeholder for nonces, of the same length. Random per process and never sent, so that no text can contain it. */
 export const noncePlaceholder = newNonce()
 const NONCE_BYTES = Buffer.byteLength(noncePlaceholder)
 
@@ -11,40 +11,40 @@ export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Bytes, and the offsets of nonces in them. */
+/** Bytes of a page, and the offsets at which nonces are inserted. */
 interface Form {
   bytes: Buffer
   places: readonly number[]
 }
 
-/** A shared page, completed with a nonce per response. */
+/** A shared page, in which each response gets its own nonce. */
 export interface Template {
   status: number
-  /** In lower case. */
+  /** Response headers, with names in lower case. */
   headers: Record<string, string>
-  /** Identifies its content without nonces and rendering time. */
+  /** Tag that identifies the content, independent of nonces and rendering time. */
   etag: string
   plain: Form
-  /** As gzip: pieces between nonces are compressed separately, nonces are not compressed. */
+  /** The gzip form: pieces between nonces are compressed separately, and nonces are uncompressed. */
   gzip: Form
-  /** Checksum at the end of the gzip. */
+  /** Checksum at the end of the gzip, for a nonce. */
   checksum: (nonce: Buffer) => number
-  /** Bytes in memory. */
+  /** Bytes that the template takes in memory. */
   size: number
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** Header of an uncompressed deflate block with a nonce. */
+/** Header of an uncompressed deflate block that contains a nonce. */
 const nonceBlock = Buffer.from([0, NONCE_BYTES, 0, ~NONCE_BYTES & 0xff, 0xff])
 /** An empty final deflate block. */
 const lastBlock = Buffer.from([3, 0])
-/** Checksum and length. */
+/** Length of checksum and size at the end of a gzip. */
 const TRAILER_BYTES = 8
 
-/** A full flush ends at a byte boundary, and later blocks do not refer to earlier data. */
+/** A full flush ends a piece at a byte boundary, and later blocks do not refer to earlier data. */
 const zip = (piece: Buffer) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
 
-/** Joins pieces, with room for a nonce between them. */
+/** Joins pieces, leaving room for a nonce between each two. */
 function formOf(pieces: readonly Buffer[]): Form {
   const places: number[] = []
   let at = 0
@@ -83,7 +83,7 @@ function tagOf(pieces: readonly Buffer[], now: number | undefined): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Makes a template of a page that was rendered with the placeholder at the time `now` (ms). */
+/** Makes a template from a page that was rendered with the placeholder at the time `now` (ms). */
 export function templateOf({
   status,
   headers,
@@ -117,7 +117,7 @@ function fill({ bytes, places }: Form, nonce: Buffer): Buffer {
 
 export const filled = ({ plain }: Template, nonce: string): Buffer => fill(plain, Buffer.from(nonce))
 
-/** The page with this nonce as gzip, without compressing or summing again. */
+/** The page with a nonce as gzip, without compressing or computing checksums again. */
 export function filledGzip({ gzip, checksum }: Template, nonce: string): Buffer {
   const bytes = Buffer.from(nonce)
   const copy = fill(gzip, bytes)

@@ -3,7 +3,7 @@ import { kindOf, kindsWith, rowOf, type SiteId } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 
 /**
- * Topics whose changes invalidate a page, from the results of its operations: content, members and reactions on it,
+ * Topics whose changes make a page outdated, from the results of its operations: its content, members and reactions,
  * lists of the site's content, and the sites themselves.
  */
 export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> {
@@ -21,7 +21,7 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
   return topics
 }
 
-/** Fields that list content of a site. */
+/** GraphQL fields that list content of a site. */
 const lists: ReadonlySet<string> = new Set(
   kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
 )

@@ -14,7 +14,7 @@ const sentences: Record<number, [code: string, message: string]> = {
   503: ['BUSY', "We're very busy right now. Please try again."],
 }
 
-/** Public form of an error, without internals. */
+/** Form of an error that can be shown to clients, without internals. */
 function problemOf(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
   if (isUnavailable(error)) {
@@ -29,7 +29,7 @@ function problemOf(error: FastifyError | Error): ProblemError {
     : new ProblemError(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Answers an error as `{ status: 'error', code, message }`, or as a page for people; logs unexpected ones. */
+/** Answers an error as `{ status: 'error', code, message }`, or as a page for people; logs unexpected errors. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
   const { statusCode, code, message, retryAfter } = problem

@@ -12,13 +12,13 @@ declare module 'fastify' {
 
 /** Origins (`https://ads.example.com`) from which a site's pages may load, besides their own host. */
 export interface Sources {
-  /** For pictures. */
+  /** Origins of pictures. */
   pictures?: readonly string[]
-  /** After a visitor's consent: for scripts, requests, images and frames. */
+  /** Origins of scripts, requests, images and frames after a visitor's consent. */
   consented?: readonly string[]
 }
 
-/** Content-Security-Policy with this nonce for scripts and styles. */
+/** Content-Security-Policy that allows scripts and styles with this nonce. */
 export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
   const own = ["'self'", `'nonce-${nonce}'`]
   const directives = {
@@ -38,7 +38,7 @@ export function contentPolicy(nonce: string, { pictures = [], consented = [] }: 
     .join(';')
 }
 
-/** Sends security headers to browsers. */
+/** Sets the security headers of responses. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { https }: { https: boolean },
@@ -50,7 +50,7 @@ export async function sendSecurityHeaders(
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // A login by another service opens a popup that has to respond (spec §4).
+    // The popup of a login at another service must be able to respond to the page (spec §4).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -59,7 +59,7 @@ export async function sendSecurityHeaders(
   })
 }
 
-/** True if a browser sent the request for another site. Other clients send neither of the headers. */
+/** True if a browser sent the request for a page of another site. Other clients send neither of the headers. */
 function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
@@ -67,7 +67,10 @@ function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>):
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
-/** Rejects requests that another site makes a browser send; for everything that changes something or opens a socket. */
+/**
+ * Rejects requests that a page of another site makes a browser send; used on all routes that change data or open a
+ * socket.
+ */
 export async function refuseForeign(request: FastifyRequest): Promise<void> {
   if (isForeign(request))
     throw new ProblemError(403, 'FORBIDDEN', 'Requests from other sites are not allowed')

@@ -9,14 +9,14 @@ import type { Sessions } from '../sessions/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Session of the cookie. */
+    /** Session that the request's cookie identifies; null without one. */
     session: Session | null
   }
 }
 
 /** Starts and ends sessions. */
 export interface SignIn {
-  /** Starts a session instead of the request's, and sets its cookie. */
+  /** Replaces the request's session by a new one, and sets its cookie. */
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -26,7 +26,7 @@ export interface SignIn {
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Reads the session of every request in this scope. */
+/** Reads the session of every request to this scope. */
 export async function readSessions(
   app: FastifyInstance,
   {
@@ -36,7 +36,7 @@ export async function readSessions(
     digestOf,
   }: { sql: Sql; sessions: Sessions; https: boolean; digestOf: (network: string) => Buffer },
 ): Promise<SignIn> {
-  // With this prefix, browsers reject cookies set by other hosts or insecure pages.
+  // Browsers reject a cookie with this prefix if another host or an insecure page sets it.
   const name = https ? '__Host-session' : 'session'
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
 

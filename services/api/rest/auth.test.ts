@@ -5,13 +5,13 @@ import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 
-/** Shared by the tests of this file; each uses members of its own. */
+/** The tests of this file share an API; each uses other members. */
 const api = await testApi(file)
 
-/** Parameters of password hashes. */
+/** Cost parameters of password hashes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'sore knees 2'
-/** Details of a person whom no other test registers. */
+/** Registration details of a person whom no other test registers. */
 const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
 
 test('a person registers, is signed in, logs out and logs in again', async (t) => {

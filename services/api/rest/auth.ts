@@ -36,19 +36,19 @@ interface AuthTools {
   logIns: LogIns
 }
 
-/** Response to a password that attackers would guess first. */
+/** Response to a password that is among the first guesses of attackers. */
 const commonPassword = {
   code: 'COMMON_PASSWORD',
   message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
 
-/** Response to agreement to a wording that was replaced meanwhile. */
+/** Response if the site has published another wording since the person agreed to one. */
 const wordingChanged = {
   code: 'WORDING_CHANGED',
   message: 'The terms have just changed. Please read them, then sign up again.',
 }
 
-/** The member's row; derived from the registration if the read model does not have it yet. */
+/** The member's row; derived from the registration while the read model lacks it. */
 async function userOf(
   { reads }: Services,
   member: MemberId,
@@ -78,7 +78,7 @@ async function firstPresent({ tools }: Services, members: readonly MemberId[]): 
   return null
 }
 
-/** A register request, validated by the rules of its site (spec §5 Registration). */
+/** Parses a registration request by the rules of its site (spec §5 Registration). */
 function registrationOf(
   body: unknown,
   { features }: SiteRow,
@@ -104,7 +104,7 @@ function registrationOf(
   }
 }
 
-/** Registration, login, logout and the session's user (spec §7 REST). */
+/** Routes for registration, login, logout and the session's user (spec §7 REST). */
 export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
   const { services, signIn, logIns } = tools
   const { credentials, limiter } = services
@@ -132,7 +132,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const occurredAt = new Date().toISOString()
     const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
 
-    // Before the events: a member without a password could never log in.
+    // Saves the password before the events, as a member without a password could never log in.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
     const outcome = await register(
       services.tools,
@@ -156,10 +156,10 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const { email, password, remember_me } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
-    // Everything before takes the same time for known and unknown addresses.
+    // Up to here, known and unknown addresses take the same time.
     const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
-    // The password is correct, but the read model is behind.
+    // The password is correct, but the read model does not have the member yet.
     if (member && !user)
       throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!member || !user) {

@@ -4,15 +4,15 @@ import { verified } from '../../erasure/receipt-signature.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 
-/** Limit of a receipt to check: each stream of the log takes about 100 bytes. */
+/** Limit of a receipt to be checked; each stream in a receipt takes about 100 bytes. */
 const MAX_RECEIPT_BYTES = 2_000_000
 const Check = z.strictObject({ file: z.string() })
 const Params = z.object({ token: z.string().max(200) })
 
 /**
- * GET /api/erasure-receipts/:token: the signed receipt of an erasure as a file. Anyone with the link can read it, as an
- * erased member has no account. POST /api/erasure-receipts/check {file}: tells anyone whether a receipt was signed by
- * this network and is unchanged; ignores surrounding space. `answer` is that of `verified`.
+ * GET /api/erasure-receipts/:token: the signed receipt of an erasure as a file. Everyone with the link can read it, as
+ * an erased member has no account. POST /api/erasure-receipts/check {file}: tells anyone if a receipt was signed by
+ * this network and is unchanged; ignores surrounding space. `answer` is the result of `verified`.
  */
 export async function erasureReceiptRoute(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { t as file, test } from 'tap'
 import { zipped } from '../own-data/zip.ts'
 import { testApi } from '../testing/api.ts'
 
-/** The current member's copy, which tests can delay. */
+/** The copy that the current member downloads, which tests can delay. */
 let pieces: () => AsyncIterable<string> = async function* () {
   yield 'hello'
 }

@@ -7,21 +7,21 @@ import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** GET /api/my-data.zip: all data of the requesting member as a file. One at a time per member. */
+/** GET /api/my-data.zip: all data of the requesting member as a file. A member can download one at a time. */
 export async function myDataRoute(
   app: FastifyInstance,
   { ownData, limiter }: { ownData: OwnData; limiter: Limiter },
 ): Promise<void> {
   const underWay = new Set<MemberId>()
 
-  // Without HEAD, which would create everything and send nothing.
+  // HEAD is not served, as it would read all data and send nothing.
   app.get(
     '/api/my-data.zip',
     { preHandler: refuseForeign, exposeHeadRoute: false },
     async (request, reply) => {
       const { session, site, headers } = request
       if (!session) {
-        // A followed link instead of the page's script.
+        // Redirects a person who opened the link directly, as only the page's script requests the file.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
         throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data')
       }
@@ -35,7 +35,7 @@ export async function myDataRoute(
       }
       underWay.add(member)
       const done = () => underWay.delete(member)
-      // Complete, failed, or the client has left.
+      // Releases the member's download when it is complete, has failed, or the client has disconnected.
       reply.raw.once('finish', done).once('close', done)
       const wait = await limiter.take('copies', member)
       if (wait > 0) {

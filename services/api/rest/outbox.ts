@@ -15,7 +15,7 @@ ${linked(text)
   .join('\n')}
 </article>`
 
-/** GET /dev/outbox: mail of a network without a mail server. For development only. */
+/** GET /dev/outbox: the stored mail of a network without a mail server, for development only. */
 export async function outboxRoute(app: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
   app.get('/dev/outbox', async (_, reply) => {
     const letters = await outbox(sql)

@@ -2,7 +2,7 @@
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A small page without the web's help: a title, and a body as HTML. */
+/** A small page that the web does not render: a title, and a body as HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -14,7 +14,7 @@ ${body}
 </html>
 `
 
-/** Like the web (web/ui/theme/tokens.css) but self-contained, as nothing else may be available. */
+/** Styles like those of the web (web/ui/theme/tokens.css), inlined as no file may be available. */
 export const style = `
 :root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
 body{display:grid;min-height:100vh;margin:0;place-items:center}
@@ -24,7 +24,7 @@ a{color:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;background:light-dark(#2b2622,#f1eae2);color:light-dark(#faf7f2,#191614);cursor:pointer}
 .help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
 
-/** A page with a few words: title, and body as HTML. */
+/** Title, and body as HTML, of a short page. */
 export interface Styled {
   title: string
   body: string

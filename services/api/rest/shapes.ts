@@ -6,7 +6,7 @@ import type { MemberRow } from '../reads.ts'
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
-/** An address of this host that a link continues to; others lead to the home page. */
+/** Path on this host to which a link continues; invalid values lead to the home page. */
 export const Onward = z.string().max(1000)
 
 /** Body of POST /api/auth/register (spec §7). */
@@ -18,7 +18,7 @@ export const RegisterBody = z.strictObject({
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
   wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
-  /** Path on this host that the link of the mail continues to. */
+  /** Path on this host to which the link in the verification mail continues. */
   verification_redirect: optional(Onward),
 })
 

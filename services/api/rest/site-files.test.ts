@@ -5,7 +5,7 @@ import { testApi } from '../testing/api.ts'
 
 t.setTimeout(90_000)
 
-/** Response of a host at a path; Node's fetch cannot set the host. */
+/** Requests a path of a host; Node's fetch cannot set the host. */
 async function ask(address: string, host: string, path: string, accept = 'text/html') {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
   request(address + path, { headers: { host, accept } }, (response) => {
@@ -69,7 +69,7 @@ t.test('a host serves its files for crawlers and browsers', async (t) => {
 
 t.test('an unknown host gets a page that says so, and nothing else', async (t) => {
   const api = await testApi(t)
-  // The last ones start with a valid host.
+  // The last of these hosts start with a valid host.
   const hosts = ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']
   for (const host of [
     ...hosts,

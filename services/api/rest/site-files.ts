@@ -4,10 +4,13 @@ import { logoSvg } from '../../rules/sites/logo.ts'
 import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { Sites } from '../sites.ts'
 
-/** Paths that are not for crawlers: the system's, and those for members. */
+/** Paths that crawlers must not visit: those of the system, and those for members. */
 const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
 
-/** Origin of a site in shared files: scheme and port are the network's own, as the request's may be forged. */
+/**
+ * Origin of a site in files for crawlers: scheme and port come from the settings, as those of the request may be
+ * forged.
+ */
 export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
   siteOrigin(hostname.toLowerCase(), publicUrl)
 

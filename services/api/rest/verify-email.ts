@@ -14,7 +14,7 @@ import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
 import { escape, styledPage, type Styled } from './page.ts'
 import { Onward } from './shapes.ts'
 
-/** Parameters of the link: the token, and the page to continue to. */
+/** Parameters of the link in a verification mail: the token, and the path to continue to. */
 const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() })
 type Link = z.output<typeof Link>
 
@@ -35,7 +35,7 @@ const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => (
 <p>The link will still work.</p>`,
 })
 
-/** Page with the button that verifies; works without JavaScript. */
+/** Page with a button that verifies the account; works without JavaScript. */
 const question = ({ token, redirect = '/' }: Link, username: string, site: string): Styled => ({
   title: 'Verify your account',
   body: `<p>You signed up for ${escape(site)} as <strong>${escape(username)}</strong>.</p>
@@ -47,24 +47,27 @@ const question = ({ token, redirect = '/' }: Link, username: string, site: strin
 <p>If you didn't create this account, just close this page.</p>`,
 })
 
-/** Adds the mark that opens the dialog for verified accounts (spec §2 Special query and path flags). */
+/**
+ * Adds the query parameter that opens the dialog for newly verified accounts (spec §2 Special query and path flags).
+ */
 function justVerified(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://here')
   return `${pathname}?just-verified${search.replace('?', '&')}${hash}`
 }
 
-/** Page after verification; through the login if the page requires it and this browser has no session. */
+/** Path after verification; leads through the login if the target requires it and this browser has no session. */
 function onwardOf(request: FastifyRequest, redirect: string | undefined, member: MemberId): string {
   const path = safeRedirect(redirect ?? null, addressOf(request).origin)
-  // Paths of the API are not pages.
+  // Paths of the API are not pages, so they lead to the home page.
   if (/^\/api(?![^/?#])/.test(path)) return justVerified('/')
   const mustLogIn = guardOf(path).needs && request.session?.member !== member
   return justVerified(mustLogIn ? urlFor.login(path) : path)
 }
 
 /**
- * /api/auth/verify-email: the link of the verification mail. GET shows a page and changes nothing, as mail scanners
- * open links, too; its button verifies, by POST. The token alone identifies the account, so any browser works.
+ * /api/auth/verify-email: the link in the verification mail. GET shows a page and changes nothing, as mail scanners
+ * open links too; its button verifies by POST. The token alone identifies the account, so the link works in any
+ * browser.
  */
 export async function verifyEmailRoute(
   app: FastifyInstance,
@@ -88,7 +91,7 @@ export async function verifyEmailRoute(
     return send(reply, 200, question(link, row.username ?? '', request.site.name))
   })
 
-  // Only this scope parses forms: others take JSON, which other sites cannot send.
+  // Only this scope accepts forms; all others accept JSON, which pages of other sites cannot send.
   await app.register(async (form) => {
     form.addContentTypeParser(
       'application/x-www-form-urlencoded',

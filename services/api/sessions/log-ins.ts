@@ -5,15 +5,15 @@ import type { Devices } from './devices.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** An admitted attempt to log in. */
+/** An attempt to log in that the limits have admitted. */
 interface Try {
-  /** Call if the password was correct. */
+  /** Must be called if the password was correct. */
   succeeded: (reply: FastifyReply, member: MemberId) => Promise<void>
 }
 
-/** Attempts to log in, any of which could be a guess. */
+/** Limits on attempts to log in, each of which could be a guess. */
 export interface LogIns {
-  /** Takes an attempt for an address with the account `holder`, if any; throws a 429 beyond the limit. */
+  /** Counts an attempt for an e-mail address with the account `holder`, if any. Throws a 429 error beyond the limit. */
   begin: (request: FastifyRequest, email: string, holder: MemberId | null) => Promise<Try>
 }
 
@@ -25,9 +25,9 @@ const refuse = (wait: number) => {
 }
 
 /**
- * Limits attempts per e-mail address and device if the account knows the device, else per e-mail address and network,
- * so that guesses of strangers lock nobody else out. Attempts of all strangers together are limited, too; that does
- * not apply to known devices, nor at addresses with a session of the member.
+ * Limits attempts per e-mail address and device if the device has logged in to the account before; otherwise per e-mail
+ * address and network, so that a stranger's guesses do not lock out anyone else. Attempts of all strangers together are
+ * limited too; this limit affects neither known devices nor IP addresses at which the member has a session.
  */
 export function openLogIns({
   limiter,
@@ -36,7 +36,7 @@ export function openLogIns({
 }: {
   limiter: Limiter
   devices: Devices
-  /** True if a member has a session at an address (`networkOf`). */
+  /** True if a member has a session at an IP address (`networkOf`). */
   isHome: (member: MemberId, network: string) => Promise<boolean>
 }): LogIns {
   return {

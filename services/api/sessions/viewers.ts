@@ -12,27 +12,30 @@ import type { Loaders } from '../graphql/frame/loaders.ts'
 /** A logged-in member as a viewer. */
 export type Member = NonNullable<Viewer> & {
   id: MemberId
-  /** Null if the read model does not know the member yet. */
+  /** Null while the read model does not have the member yet. */
   registeredAt: Date | null
 }
 
-/** Members by session, up to date with announced changes. */
+/** Members by session, kept current by announced changes. */
 export interface Viewers {
-  /** The member of a session; null once it has ended. A member unknown to the read model has minimal rights. */
+  /**
+   * The member of a session; null once the session has ended. A member whom the read model does not have yet has
+   * minimal rights.
+   */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
-  /** Refreshes these sessions (ids) together before their cache expires; returns those that have ended. */
+  /** Refreshes the given sessions (ids) together before their cache expires; returns those that have ended. */
   renew: (sessions: readonly string[]) => Promise<string[]>
   forget: (session: string) => void
 }
 
-/** A cached viewer, and functions to stop listening to changes. */
+/** A cached viewer, and functions that unsubscribe from its changes. */
 interface Known {
   member: MemberId
   viewer: Promise<Member | null>
   stop: () => void
 }
 
-/** Lifetime of the cache, as announcements can be lost. */
+/** Lifetime of cached viewers, limited as announcements can be lost. */
 export const FRESH_MS = 60_000
 const MAX_CACHED = 20_000
 
@@ -40,8 +43,8 @@ const MAX_CACHED = 20_000
 export const sessionTopic = (session: string): Topic => `session:${session}`
 
 /**
- * Opens a cache of viewers, invalidated when the projector reports a change of the member, or an API process the end
- * of the session. Neither requests nor deliveries query the database for the viewer.
+ * Opens a cache of viewers. A viewer is removed when the projector announces a change of the member, or an API process
+ * the end of the session, so neither requests nor deliveries query the database for the viewer.
  */
 export function openViewers({
   sql,
@@ -68,7 +71,7 @@ export function openViewers({
     return lasts ? { id: member, role, verified, analyst, registeredAt } : null
   }
 
-  /** Reads a viewer and caches it until a change, which can come during the read. */
+  /** Reads a viewer and caches it until a change, which can already happen during the read. */
   function learn(session: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const { id, member } = session
     const forget = () => {
@@ -88,7 +91,7 @@ export function openViewers({
     const one = known.peek(id)
     if (!one) return lasting.load(id)
     const viewer = await read({ id, member: one.member })
-    // A change meanwhile has invalidated it.
+    // A change during the read has removed it from the cache.
     if (known.get(id, { updateAgeOnGet: true }) === one) one.viewer = Promise.resolve(viewer)
     if (viewer === null) known.delete(id)
     return viewer !== null

@@ -53,19 +53,19 @@ const intent = (): Intent => ({
 
 export const GRACE_DAYS = 14
 
-/** The subscribing end of the projector, and a promise for the next active subscription. */
+/** Changes from the projector, and a promise that resolves at the next subscription of a test. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
   const subscribe: Changes['subscribe'] = (topic, handler) => {
     const leave = changes.subscribe(topic, handler)
-    // Subscriptions to members and sessions belong to caches of the API.
+    // Subscriptions to members and sessions are made by caches of the API, not by tests.
     if (!/^(member|session):/.test(topic)) stands.emit('subscribed')
     return leave
   }
   return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
 }
 
-/** An API on a free port, with a log, a database and a projector of its own. */
+/** An API on a free port, with its own log, database and projector. */
 export async function testApi(
   t: Test,
   options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>> &
@@ -104,7 +104,7 @@ export async function testApi(
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,
-    // Members of tests are newcomers at one address.
+    // High, as all members of tests are new and share one address.
     limitsFactor: 100,
   }
   const app = await openApp({
@@ -153,7 +153,7 @@ export async function testApi(
       throw new Error(`The read models do not show ${types.join(', ')} in time`)
   }
 
-  /** Waits until the outcome of a system's command can be read. */
+  /** Waits until the read models show the outcome of a command by the system. */
   async function settle(outcome: ReturnType<typeof tools.dispatch>) {
     const done = await outcome
     if (!done.ok) throw new Error(done.rejection.message)
@@ -183,14 +183,14 @@ export async function testApi(
     site,
     openSite,
     subscribed,
-    /** Announces a change like another process. */
+    /** Announces a change as another process would. */
     tell,
     changeRole: (member: MemberId, role: RoleId) =>
       settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent())),
-    /** Revokes the permission of an analyst. */
+    /** Revokes a member's permission of an analyst. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
-    /** Appends events that commands of this release cannot produce, and waits until they are read. */
+    /** Appends events that commands of this release cannot produce, and waits until they can be read. */
     async happened(...events: CatalogueEvent[]) {
       const stream = streamOf(site)
       const { length } = await log.read(stream)
@@ -200,7 +200,7 @@ export async function testApi(
       await shown(events, position)
     },
     visitor: () => openBrowser(address),
-    /** Browser of a new member; verified by default. */
+    /** Browser of a new member, who is verified by default. */
     async member({
       verified = true,
       role = 3,

@@ -6,14 +6,14 @@ import { z } from 'zod'
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any
 
-/** A browser as the API sees it: cookies, requests, one socket. */
+/** A browser as the API sees it: cookies, requests and one socket. */
 export interface Browser {
   cookie: () => string
   request: (path: string, init?: RequestInit) => Promise<Response>
   get: (path: string) => Promise<Answer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
-  /** A client on a socket of its own, which the caller disposes of. */
+  /** A client with another socket, which the caller must dispose of. */
   socket: (headers?: Record<string, string>) => Client
 }
 

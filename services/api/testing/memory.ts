@@ -24,11 +24,11 @@ export interface Talk {
   messages: MessageRow[]
 }
 
-/** The read models of the API as simple in-memory code, with which tests compare the tables. */
+/** The API's read models as simple in-memory code, with which tests compare the tables. */
 export function openMemory() {
   const { sites, siteDetails, applySite } = openSiteMemory()
   const members = new Map<string, MemberRow>()
-  /** Members by slug, the latest last. */
+  /** Members by slug; the last entry of a slug is the latest. */
   const slugs: { slug: string; member: MemberId }[] = []
   const erased = new Set<MemberId>()
   const erasures = new Map<MemberId, ErasureRow>()
@@ -66,7 +66,7 @@ export function openMemory() {
     if (root && at > root.lastActiveAt) root.lastActiveAt = at
   }
 
-  /** Updates the time of the last activity below a root. */
+  /** Sets the time of the last activity below a root. */
   const settle = (id: string) => {
     const root = content.get(id)
     if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
@@ -75,7 +75,7 @@ export function openMemory() {
 
   const isSpammer = (member: MemberId) => members.get(member)?.role === 4
 
-  /** Counts follows, without those of spammers. */
+  /** Recounts follows, without those of spammers. */
   function countFollows() {
     for (const member of members.values()) Object.assign(member, { followers: 0, following: 0 })
     for (const pair of follows) {
@@ -86,7 +86,7 @@ export function openMemory() {
     }
   }
 
-  /** Removes everything of an erased member except ids and the places of items. */
+  /** Removes all data of an erased member, except ids and the positions of items in lists. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)

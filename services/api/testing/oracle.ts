@@ -4,11 +4,11 @@ import { idOf } from '../../../projections/testing/world.ts'
 import type { Page, Reads } from '../reads.ts'
 import type { Memory } from './memory.ts'
 
-/** The queries of a capability, answered from a history by the plainest code there is. */
+/** The queries of a capability, answered from a history by the simplest possible code. */
 export interface Oracle {
-  /** `memory` has the members and the content that the history led to. */
+  /** `memory` has the members and the content after the history. */
   reads: (history: readonly RecordedEvent[], memory: Memory) => Partial<Reads>
-  /** Asks the queries everything that the tables are compared in; the answers must not depend on an order that is left open. */
+  /** Makes all queries in which the tables are compared. Where a query leaves the order of rows open, sorts them. */
   ask: (reads: Reads) => Promise<unknown>
 }
 
@@ -22,7 +22,7 @@ export const conversations = ids('conversation', 16)
 export const messages = ids('message', 60)
 export const items: readonly ReactableId[] = [...threads, ...comments, ...replies]
 
-/** Rows in an order of their own. */
+/** Rows sorted by id, where the order is undefined. */
 export const byId = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 

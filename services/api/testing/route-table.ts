@@ -1,18 +1,18 @@
-// The route table of the specification (§2), written independently of the code's table.
+// The route table of the specification (§2), written independently of the table in the code.
 
 export interface Row {
   path: string
-  /** Heading of its screen; for a planned screen, its name. */
+  /** Heading of the row's screen; for a planned screen, its name. */
   heading?: string | RegExp
   planned?: true
-  /** Status of its screen; 200 by default. */
+  /** Status of the response; 200 by default. */
   status?: number
   to?: [status: number, location: string]
-  /** People with access; everybody by default. */
+  /** People who have access; everyone by default. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
-  /** True if members without a username may enter; by default they choose one first. */
+  /** True if members without a username may enter; otherwise they must choose one first. */
   unnamed?: true
-  /** Feature without which it redirects home. */
+  /** Feature without which the route redirects to the home page. */
   feature?: string
 }
 
@@ -36,7 +36,7 @@ const statuses = { feature: 'status_updates' } as const
 const messaging = { feature: 'private_messaging', for: 'members' } as const
 const account = { for: 'members' } as const
 
-/** Rows of the table; `thread` is an existing one. */
+/** Rows of the table; `thread` must exist. */
 export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   // Content routes
   { path: '/', heading: /Lupus|Good to see you/ },

@@ -15,7 +15,7 @@ export function openSiteMemory() {
     siteDetails.set(id, { ...details, ...to(details) })
   }
 
-  /** Null for events that are not of a site. */
+  /** Applies an event of a site; null for other events. */
   function applySite(told: RecordedEvent): Change[] | null {
     const event = { ...told, data: storable(told.data) } as RecordedEvent
     const { type, data } = event

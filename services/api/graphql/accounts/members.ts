@@ -4,11 +4,11 @@ import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
 
-/** True unless a member is erased, or a spammer and the viewer is not a moderator. */
+/** False for erased members, and for spammers unless the viewer is a moderator. */
 export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 
-/** Row of a member whom the read model does not know (yet): shown as removed. */
+/** Row for a member missing from the read model, who is shown as removed. */
 const unknown = (id: MemberId): MemberRow => ({
   id,
   username: null,
@@ -35,7 +35,7 @@ export const membersNamed = (
   ids: readonly MemberId[],
 ): Promise<MemberRow[]> => Promise.all(ids.map((id) => memberNamed(context, id)))
 
-/** Author of a row; without a name if the row's text is removed, even if the read model of members is behind. */
+/** Author of a row; without a name if the row's text is removed, even if the read model of members is outdated. */
 export async function authorNamed(
   context: Pick<GraphContext, 'loaders'>,
   { author, body }: Pick<ContentRow, 'author' | 'body'>,
@@ -45,7 +45,10 @@ export async function authorNamed(
   return body === null ? { ...row, ...nameless } : row
 }
 
-/** True if either member's or this site restricts messages (docs/decisions/messaging.md#restricted-messages). */
+/**
+ * True if this site, or the site where either member registered, restricts messages
+ * (docs/decisions/messaging.md#restricted-messages).
+ */
 export async function isRestricted({ home }: MemberRow, context: GraphContext): Promise<boolean> {
   const { site, viewer, loaders, services } = context
   const own = viewer && (await loaders.members.load(viewer.id))

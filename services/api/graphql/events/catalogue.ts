@@ -8,15 +8,15 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean
 
 interface Field {
   name: string
-  /** For people: 'member id', 'text or nothing'. */
+  /** Type in words for people: 'member id', 'text or nothing'. */
   type: string
-  /** Field with the member whose data it is; null for data that is not personal. */
+  /** Field with the id of the member whose data it is; null for data that is not personal. */
   subject: string | null
 }
 
 export interface EventInfo {
   name: string
-  /** Oldest first; older ones are upcast to the newest. */
+  /** Oldest version first; older ones are upcast to the newest. */
   versions: { version: number; fields: Field[] }[]
   emittedBy: { decider: string; command: string }[]
   projectedBy: string[]
@@ -34,7 +34,7 @@ const words: Record<string, string> = {
 /** Possible values of a field. */
 function formsOf(schema: Schema): string[] {
   if (typeof schema === 'boolean') return ['anything']
-  // The only recursive schema.
+  // The only recursive schema is that of JSON.
   if (schema.$ref !== undefined) return ['JSON']
   if (schema.anyOf) return schema.anyOf.flatMap(formsOf)
   if (schema.enum) return schema.enum.map(String)

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Viewer } from '../../../rules/visibility.ts'
 import type { PageOf, Reads } from '../../reads.ts'
 
-/** A request to a loader; requests with equal `args` are batched. */
+/** A request to a loader; requests with equal `args` share a query. */
 interface Asked<Args, Key> {
   args: Args
   key: Key
@@ -34,7 +34,7 @@ export interface ListArgs {
 
 export const defineLoaders = <Made extends object>(make: (parts: LoaderParts) => Made) => make
 
-/** Makes loaders that batch the requests of a turn of the event loop into one query. `cache` keeps results. */
+/** Makes loaders that combine the requests of one iteration of the event loop into one query. `cache` keeps results. */
 export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
   return {
     byKey(keyOf, load) {

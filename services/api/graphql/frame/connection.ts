@@ -4,7 +4,7 @@ import { failure } from './errors.ts'
 
 const MAX_PAGE_SIZE = 100
 
-/** Page for the arguments of a connection. Throws for a size out of range. */
+/** Page request from the arguments of a connection. Throws for a size out of range. */
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw failure('BAD_REQUEST', `A page can have 1 to ${MAX_PAGE_SIZE} entries`)

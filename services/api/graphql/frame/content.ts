@@ -13,7 +13,7 @@ import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
-/** Replaces texts that were withdrawn, or whose author is erased. */
+/** Shown in place of a text that was withdrawn, or whose author is erased. */
 const REMOVED = 'This message was removed.'
 
 export const stateNames: Record<ContentState, StateName> = {
@@ -22,14 +22,14 @@ export const stateNames: Record<ContentState, StateName> = {
   deleted: 'DELETED',
 }
 
-/** Content whose ancestors the viewer sees, too. */
+/** Content by id, if the viewer can see it and all its ancestors. */
 export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
   const row = await asking.loaders.content.load(id)
   if (!row || !isVisible(row, asking.viewer)) return null
   return !row.parent || (await findContent(asking, row.parent)) ? row : null
 }
 
-/** A private message of the viewer. */
+/** A private message of one of the viewer's conversations. */
 export async function findMessage({ loaders, viewer }: Asking, id: MessageId): Promise<MessageRow | null> {
   const row = viewer && (await loaders.messages.load(id))
   return row && !row.hidden && (row.sender === viewer.id || row.receiver === viewer.id) ? row : null
@@ -40,7 +40,7 @@ const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
-/** Slug of an item; its id after removal, as the slug is derived from the title. */
+/** Slug of an item; after removal its id, as the slug reveals the title. */
 export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
 
 export const contentFields = {

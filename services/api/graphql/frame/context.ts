@@ -17,7 +17,7 @@ import { openViewers, type Member, type Viewers } from '../../sessions/viewers.t
 import type { OperationsWatch } from '../operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
-/** Parts for resolvers, open as long as the process. */
+/** Parts that resolvers use, open as long as the process. */
 export interface Services {
   tools: Tools
   log: Pick<Log, 'read'>
@@ -29,14 +29,14 @@ export interface Services {
   credentials: Credentials
   limiter: Limiter
   receipts: Receipts
-  /** Days between the request and the erasure. */
+  /** Days between the request and the start of an erasure. */
   graceDays: number
   sockets: Sockets
   maintenance: MaintenanceWatch
   operations: OperationsWatch
-  /** Announces a change to all API processes, on topics without a projection. */
+  /** Announces a change, on a topic that no projection announces, to all API processes. */
   announce: (topic: Topic, id: string) => Promise<void>
-  /** Loaders without cache, shared by all deliveries of subscriptions. */
+  /** Loaders without cache, shared by the deliveries of all subscriptions. */
   shared: Loaders
   viewers: Viewers
   sessions: Sessions
@@ -44,18 +44,18 @@ export interface Services {
 
 export type { Member }
 
-/** Completes the parts of a process. */
+/** Adds the parts that an API process derives from the others. */
 export function openServices(opened: Omit<Services, 'shared' | 'viewers' | 'sessions'>): Services {
   const shared = createLoaders(opened.reads, { cache: false })
   const viewers = openViewers({ ...opened, loaders: shared })
   return { ...opened, shared, viewers, sessions: openSessions({ ...opened, viewers }) }
 }
 
-/** Site, session and address of a request. */
+/** The site, session and address that a request comes from. */
 export interface Asker {
   site: SiteRow
   session: Session | null
-  /** UUIDv7 of the header `idempotency-key`: equal for all attempts at a mutation. */
+  /** UUIDv7 in the header `idempotency-key`; all attempts at a mutation have the same one. */
   idempotencyKey?: string | undefined
 }
 
@@ -74,7 +74,10 @@ export async function requestContext(services: Services, asker: Asker): Promise<
   return { site, session: viewer && session, idempotencyKey, services, loaders, viewer }
 }
 
-/** Context of a delivery, with the current viewer. Null once the session has ended, whose sockets are closed. */
+/**
+ * Context of a delivery, with the current state of the viewer. Null once the session has ended, when its sockets are
+ * closed.
+ */
 export async function renew(context: GraphContext): Promise<GraphContext | null> {
   const { session, services } = context
   const viewer = session && (await services.viewers.of(session))

@@ -8,20 +8,22 @@ import { signedIn, tooMany } from './errors.ts'
 
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
-/** Identifies a command with its arguments: the same idempotency key with other arguments is not a retry. */
+/**
+ * Identifies a command with its arguments: a command with the same idempotency key but other arguments is not a retry.
+ */
 const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
   hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
 
-/** Counted actions: a retry is not counted again and gets the first result. */
+/** Commands that limits have counted already, so that a retry is not counted again and gets the first result. */
 const counted = new LRUCache<string, true>({ max: 20_000 })
 
-/** True if lower limits apply, as a member is new or unverified. */
+/** True if the lower limits of new and unverified members apply. */
 export const isNewcomer = (
   { verified, registeredAt }: Pick<Member, 'verified' | 'registeredAt'>,
   now = Date.now(),
 ): boolean => !verified || !registeredAt || now - registeredAt.getTime() < NEW_DAYS * 86_400_000
 
-/** Counts a mutation of a member. Throws TOO_MANY beyond the limit. */
+/** Counts a mutation toward the member's limits. Throws TOO_MANY beyond a limit. */
 export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
   const deed = deedOf(commandId, field)
   if (counted.has(deed)) return

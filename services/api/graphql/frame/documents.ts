@@ -2,12 +2,12 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { checkSize } from './limits.ts'
 
-/** More than any screen needs, and too few to exhaust the parser's stack. */
+/** More than any screen needs, but too few to exhaust the parser's stack. */
 const MAX_TOKENS = 1000
-/** Limit of the cache in characters of texts; a document takes about a hundred bytes per character. */
+/** Limit of the cache, in characters of the texts; a parsed document takes about a hundred bytes per character. */
 const MAX_CACHE_CHARS = 200_000
 
-/** Parses a text to a document that is valid and within the size limits. Throws GraphQLError. */
+/** Parses a text into a document that is valid and within the size limits. Throws GraphQLError. */
 export type DocumentOf = (text: string) => DocumentNode
 
 export function openDocuments(schema: GraphQLSchema): DocumentOf {
@@ -19,7 +19,7 @@ export function openDocuments(schema: GraphQLSchema): DocumentOf {
     const known = documents.get(text)
     if (known) return known
     const document = parse(text, { maxTokens: MAX_TOKENS })
-    // Before validation, whose time grows with the size.
+    // Checks the size before validation, whose time grows with the size.
     checkSize(document)
     const [invalid] = validate(schema, document)
     if (invalid) throw invalid

@@ -10,10 +10,10 @@ import { RETRY_AFTER } from '../../read-only.ts'
 import { isUnavailable, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
-/** Error codes: of rejected commands, and of invalid or failed requests. */
+/** Codes of errors for the client: those of rejected commands, and of invalid or failed requests. */
 export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
 
-/** An error for the client: a code for programs, a sentence for people. */
+/** An error for the client, with a code for programs and a message for people. */
 export const failure = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
@@ -21,7 +21,7 @@ export const failure = (code: ErrorCode, message: string): GraphQLError =>
 export const tooMany = (message: string, retryAfter: number): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'TOO_MANY', retryAfter } })
 
-/** 'Thread not found': the client shows its not-found view (spec §8). */
+/** 'Thread not found', for which the client shows its not-found view (spec §8). */
 export const notFound = (what: string): GraphQLError => failure('NOT_FOUND', `${what} not found`)
 
 export function orNotFound<Found>(found: Found | null | undefined | '', what: string): Found {
@@ -29,17 +29,17 @@ export function orNotFound<Found>(found: Found | null | undefined | '', what: st
   return found
 }
 
-/** Error of a rejected command; `retryAfter` estimates the end of a read-only mode in seconds. */
+/** Error for a rejected command; in read-only mode, `retryAfter` estimates the seconds until its end. */
 export const rejected = ({ code, message }: Rejection): GraphQLError =>
   code === 'READ_ONLY'
     ? new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
     : failure(code, message)
 
-/** The viewer, if allowed to act; throws the reason otherwise. */
+/** The viewer, if allowed to act. Otherwise throws the reason for the refusal. */
 export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>): Member {
   const refused = refusal(action, viewer)
   if (refused) throw rejected(refused)
-  // Every action is refused to visitors.
+  // The viewer is not null here, as visitors are refused every action.
   return viewer!
 }
 
@@ -48,18 +48,21 @@ export function signedIn({ viewer }: Pick<GraphContext, 'viewer'>): Member {
   return viewer
 }
 
-/** An error as sent to the client. Unexpected ones are passed to `onUnexpected` and replaced by a general sentence. */
+/**
+ * An error in the form sent to the client. Unexpected errors are passed to `onUnexpected` and replaced by a general
+ * message.
+ */
 export function formatError(
   error: GraphQLError,
   onUnexpected: (error: Error) => void,
 ): GraphQLFormattedError {
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  // Compiled operations omit empty extensions.
+  // Mercurius omits empty extensions in compiled operations.
   const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = error.extensions ?? {}
   if (typeof code === 'string')
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
-  // Without a path, the operation or its variables are invalid.
+  // An error without a path means that the operation or its variables are invalid.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   if (isUnavailable(originalError)) {
     const { message, ...hints } = unavailable

@@ -4,7 +4,7 @@ import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../.
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
-/** Schema of an id with a prefix: `FLAGGED:thread_…`. */
+/** Schema of an id behind a prefix: `FLAGGED:thread_…`. */
 export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
   z
     .string()
@@ -14,7 +14,7 @@ export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>)
 
 export const SessionId = behind('session_', z.uuid())
 
-/** Id of one kind; anything else is not found. */
+/** Parses an id of one kind. Throws a not-found error for anything else. */
 export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {
   const result = schema.safeParse(id)
   if (!result.success) throw notFound(what)
@@ -24,19 +24,19 @@ export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string):
 /** Name of an item's kind in the API (spec §3 Content flag). */
 export const assocTypeOf = (id: Id<ItemKind>): AssocType => kinds[kindOf(id)].name
 
-/** Schema types of kinds that are built. */
+/** Names of GraphQL types by kind, for kinds that are built. */
 type TypeOf<K extends Kind> = {
   [P in K]: (typeof kinds)[P]['built'] extends true ? (typeof kinds)[P]['type'] : never
 }[K]
 
-/** Schema type of a thing. Throws an Error for kinds that are not built. */
+/** Name of the GraphQL type of an id. Throws an Error for kinds that are not built. */
 export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
   const { type, built } = rowOf(kindOf(id))
   if (!built) throw new Error(`The schema has no ${type} yet`)
   return type as TypeOf<K>
 }
 
-/** An item, by kind and id: what the schema takes. Throws where the two don't agree. */
+/** Id of an item from its kind and id, the arguments of the schema. Throws if the id has another kind. */
 export function itemArgument<Item extends Id<ItemKind>>(
   schema: z.ZodType<Item>,
   assocId: string,

@@ -19,7 +19,7 @@ const isOperation = (definition: DefinitionNode): definition is OperationDefinit
   definition.kind === Kind.OPERATION_DEFINITION
 
 const MAX_DEPTH = 15
-/** With fragments expanded wherever they are used; the web's largest operation has 150. */
+/** Counts fragments as fields wherever they are used; the web's largest operation has 150 fields. */
 const MAX_FIELDS = 2000
 
 interface Size {
@@ -27,7 +27,7 @@ interface Size {
   depth: number
 }
 
-/** Counts fields and levels of operations with expanded fragments. Each fragment is counted once. */
+/** Counts fields and levels of operations with expanded fragments, visiting each fragment once. */
 function openSizes(document: DocumentNode): (selections: SelectionSetNode | undefined) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
@@ -37,7 +37,7 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
   function sizeOfFragment(name: string): Size {
     const size = known.get(name)
     if (size) return size
-    // Validation rejects recursive fragments.
+    // Recursive fragments count as empty here; validation rejects them later.
     known.set(name, { fields: 0, depth: 0 })
     const found = sizeOf(fragments.get(name)?.selectionSet)
     known.set(name, found)
@@ -61,8 +61,8 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
 }
 
 /**
- * Throws if an operation is too deep or too large, or a mutation has more than one field: with several, one failure
- * would hide the results of the others.
+ * Throws if an operation is too deep or too large, or if a mutation has several fields: the failure of one would hide
+ * the results of the others.
  */
 export function checkSize(document: DocumentNode): void {
   const sizeOf = openSizes(document)
@@ -87,7 +87,7 @@ export function checkSize(document: DocumentNode): void {
 /** Maximum cost of an operation; a value costs 1, an object 5. */
 const MAX_COST = 100_000
 const OBJECT_COST = 5
-/** Assumed number of entries of a list without `first` or `last`. */
+/** Assumed number of entries in a list without `first` or `last`. */
 const LIST_SIZE = 5
 
 /** Cost of values and objects, multiplied by the page size in connections. */
@@ -96,15 +96,15 @@ const cost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const size: unknown = args.first ?? args.last
   if (typeof size === 'number') return OBJECT_COST + Math.max(0, size) * childComplexity
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
-  // Entries of a connection are counted by its page size.
+  // The page size of a connection already counts its entries, so `edges` does not multiply again.
   return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)
 }
 
-/** Variables that affect the cost; texts do not. */
+/** Variables that affect the cost of an operation; texts do not. */
 const sizesIn = (operationName: string | undefined, variables: Record<string, unknown>): string =>
   JSON.stringify([operationName, Object.entries(variables).filter(([, value]) => typeof value !== 'string')])
 
-/** Limits of the cache of accepted sizes per document: entries, and characters of an entry. */
+/** Limits of the cache of accepted variables per document: entries, and characters of an entry. */
 const MAX_ACCEPTED = 100
 const MAX_ACCEPTED_CHARS = 500
 const known = new WeakMap<DocumentNode, Set<string>>()

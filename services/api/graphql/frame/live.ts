@@ -3,19 +3,19 @@ import type { Cause, Change, Topic } from '../../../../projections/projection.ts
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
-/** A change for one subscriber: its context, and the resolver's value. */
+/** A change as delivered to one subscriber: a context, and the value for the resolver. */
 export interface Delivery<Value> {
   context: GraphContext
   value: Value
-  /** True if it is the current state rather than a change: later subscribers get it, too. */
+  /** True if the value is the current state rather than a change, so that later subscribers get it too. */
   isState: boolean
   cause?: Cause | undefined
 }
 
-/** Limit of changes waiting for a subscriber, beyond which it has to resubscribe. */
+/** Limit of changes that wait for a subscriber; beyond it, the subscription ends and the client has to resubscribe. */
 const MAX_WAITING = 500
 
-/** Queue of distinct changes; `next` returns null once it is closed. */
+/** Queue of distinct changes; `next` returns null once the queue is closed. */
 function openQueue() {
   const waiting = new Map<string, Change>()
   let closed = false
@@ -43,13 +43,13 @@ function openQueue() {
 
 interface Telling {
   changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
-  /** True if each delivery is the current state. */
+  /** True if each delivery is the current state rather than a change. */
   isState?: boolean
 }
 
 /**
- * Deliveries on some topics. Each change calls `read` in a new context, so that current permissions apply; null skips
- * the delivery. Ends with the session, and with an error of `read`.
+ * Delivers changes on some topics. Each change calls `read` in a new context, so that current permissions apply; null
+ * skips the delivery. Ends with the session, or with an error of `read`.
  */
 export function live<Value>(
   context: GraphContext,
@@ -69,7 +69,7 @@ export function live<Value>(
     async next() {
       try {
         for (let change; (change = await queue.next());) {
-          // Concurrently, as the viewer rarely changes.
+          // Reads concurrently, as the viewer rarely changes.
           const [fresh, found] = await Promise.all([renew(last), read(last, change)])
           if (!fresh) break
           const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
@@ -90,5 +90,5 @@ export function live<Value>(
   }
 }
 
-/** `resolve` of every subscription. */
+/** Function `resolve` of every subscription: returns the delivered value. */
 export const delivered = <Value>({ value }: Delivery<Value>): Value => value

@@ -9,18 +9,18 @@ import { countDeed, type Field } from './deeds.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 
-/** Time for which a mutation waits for the read models before it returns `pending`. */
+/** Maximum time that a mutation waits for the read models before it returns `pending`. */
 const CAUGHT_UP_TIMEOUT_MS = 2000
 
-/** Base of a mutation's payload. */
+/** Fields that every mutation's payload has. */
 export interface Done {
-  /** Position of its last event; null if nothing changed. */
+  /** Position of the mutation's last event; null if nothing changed. */
   position: bigint | null
   /** True if the read models may not show the change yet. */
   pending: boolean
 }
 
-/** Steps of a command, carried out in order until one is rejected. */
+/** Parts of a command, carried out in order until one is rejected. */
 type Steps = (tools: Tools, intent: Intent) => readonly (() => Promise<Outcome>)[]
 
 function pathOf(path: GraphQLResolveInfo['path']): string {
@@ -28,17 +28,20 @@ function pathOf(path: GraphQLResolveInfo['path']): string {
 }
 
 /**
- * Command id of a mutation's field. A retry with the same idempotency key has the same id; it includes member and
- * field, so that others' keys have no effect.
+ * Command id of a mutation's field; equal for retries with the same idempotency key. Derived from member and field too,
+ * so that another member's key has no effect.
  */
 const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
-/** Id of the thing that a mutation creates; a retry gives the same id. */
+/** Id of the item that a mutation creates; a retry has the same id. */
 export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
   newId(kind, commandIdOf(context, field))
 
-/** True once the projections that handle the events, and are waited for, have reached a position in time. */
+/**
+ * True once all projections that handle the events and that the mutation waits for have reached a position; false after
+ * a timeout.
+ */
 export async function caughtUp(
   { changes, projections }: Pick<GraphContext['services'], 'changes' | 'projections'>,
   types: readonly CatalogueEvent['type'][],
@@ -86,14 +89,14 @@ export const carryOut = <State, Command extends Named, Known>(
   command: Command,
 ): Promise<Done> => carryOutSteps(context, field, oneStep(decider, command))
 
-/** Carries out a command of several steps in the same way. */
+/** Carries out a command of several steps, with the same limits and waiting as `carryOut`. */
 export async function carryOutSteps(context: GraphContext, field: Field, steps: Steps): Promise<Done> {
   const commandId = commandIdOf(context, field)
   await countDeed(context, field, commandId)
   return traceCommand(`mutation ${field.fieldName}`, commandId, async () => {
     const { types, position } = await take(context, commandId, steps)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
-    // Batched with the deliveries of the same change.
+    // The shared loaders batch these reads with the deliveries of the same change.
     context.loaders = context.services.shared
     return { position, pending }
   })

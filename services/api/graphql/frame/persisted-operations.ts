@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
 
-/** A request for an operation: by the id of one that the web was built with, or (in development) by its text. */
+/** A request for an operation: by the id of an operation of the built web, or (in development) by its text. */
 export const OperationRequest = z.strictObject({
   id: z.string().max(200).nullish(),
   query: z.string().max(50_000).nullish(),
@@ -12,26 +12,29 @@ export const OperationRequest = z.strictObject({
 })
 export type OperationRequest = z.output<typeof OperationRequest>
 
-/** Text of an operation. A persisted one has a name, of which there is a limited number. */
+/** Text of an operation. A persisted one also has a name; the number of names is limited. */
 export type Operation = { text: string } & ({ isPersisted: true; name: string } | { isPersisted: false })
 
-/** Finds an operation. Throws for an unknown one, and for a text if texts are not allowed. */
+/** Finds an operation. Throws for an unknown one, and for a text where texts are not allowed. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query' | 'operationName'>) => Operation
 
 const Persisted = z.record(z.string(), z.string())
 
-/** Name of an operation: relay-compiler puts it at the start of the text. */
+/** Name of an operation, with which relay-compiler starts the text. */
 const nameIn = (text: string): string =>
   /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? 'other'
 
-/** Reads the operations of relay-compiler's file; none if it is missing. With `only`, no others run. */
+/**
+ * Reads the operations in relay-compiler's file; none if the file is missing. With `only`, all other operations are
+ * rejected.
+ */
 export function openOperations(file: string, { only }: { only: boolean }): FindOperation {
   const texts = existsSync(file) ? Persisted.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   const persisted = new Map(Object.entries(texts).map(([id, text]) => [id, { text, name: nameIn(text) }]))
   return ({ id, query, operationName }) => {
     const known = id ? persisted.get(id) : undefined
     if (known) {
-      // A name only counts if the text has it, as names are cached.
+      // The client's name must equal that of the operation, as operations are cached by name.
       if (operationName && operationName !== known.name)
         throw failure('BAD_REQUEST', 'The operation with this ID has a different name')
       return { ...known, isPersisted: true }

@@ -2,10 +2,10 @@ import { streamOf } from '../../../../events/kinds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 
-/** Limit of events to search for a withdrawal, which moderators' decisions can follow. */
+/** Number of latest events in which to search for a withdrawal, as moderators' decisions can follow it. */
 const MAX_LATEST = 10
 
-/** Deadline for the viewer to restore their withdrawn item, read from the log; null for other items. */
+/** Deadline for the viewer to restore their withdrawn item, read from the log; null for all other items. */
 export async function restorableUntil(
   { id, author, withdrawn }: ContentRow,
   _: unknown,

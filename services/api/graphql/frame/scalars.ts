@@ -18,7 +18,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   },
 })
 
-/** A position in the log, too large for a JSON number. */
+/** A position in the log, as text because it is too large for a JSON number. */
 export const Position = new GraphQLScalarType<bigint, string>({
   name: 'Position',
   serialize: String,
@@ -35,7 +35,7 @@ function shallow(value: unknown): unknown {
   return value
 }
 
-/** JSON of limited depth; the resolver validates the rest. */
+/** JSON of limited depth; resolvers validate the rest. */
 export const Json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   serialize: (value) => value,

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { PurgeReason } from '../../../../events/moderation.ts'
 
-/** A text at some time; null where it was erased. */
+/** A text at a point in time; null where it was erased. */
 export interface Text {
   title: string | null
   body: string | null
@@ -20,7 +20,7 @@ export interface Entry {
   actor: MemberId | null
   occurredAt: Date
   reason: PurgeReason | null
-  /** For a decision: the revision that the moderator saw. */
+  /** Revision that the moderator saw, for a decision; else null. */
   seenRevision: number | null
   before: Text | null
   after: Text | null
@@ -35,7 +35,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentPurged: 'purged',
 }
 
-/** Action in words, or the event's type. */
+/** Action of an event in words, or the event's type if it has none. */
 function actionOf(event: RecordedEvent): string {
   if (isCreation(event)) return 'created'
   return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
@@ -44,13 +44,13 @@ function actionOf(event: RecordedEvent): string {
 const readable = (value: string | Erased | undefined): string | null =>
   value === undefined || isErased(value) ? null : value
 
-/** Text after an event; null if it changes none. */
+/** Text after an event; null if the event does not change it. */
 function textAfter({ data }: RecordedEvent): Text | null {
   if (!('body' in data)) return null
   return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
 }
 
-/** History of content from its stream, oldest first: texts before and after, and decisions. */
+/** History of content from its stream, oldest first: texts before and after each edit, and decisions. */
 export function historyOf(events: readonly RecordedEvent[]): Entry[] {
   let text: Text | null = null
   return events.map((event) => {

@@ -6,13 +6,13 @@ import type { ContentState } from '../../../rules/visibility.ts'
 import { historyOf, type Entry } from './history.ts'
 
 /**
- * A revision of a stream, or a time. Times are `occurredAt`, as histories show, which a move to another store
- * preserves, unlike the store's clock.
+ * A revision of a stream, or a time. Times are compared with `occurredAt`, which histories show and which, unlike the
+ * store's times, survives a move to another store.
  */
 export type When = { revision: number } | { at: Date }
 
 export interface Moment {
-  /** Its last event at that point. */
+  /** Entry of the last event at that point. */
   entry: Entry
   state: ContentState
 }
@@ -22,7 +22,7 @@ const PAGE_EVENTS = 500
 const isWithin = (event: RecordedEvent, when: When): boolean =>
   'revision' in when ? event.revision <= when.revision : new Date(event.metadata.occurredAt) <= when.at
 
-/** Events of a stream up to a revision or time; all without one. */
+/** Events of a stream up to a revision or time; all events if neither is given. */
 export async function eventsUntil(
   log: Pick<Log, 'read'>,
   stream: StreamName,
@@ -37,7 +37,7 @@ export async function eventsUntil(
   }
 }
 
-/** Content after its events; null before its creation. */
+/** State of content after some events; null before its creation. */
 export function momentOf(events: readonly RecordedEvent[]): Moment | null {
   const entry = historyOf(events).at(-1)
   if (!entry) return null

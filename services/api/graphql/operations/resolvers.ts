@@ -29,24 +29,24 @@ const wishes = { RUN: 'run', PAUSE: 'pause', CANCEL: 'cancel' } as const satisfi
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>
 
-/** Number of equal or different rows in all tables. */
+/** Sum of equal, or of different, rows over all tables. */
 const rowsOf = (comparison: readonly StoredComparison[], which: 'equal' | 'drift') =>
   comparison.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table[which], 0)
 
-/** Requester for people: a member's name, or else the recorded text. */
+/** Name of a requester for people: a member's name, or else the recorded text. */
 async function askerOf({ loaders }: GraphContext, by: string): Promise<string> {
   const member = MemberId.safeParse(by)
   if (!member.success) return by
   return (await loaders.members.load(member.data))?.username ?? 'an administrator'
 }
 
-/** Current state after an operation, which is announced to all subscribers, too. */
+/** State after a change of operations, which is also announced to all subscribers. */
 async function afterwards({ services }: GraphContext): Promise<{ operations: Operations }> {
   await services.announce('operations', 'done')
   return { operations: await services.operations.read() }
 }
 
-/** Validated names of projections. Throws for unknown names or an empty list. */
+/** Validates names of projections. Throws for unknown names or an empty list. */
 function projectionsNamed({ services }: GraphContext, names: readonly string[]): string[] {
   const known = services.operations.projections
   const unknown = names.find((name) => !known.includes(name))
@@ -70,7 +70,7 @@ export const operationResolvers: Resolvers = {
   },
 
   ProjectionStop: {
-    // Differs from the projection's id, as clients would confuse the two.
+    // A stop needs an id other than its projection's, as clients would confuse the two objects.
     id: ({ schema }) => `stop:${schema}`,
     eventId: ({ id }) => id,
     eventType: ({ type }) => type,
@@ -145,7 +145,7 @@ export const operationResolvers: Resolvers = {
       allowed('operate', context)
       const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
-      // Requires the event's id, so that only the event that was inspected is skipped.
+      // Requires the event's id, so that only the event that the administrator inspected is skipped.
       if (stop?.id !== eventId) throw failure('CONFLICT', 'The projection is no longer stopped at this event')
       const { position } = stop
       const command = { name: 'skipEvent', tables: schema, event: eventId, position } as const

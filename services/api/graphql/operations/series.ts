@@ -8,11 +8,11 @@ export interface Series {
   events: readonly number[]
   /** Deliveries to sockets per second. */
   deliveries: readonly number[]
-  /** Events not handled by the projection that is furthest behind. */
+  /** Number of events that the projection furthest behind has not handled. */
   behind: readonly number[]
 }
 
-/** Takes samples, and keeps those of the last three minutes. */
+/** Takes samples and keeps those of the last three minutes. */
 interface Samples {
   take: (
     state: Pick<OperationsState, 'head' | 'density' | 'projections'> & { processes: readonly ProcessRow[] },

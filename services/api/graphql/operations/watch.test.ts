@@ -31,7 +31,7 @@ t.test(
       await watch.close()
       await pool.end()
     })
-    // The first read is for the samples.
+    // The first read takes the first sample.
     await started.promise
     const asked = [watch.read(), watch.read()]
     mayEnd.resolve()

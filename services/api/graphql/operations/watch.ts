@@ -14,7 +14,7 @@ import type { Concern, LogHealth } from '../../../telemetry/log-health.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
 import { openSeries, type Series } from './series.ts'
 
-/** State, processes and recent samples for operators. */
+/** State of operations, with processes and recent samples. */
 export interface Operations extends OperationsState {
   processes: ProcessRow[]
   series: Series
@@ -27,7 +27,7 @@ export interface OperationsWatch {
   /** Calls the handler after changes, at most twice a second, and at least every two seconds. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   projections: readonly string[]
-  /** Requests a replay; throws ReplayUnderWayError. */
+  /** Requests a replay. Throws ReplayUnderWayError. */
   askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
@@ -38,17 +38,19 @@ interface WatchParts {
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]
   health: Pick<LogHealth, 'servers' | 'concerns'>
-  /** Events per step of position in the log. */
+  /** Average number of events per unit of log position; null if unknown. */
   density: () => Promise<number | null>
 }
 
-/** Intervals of reads while there are subscribers, and of samples, which are also deliveries. */
+/** Interval of reads while there are subscribers, and of samples, which are also delivered. */
 const READ_EVERY_MS = 500
 const SAMPLE_EVERY_MS = 2000
-/** Timeout for the end of the log. */
+/** Time limit for reading the end of the log. */
 const HEAD_TIMEOUT_MS = 1000
 
-/** Parts of the state whose change is news; figures of processes change all the time. */
+/**
+ * Text of the parts whose change is delivered at once; figures of processes are left out, as they change all the time.
+ */
 const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns }: Operations): string =>
   JSON.stringify(
     [
@@ -63,7 +65,7 @@ const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   )
 
-/** Opens the watch. It samples permanently, and reads more often while there are subscribers. */
+/** Opens the watch. It takes samples permanently, and reads more often while there are subscribers. */
 export function openOperationsWatch({
   pool,
   log,
@@ -104,7 +106,7 @@ export function openOperationsWatch({
       reading = null
     }))
 
-  /** Requests during a read are answered by the next one together, as it includes their effects. */
+  /** All requests during a read share the next read, so that it includes what they changed. */
   function read(): Promise<Operations> {
     if (!reading) return begin()
     return (next ??= reading
@@ -123,7 +125,7 @@ export function openOperationsWatch({
       const now = Date.now()
       const isSample = now - sampled >= SAMPLE_EVERY_MS
       if (isSample || handlers.size > 0) {
-        // Without the database there is no delivery; the page says that it waits.
+        // Without the database nothing is delivered, and the page tells that it waits.
         const operations = await read().catch(() => null)
         if (operations && isSample) series.take(operations, now)
         if (isSample) sampled = now
@@ -134,7 +136,7 @@ export function openOperationsWatch({
           for (const handler of handlers) handler({ topic: 'operations', id: String(now) })
         }
       }
-      // May have been closed during the read.
+      // The watch may have been closed during the read.
       if (closing.signal.aborted) return
       const pause = Promise.withResolvers<void>()
       wake = pause.resolve

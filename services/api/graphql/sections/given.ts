@@ -6,9 +6,9 @@ import { keyOf } from './shown.ts'
 type GivenSection = SectionFrame & { options: object }
 
 /**
- * Sections from an editor in their stored form. Sections without a component are given by their key and keep their
- * options. Throws if another administrator has changed such a section meanwhile. `stored` is the current list with
- * these keys.
+ * Converts sections from an editor to their stored form. An editor submits a section without a component by its key,
+ * which stands for the stored section. Throws if another administrator has changed such a section in the meantime.
+ * `stored` is the current list, from which keys are derived.
  */
 export function givenSections(given: readonly ContentSectionInput[], stored: unknown): GivenSection[] {
   const kept = new Map(

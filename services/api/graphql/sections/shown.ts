@@ -11,27 +11,29 @@ import {
 } from '../../../rules/sections/sections.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
 
-/** A section whose options only members get. */
+/** A section for members as visitors get it, without options. */
 export type Walled = SectionFrame
-/** A section without a component; `stored` is its key for administrators, null if it does not match its type. */
+/**
+ * A section without a component. `stored` is its key for administrators; null if the section does not match its type.
+ */
 export type Undrawn = SectionFrame & { stored: string | null }
 type ShownSection = DrawnSection | Walled | Undrawn
 
 const isDrawnSection = (section: ContentSection): section is DrawnSection => isDrawn(section.type)
 
-/** Key of a stored section, derived from its content without revealing it. */
+/** Key of a stored section: a digest of its content, which does not reveal it. */
 export const keyOf = (section: ContentSection): string =>
   createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22)
 
-/** Cleans the HTML in a list of sections; returns other values unchanged, for the decider to reject. */
+/** Cleans the HTML in a list of sections; returns other values unchanged, as the decider rejects them. */
 export function cleanSections(given: unknown): unknown {
   const { data } = ContentSections.safeParse(given)
   return data ? data.map(safeSection) : given
 }
 
 /**
- * Stored sections of a page for a viewer, cleaned again, as the rules may be newer than the data. Sections without a
- * component have their type and frame only. Null for a page without a list of sections.
+ * Stored sections of a page as a viewer gets them, cleaned again because the rules may be newer than the data. Sections
+ * without a component have type and frame only. Null if the stored value is not a list of sections.
  */
 export function shownSections(
   stored: unknown,

@@ -28,7 +28,10 @@ const categoriesOf = async (site: SiteRow, context: GraphContext) => [
 const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
   (await services.sites.all()).filter(is)
 
-/** Changes, preceded by one for the current state, as the site may have changed before the subscription. */
+/**
+ * Changes of the site, preceded by one for its current state, as the site may have changed before the subscription
+ * started.
+ */
 const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> => ({
   subscribe(topic, handler) {
     const stop = services.changes.subscribe(topic, handler)
@@ -44,7 +47,7 @@ async function change(
 ) {
   const { services } = context
   const done = await carryOut(context, info, sites, command)
-  // Its change may still be under way.
+  // Empties the cache, as the announcement of the change may not have arrived yet.
   services.sites.forget()
   return { ...done, site: orNotFound(await services.sites.byId(command.site), 'Site') }
 }
@@ -113,7 +116,7 @@ export const siteResolvers: Resolvers = {
       const done = await carryOut(context, info, sites, command)
       const { sites: known } = context.services
       known.forget()
-      // The read models may not show it yet.
+      // Built from the input, as the read models may not show the new site yet.
       const made = { id, ...details, logo: null, parent: null, features: [] }
       return { ...done, site: (await known.byId(id)) ?? made }
     },
