@@ -7,7 +7,7 @@ import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDow
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
-/** Username, and its slug in the URL of the profile. */
+/** A username, and the slug that it has in the profile's URL. */
 interface Name {
   username: string
   slug: string
@@ -20,29 +20,29 @@ export type AccountCommand =
       email: string | null
       firstName: string | null
       lastName: string | null
-      /** The wording shown; null without one. */
+      /** The wording that the form showed; null if it showed none. */
       agreed: Agreed | null
-      /** Path that the link of the mail opens; null: the home page. */
+      /** Path that the link in the verification mail opens; null for the home page. */
       verificationRedirect: string | null
-      /** The account lapses at this time unless it is verified; null: never. */
+      /** Time at which the account is erased if it is still unverified; null if it does not expire. */
       lapsesAt: string | null
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({
       name: 'changeUsername'
-      /** True if it replaces a generic name, which does not count as a change. */
+      /** True if the username replaces a generic one, which does not count as a change. */
       isFirstChoice: boolean
     } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes the permission to query the history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
-/** Owner of the account: the named member, or else the actor. */
+/** Member whose account a command changes: the one in the command, or else the actor. */
 const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
-/** Action to authorise for each command; the system may take all except those of the member. */
+/** Action that each command requires; the system may carry out all except those of the member. */
 const actions = {
   requestVerification: 'verifySelf',
   verify: 'verifySelf',
@@ -51,7 +51,7 @@ const actions = {
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
-/** A member's account (spec §3 User); names/registration.ts reserves unique names before. */
+/** A member's account (spec §3 User). names/registration.ts reserves unique names before these commands. */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
     register: ['MemberRegistered'],
@@ -105,7 +105,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
   },
 }
 
-/** Days between two changes of a username. */
+/** Minimum number of days between two changes of a username. */
 const RENAMING_DAYS = 7
 
 /** Rejection if the username was changed too recently; otherwise null. */

@@ -29,7 +29,7 @@ export const administratorFacts: Facts<SteppedDown> = {
 
 export const steppedDownNeed: Need<SteppedDown> = (fold) => fold(administratorFacts, administratorsStream)
 
-/** Rejection of removing the only administrator's role or account. */
+/** Rejection of a command that would remove the only administrator's role or account. */
 export const lastAdministrator = reject(
   'CONFLICT',
   "This is the network's only administrator. Make another member an administrator first.",
@@ -39,7 +39,7 @@ type AdministratorCommand =
   | {
       name: 'stepDown'
       member: MemberId
-      /** Candidates; the log decides whether they are administrators. */
+      /** Other possible administrators; the log decides whether they are. */
       others: readonly MemberId[]
     }
   | { name: 'return'; member: MemberId }
@@ -49,13 +49,13 @@ interface Known {
   others: ReadonlyMap<MemberId, MemberFacts>
 }
 
-/** True if the network can rely on this member as an administrator. */
+/** True if this member will remain an administrator. */
 const stays = ({ registered, erased, erasureDue, role }: MemberFacts): boolean =>
   registered && !erased && erasureDue === null && isAdmin(role)
 
 /**
- * Keeps at least one administrator. An administrator steps down before losing the role or the account, which requires
- * another one who remains; `accounts` and `erasures` enforce it.
+ * Keeps at least one administrator. An administrator must step down before losing the role or the account, and can do
+ * so only while another one remains; the deciders `accounts` and `erasures` enforce this.
  */
 export const administrators: Decider<SteppedDown, AdministratorCommand, Known> = {
   emits: {
@@ -96,7 +96,7 @@ const step = (intent: Intent, name: string): Intent => ({
   commandId: stepId(intent.commandId, name),
 })
 
-/** Makes an administrator step down before the role or account goes; ignores other members. */
+/** Makes an administrator step down before the role or account is removed; does nothing for other members. */
 export const stepDown = (
   dispatch: Dispatch,
   { member, others }: { member: MemberId; others: readonly MemberId[] },
@@ -104,7 +104,7 @@ export const stepDown = (
 ): Promise<Outcome> =>
   dispatch(administrators, { name: 'stepDown', member, others }, step(intent, 'step down'))
 
-/** Reverts stepping down; ignores other members. */
+/** Reverts stepping down; does nothing for other members. */
 export const returnAsAdministrator = (
   dispatch: Dispatch,
   member: MemberId,

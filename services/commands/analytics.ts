@@ -16,10 +16,10 @@ export type QuestionCommand = { question: QuestionId } & (
 const analystOf = (command: QuestionCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   command.name === 'expire' ? command.analyst : actingMember(intent)
 
-/** Open questions of an analyst; true for kept ones. */
+/** Open questions of an analyst; the value is true for kept ones. */
 type Open = ReadonlyMap<QuestionId, boolean>
 
-/** An analyst's questions, in one stream, which limits the number of open ones. */
+/** An analyst's questions. They share one stream, which makes it possible to limit the number of open ones. */
 export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
   emits: {
     ask: ['QuestionAsked'],
@@ -79,11 +79,14 @@ interface AnswerCommand {
   name: 'read'
   question: QuestionId
   as: 'screen' | 'csv'
-  /** UTC day of the view, which has a stream of its own. */
+  /** UTC day of the view; each day has its own stream. */
   day: string
 }
 
-/** Records views of answers before they are shown. Views of a live screen within a minute share a command id. */
+/**
+ * Records views of answers before they are shown. Repeated views on a live screen within a minute have the same command
+ * id, so they count once.
+ */
 export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
   emits: {
     read: ['AnswerRead'],

@@ -34,7 +34,7 @@ interface State {
 
 const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply : command.comment)
 
-/** Parent of a new comment or reply; for an edit, the item itself. */
+/** Parent of a new comment or reply; the item itself for an edit. */
 const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? command.under : itemOf(command))
 
 /** Comments and replies (spec §6: logged-in users comment where Comments is on). */
@@ -78,7 +78,7 @@ export const comments: Decider<
     const { body } = command
     const problem = textProblem(body, 'body')
     if (problem) return reject('INVALID', problem)
-    // Answers belong to the item's site and follow its rules.
+    // A comment or reply belongs to the site of the item above it and follows that site's rules.
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)

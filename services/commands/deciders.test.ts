@@ -18,7 +18,7 @@ test('every decider is in the generated list', async (t) => {
 })
 
 test('deciders emit exactly the events that they declare', async (t) => {
-  // Event names in the code, except in comparisons, types and the declaration itself.
+  // Event names in the code of deciders, except in comparisons, types and the declaration `emits`.
   const emitted = files.flatMap((file) => {
     const code = readFileSync(join(here, file), 'utf8')
       .replaceAll(/^ {2}emits: \{.*?^ {2}\},$/gms, '')

@@ -13,7 +13,7 @@ const MAX_REASON_CHARS = 500
 export type ErasureCommand =
   | {
       name: 'requestErasure'
-      /** ISO 8601, UTC. `erasureDue` adds the grace period; the current time skips it. */
+      /** ISO 8601, UTC. `erasureDue` includes the grace period; the current time skips it. */
       due: string
     }
   | { name: 'cancelErasure' }
@@ -22,12 +22,12 @@ export type ErasureCommand =
   | { name: 'beginErasure'; member: MemberId }
   | { name: 'eraseMember'; member: MemberId }
 
-/** The member to erase: the named one, or else the actor. */
+/** The member to erase: the one in the command, or else the actor. */
 const memberOf = (command: ErasureCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
 interface State extends MemberFacts {
-  /** True once the key is destroyed. */
+  /** True once the member's key is destroyed. */
   done: boolean
 }
 
@@ -41,9 +41,9 @@ export const erasureDue = (occurredAt: string, graceDays: number): string =>
   new Date(Date.parse(occurredAt) + graceDays * 86_400_000).toISOString()
 
 /**
- * Erasure of a member (spec §7 delete_user). The member requests and can cancel; administrators can hold; only the
- * system carries it out, in two steps: `beginErasure`, which is final, and `eraseMember`, once the key is destroyed.
- * Accounts that were not verified in time are erased in the same way.
+ * Erasure of a member (spec §7 delete_user). The member can request and cancel it, and administrators can hold it. Only
+ * the system carries it out, in two steps: `beginErasure`, after which it cannot be cancelled, and `eraseMember`, once
+ * the key is destroyed. Accounts that were not verified in time are erased in the same way.
  */
 export const erasures: Decider<State, ErasureCommand, Known> = {
   emits: {
@@ -96,7 +96,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
   },
 }
 
-/** A repeated request only matters if it skips the grace period. */
+/** Handles a request for erasure; a repeated one has an effect only if it skips the grace period. */
 function request(
   { erasureDue }: State,
   { member, due }: { member: MemberId; due: string },

@@ -58,7 +58,10 @@ const flagFacts: Facts<{ flagged: boolean }> = {
   },
 }
 
-/** A member's report of an item or a member; one per pair, can be withdrawn (spec §6: requires a verified account). */
+/**
+ * A member's report of an item or of a member. There is one per reporter and subject, and it can be withdrawn (spec §6:
+ * requires a verified account).
+ */
 export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
   emits: {
     flagContent: ['ContentFlagged'],
@@ -98,7 +101,9 @@ interface DismissCommand {
   item: FlaggableId
 }
 
-/** A moderator finds no violation, which closes existing reports. In the stream of the item. */
+/**
+ * A moderator's decision that an item violates no rule, which closes existing reports. Recorded in the item's stream.
+ */
 export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: Viewer }> = {
   emits: {
     dismiss: ['FlagsDismissed'],
@@ -121,7 +126,7 @@ interface FlaggedMessageCommand {
   flagger: MemberId
 }
 
-/** A moderator reads a reported private message: each time is recorded in the message's stream. */
+/** Reading of a reported private message by a moderator; each time is recorded in the message's stream. */
 export const flaggedMessages: Decider<
   { exists: boolean },
   FlaggedMessageCommand,

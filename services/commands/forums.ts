@@ -20,7 +20,7 @@ interface State {
   withdrawn: boolean
 }
 
-/** Slug of a thread: its title, with enough of its id to be unique. */
+/** Slug of a thread: its title, and enough characters of its id to be unique. */
 export const threadSlug = (title: string, thread: ThreadId): string =>
   [slugify(title.slice(0, 80)), thread.slice(-6)].filter(Boolean).join('-')
 

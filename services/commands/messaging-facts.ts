@@ -1,7 +1,10 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Facts } from './frame/decider.ts'
 
-/** Facts from a pair's stream. A message moves a conversation out of the archive without an event here. */
+/**
+ * Facts from a conversation's stream. A message takes a conversation out of the archive without an event in this
+ * stream.
+ */
 export interface ConversationFacts {
   starter: MemberId | null
   receiver: MemberId | null
@@ -13,7 +16,7 @@ export interface ConversationFacts {
 const without = (members: ReadonlySet<MemberId>, member: MemberId) => members.difference(new Set([member]))
 const withOne = (members: ReadonlySet<MemberId>, member: MemberId) => members.union(new Set([member]))
 
-/** State of a pair's conversation (spec §4 Conversations). */
+/** State of a conversation between two members (spec §4 Conversations). */
 export const conversationFacts: Facts<ConversationFacts> = {
   initialState: {
     starter: null,

@@ -19,7 +19,7 @@ import {
 import { conversationIdOf } from './frame/ids.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
-/** A member's action on the conversation of a pair. */
+/** A member's action on the conversation with another member. */
 export interface ConversationCommand {
   name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
   other: MemberId
@@ -37,7 +37,7 @@ interface Pair {
   other: MemberId
 }
 
-/** Reason why two members may not start a conversation (spec §5 Messages); null if they may. */
+/** Rejection if two members may not start a conversation (spec §5 Messages); null if they may. */
 function startProblem({ by, other }: Pair, around: Around): Rejected | null {
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
@@ -54,7 +54,7 @@ function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>)
   return free ? null : reject('FORBIDDEN', 'Not authorized')
 }
 
-/** The only conversation of a pair (spec §4 Conversations). */
+/** The only conversation of two members (spec §4 Conversations). */
 export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
   emits: {
     start: ['ConversationStarted', 'ConversationAllowed'],
@@ -84,7 +84,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     const data = { conversation: conversationIdOf(by, other), ...pair }
     if (name === 'start') {
       const { conversation } = data
-      // The receiver may not see it yet: starting it, too, means accepting it.
+      // A receiver who starts the conversation before the read model shows it accepts it.
       if (state.receiver === by && !state.accepted) return [{ type: 'ConversationAllowed', data }]
       if (state.starter) return []
       const problem = startProblem(pair, around) ?? blockProblem(state, pair)
@@ -105,7 +105,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
       case 'allow':
         if (state.receiver !== by)
           return reject('FORBIDDEN', 'Only the recipient can allow this conversation')
-        // Also after declining: future messages are allowed (spec §4).
+        // Possible also after declining, as the receiver then gets later messages (spec §4).
         return [
           ...(blocked ? [{ type: 'MemberUnblocked' as const, data }] : []),
           ...(state.accepted ? [] : [{ type: 'ConversationAllowed' as const, data }]),
@@ -115,7 +115,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
           return reject('FORBIDDEN', 'Only the recipient can decline this conversation')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
       case 'archive':
-        // A message, in another stream, may have unarchived it, but not while it is blocked.
+        // A new message may have unarchived the conversation, unless it is blocked, so archiving is recorded again.
         return archived && blocked ? [] : [{ type: 'ConversationArchived', data }]
       case 'unarchive':
         return archived ? [{ type: 'ConversationUnarchived', data }] : []
@@ -125,7 +125,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
   },
 }
 
-/** Rejection if a block is between sender and receiver (spec §8 Decline). */
+/** Rejection if either participant has blocked the other (spec §8 Decline). */
 function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected | null {
   if (state.blockedBy.has(other)) {
     return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
@@ -142,7 +142,10 @@ interface MessageCommand {
   body: string
 }
 
-/** A private message. The sender can continue before the receiver has accepted; a reply accepts (spec §4). */
+/**
+ * A private message. The sender can write more before the receiver has accepted; a reply accepts the conversation (spec
+ * §4).
+ */
 export const messages: Decider<
   { sent: boolean },
   MessageCommand,
@@ -192,7 +195,7 @@ export const messages: Decider<
   },
 }
 
-/** The other participant; null for non-participants. */
+/** The other participant; null if the member does not participate. */
 function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): MemberId | null {
   if (member === starter) return receiver
   return member === receiver ? starter : null
@@ -204,7 +207,7 @@ interface ReadCommand {
   through: MessageId
 }
 
-/** Position up to which a member has read a conversation. */
+/** Message up to which a member has read a conversation. */
 export const readings: Decider<
   { through: MessageId | null },
   ReadCommand,

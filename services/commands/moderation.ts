@@ -8,7 +8,7 @@ import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame
 interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
-  /** Revision of the item's stream that was shown; null for the current one. */
+  /** Revision of the item's stream that the moderator saw; null for the current one. */
   seenRevision: number | null
 }
 
@@ -43,17 +43,17 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
 interface PurgeCommand {
   name: 'purge'
   item: ContentId
-  /** Revision of the item's stream that was shown. */
+  /** Revision of the item's stream that the administrator saw. */
   seenRevision: number
   reason: PurgeReason
 }
 
-/** Stream of an item's purge; the item's own is removed from the log. */
+/** Stream with the purge of an item, as the item's own stream is removed from the log. */
 export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
 
 /**
- * An administrator's decision to remove illegal content and all its copies permanently. Its separate stream outlives
- * the item's; services/reactors carries it out.
+ * An administrator's decision to remove illegal content and all its copies permanently. It has its own stream, which
+ * outlives the item's; services/erasure carries it out.
  */
 export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
   emits: {

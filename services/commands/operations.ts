@@ -7,17 +7,17 @@ import { actorNeed } from './frame/facts.ts'
 interface OperationCommand {
   name: 'skipEvent'
   tables: string
-  /** The event that they stopped at, and its position in the log. */
+  /** The event at which the tables stopped, and its position in the log. */
   event: string
   position: bigint
 }
 
-/** Stream of the events that tables leave out. */
+/** Stream with the events that tables omit. */
 const projectionStream = (tables: string): StreamName => `projection-${tables}`
 
 /**
- * Decisions of operators about read models: administrators, or the system for an operator at a terminal. The caller
- * verifies that the tables are stopped at the event, as deciders cannot read read models.
+ * Operators' decisions on read models, made by administrators, or by the system for an operator at a terminal. The
+ * caller verifies that the tables are stopped at the event, as deciders cannot read read models.
  */
 export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor: Viewer }> = {
   emits: {
@@ -43,7 +43,7 @@ interface DamageCommand {
   position: bigint
 }
 
-/** Operators' decisions about damage to the log. The caller verifies that the event is damaged. */
+/** Operators' decisions on damaged events in the log. The caller verifies that the event is damaged. */
 export const damage: Decider<ReadonlySet<number>, DamageCommand, { actor: Viewer }> = {
   emits: {
     skipDamagedEvent: ['DamagedEventSkipped'],

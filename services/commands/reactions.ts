@@ -22,7 +22,7 @@ const isMessage = (item: ReactableId): item is MessageId => kindOf(item) === 'me
 
 interface Reactable {
   visible: boolean
-  /** True if the item's site has reactions. Always true for messages, which have no site. */
+  /** True if the item's site allows reactions. Always true for messages, which have no site. */
   open: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Family, SiteFlag } from '../rules/sites/sites.ts'
 import { isSiteFlag } from '../rules/sites/sites.ts'
 import type { Facts } from './frame/decider.ts'
 
-/** One stream for rules over all sites, so that concurrent commands cannot create or move two of them inconsistently. */
+/** Stream for rules that span all sites, so that concurrent commands cannot create or move two sites inconsistently. */
 export const networkStream: StreamName = 'site-network'
 
 export interface NetworkFacts {
@@ -38,12 +38,12 @@ export const networkFacts: Facts<NetworkFacts> = {
 }
 
 export interface SiteFacts {
-  /** Early releases created sites here. */
+  /** True if this stream contains the site's creation, as in early releases. */
   created: boolean
-  /** Single values: name, description, accent, logo, menu, homepage, wording. */
+  /** Properties with a single value: name, description, accent, logo, menu, homepage, wording. */
   single: Readonly<Record<string, unknown>>
   flags: ReadonlySet<SiteFlag>
-  /** Settings that differ from the default. */
+  /** Settings that differ from their defaults. */
   settings: ReadonlyMap<string, unknown>
   redirects: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, Omit<Category, 'indexType'> & { indexType: string }>

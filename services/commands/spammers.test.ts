@@ -38,7 +38,7 @@ import {
 } from './testing/stories.ts'
 import { withdrawals } from './withdrawals.ts'
 
-// Every command of the network by Ada: as a spammer, and as somebody with every right.
+// Every command of the network, given by Ada: once as a spammer, and once with all rights.
 
 const question = 'question_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
@@ -206,19 +206,22 @@ const all = [
   }),
 ]
 
-/** Commands allowed to spammers. Reading, logging out and copies of their own data are not commands. */
+/** Commands that spammers may give. Reading, logging out and copies of their own data are not commands. */
 const left = [
-  // Steps of leaving and staying, without effect for members who are not administrators.
+  // Stepping down and returning have no effect for members who are not administrators.
   'administrators.stepDown',
   'administrators.return',
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // On their own content.
+  // Commands on the spammer's own content.
   'withdrawals.withdraw',
 ]
 
-/** Commands of visitors (registration), of other commands (reservations) and of the system (erasures, tidying up). */
+/**
+ * Commands that no member gives directly: those of visitors (registration), of other commands (reservations) and of the
+ * system (erasures, dropping old questions).
+ */
 const nobodys = [
   'accounts.register',
   'reservations.reserve',

@@ -9,7 +9,7 @@ export interface WithdrawalCommand {
   item: ContentId
 }
 
-/** Time for authors to restore withdrawn content. */
+/** Time within which authors can restore withdrawn content. */
 const RESTORABLE_MS = 10 * 60_000
 
 /** Withdrawal and restoration, within ten minutes, by authors (docs/decisions/content.md#withdrawal-by-authors). */

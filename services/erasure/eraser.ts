@@ -19,11 +19,11 @@ export interface Hold {
 
 const POLL_INTERVAL_MS = 1000
 const RETRY_DELAY_MS = 10_000
-/** After a rewrite of Postgres the eraser rests for a multiple of its duration. */
+/** After rewriting Postgres, the eraser rests for a multiple of the rewrite's duration. */
 const REST_FACTOR = 3
 const MAX_REST_MS = 10 * 60_000
 
-/** Erases members again whose keys were restored from a backup. */
+/** Repeats the erasure of members whose keys were restored from a backup. */
 async function eraseAgain({ keys, pool }: EraserParts): Promise<void> {
   const sql = sqlOver(pool)
   await addUnknownErasures(sql)
@@ -36,7 +36,7 @@ async function haveReached({ pool, serving }: EraserParts, position: bigint): Pr
   return serving.every((schema) => (positions.get(schema) ?? -1n) >= position)
 }
 
-/** Runs erasures when they are due. Safe in several processes; one of them works at a time. */
+/** Runs erasures when they are due. Safe in several processes, of which one works at a time. */
 export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   const { pool, logger, hold = async () => {} } = parts
   await migrate(pool)
@@ -64,7 +64,7 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   async function poll() {
     await hold(signal)
     head ??= await parts.tools.log.head()
-    // Read models that are behind do not know all erased members.
+    // Only current read models contain all erased members.
     if (!isChecked && (await haveReached(parts, head))) {
       await exclusively(pool, () => eraseAgain(parts))
       isChecked = true

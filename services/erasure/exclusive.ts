@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Runs `work` unless another process erases or purges; null then. The lock ends with the connection. */
+/** Runs `work`; returns null instead if another process is erasing or purging. The lock ends with the connection. */
 export async function exclusively<Result>(
   pool: pg.Pool,
   work: () => Promise<Result>,

@@ -9,7 +9,7 @@ export async function deleteOperational(sql: Sql, members: readonly MemberId[]):
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.letter where member = any(${members})`
-  // Mails are named by event and effect; effects contain only ids.
+  // A mail's id consists of event and effect, and effects contain only ids, so mails are found by event.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
 }

@@ -48,7 +48,7 @@ const sample = Array.from({ length: 120 }, (_, index) => {
   return `${from} ${to} ${1_082_040_961 + index * 97}`
 }).join('\n')
 
-/** Long enough for compressed out-of-line storage, with marks at both ends. */
+/** A text long enough for compressed storage outside the row, with a mark at each end. */
 const long = `first-mark-of-zelda ${'Nobody else ever wrote this very sentence. '.repeat(200)} last-mark-of-zelda`
 
 test('an erased member is found in no table, file or log line', async (t) => {
@@ -66,7 +66,7 @@ test('an erased member is found in no table, file or log line', async (t) => {
   })
   t.teardown(network.close)
   const { settings } = network
-  // Including system tables, which the services cannot read.
+  // Connects as superuser to include system tables, which the services cannot read.
   const superuser = Object.assign(new URL(settings.databaseUrl), {
     username: 'communities',
     password: readFileSync(join(data, 'postgres/password'), 'utf8'),
@@ -229,7 +229,7 @@ test('an erased member is found in no table, file or log line', async (t) => {
     },
   })
 
-  // The earlier copies, and the current keys.
+  // Opens the copy of the log from before the erasure with the current keys.
   const node = await startNode({ file: copyOfLog })
   t.teardown(node.stop)
   const old = openLog({ url: node.url, codec: openCodec(keys) })

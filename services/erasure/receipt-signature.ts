@@ -7,7 +7,7 @@ export const Receipt = z.strictObject({
   member: MemberId,
   requestedAt: z.iso.datetime(),
   erasedAt: z.iso.datetime(),
-  /** Streams with unreadable events, and the number of events with personal fields. */
+  /** Streams with unreadable events, and the number of these events with personal fields. */
   unreadable: z.strictObject({
     events: z.int().min(0),
     streams: z.array(z.strictObject({ stream: z.string(), events: z.int().min(1) })),
@@ -37,14 +37,14 @@ const privateKey = (receiptKey: Uint8Array): KeyObject =>
     type: 'pkcs8',
   })
 
-/** Public key (base64, 32 bytes) of a network's receipts. */
+/** Public key (base64, 32 bytes) with which receipts of a network can be verified. */
 export const publicKeyOf = (receiptKey: Uint8Array): string =>
   createPublicKey(privateKey(receiptKey))
     .export({ format: 'der', type: 'spki' })
     .subarray(PUBLIC_KEY_PREFIX.length)
     .toString('base64')
 
-/** Last segment of the receipt's address: derived, so that it is known in advance, and secret. */
+/** Last segment of the receipt's URL. It is derived from the member, so that it is known in advance, and secret. */
 export const receiptToken = (receiptKey: Uint8Array, member: MemberId): string =>
   createHmac('sha256', receiptKey).update(`the receipt of ${member}`).digest('base64url')
 
@@ -55,12 +55,12 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Canonical JSON: sorted names, no white space. */
+/** Canonical JSON of a receipt: sorted names, and no white space. */
 const canonical = (receipt: Receipt): Buffer => Buffer.from(JSON.stringify(sorted(receipt)))
 
 const written = (signed: z.output<typeof Signed>): string => `${JSON.stringify(sorted(signed), null, 2)}\n`
 
-/** Signs a receipt, and returns the text for the member. */
+/** Signs a receipt; returns the text of the file for the member. */
 export function signed(receipt: Receipt, receiptKey: Uint8Array): string {
   const signature = sign(null, canonical(Receipt.parse(receipt)), privateKey(receiptKey)).toString('base64')
   return written({ receipt, publicKey: publicKeyOf(receiptKey), signature })
@@ -71,7 +71,7 @@ const base64 = (text: string): Buffer => Buffer.from(text, 'base64')
 function parsed(text: string): z.output<typeof Signed> | null {
   try {
     const { receipt, publicKey, signature } = Signed.parse(JSON.parse(text))
-    // Base64 has several spellings; only the canonical one is accepted.
+    // The same bytes have several base64 texts, of which only the canonical one is accepted.
     const again = (text: string) => base64(text).toString('base64')
     const same = { receipt, publicKey: again(publicKey), signature: again(signature) }
     return written(same) === text ? same : null
@@ -80,7 +80,10 @@ function parsed(text: string): z.output<typeof Signed> | null {
   }
 }
 
-/** Verifies to the byte. `knownKey` is the network's key (base64): another signature proves nothing. */
+/**
+ * Verifies that a receipt is unchanged to the byte. `knownKey` is the network's key (base64); a signature by any other
+ * key is rejected.
+ */
 export function verified(
   text: string,
   knownKey: string | null,

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { qualified } from '../projector/checkpoint.ts'
 import { replaceTables } from './replace-tables.ts'
 
-// Deleted rows stay in pages that are not rewritten yet, in column statistics, and in the write-ahead log.
+// In Postgres, deleted rows stay in pages that are not rewritten yet, in column statistics, and in the write-ahead log.
 
-/** Transactions that may still see deleted rows. */
+/** Time limit for open transactions that may still see deleted rows. */
 const OPEN_TRANSACTION_TIMEOUT_MS = 60_000
-/** Short, as everything else queues behind. */
+/** Short, as all later queries on the table wait behind this lock. */
 const LOCK_TIMEOUT_MS = 1000
 const MAX_LOCK_TRIES = 30
 
@@ -17,7 +17,7 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null
 
-/** Waits for older transactions: rows that they may still see cannot be removed. */
+/** Waits for older transactions to end, as rows that they may still see cannot be removed. */
 async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal): Promise<void> {
   const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now')
   for (const deadline = Date.now() + OPEN_TRANSACTION_TIMEOUT_MS; ; await sleep(100, undefined, { signal })) {
@@ -50,7 +50,10 @@ async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortS
   }
 }
 
-/** Tables of operational state, and of read models that do not serve. Those of the job queue contain only ids. */
+/**
+ * Tables of operational state, and of read models that do not serve. Excludes those of the job queue, which contain
+ * only ids.
+ */
 async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
@@ -62,7 +65,7 @@ async function otherTables(client: pg.ClientBase, serving: readonly string[]): P
   return rows.map(({ schema, name }) => qualified(schema, name))
 }
 
-/** False if the user lacks the privilege. */
+/** Runs statements; false if the database user lacks the privilege. */
 async function permitted(client: pg.ClientBase, ...statements: string[]): Promise<boolean> {
   try {
     for (const statement of statements) await client.query(statement)
@@ -83,9 +86,9 @@ async function dropsOldLog(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Removes deleted rows from the files of the database, as far as the user may, and describes the result in
- * sentences. `serving` schemas stay readable. Throws when a transaction that may see deleted rows stays open: try
- * again later.
+ * Removes deleted rows from the files of the database, as far as the user's privileges allow, and describes the result
+ * in sentences. `serving` schemas remain readable. Throws if a transaction that may see deleted rows stays open; the
+ * caller should try again later.
  */
 export async function rewritePostgres(
   pool: pg.Pool,

@@ -36,12 +36,12 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
-/** A rejection: cancelled, held, or the only administrator. */
+/** Starts an erasure; returns the rejection if it was cancelled, is held, or concerns the only administrator. */
 async function startErasure({ tools, pool }: EraserParts, member: MemberId): Promise<Rejection | null> {
   const { dispatch } = tools
   const sql = sqlOver(pool)
   await recordStart(sql, member)
-  // The member stepped down on request, but may have become an administrator since.
+  // The member stepped down with the request, but may have become an administrator again since.
   await stepDown(dispatch, { member, others: await administratorsIn(sql) }, intent())
   const outcome = await dispatch(erasures, { name: 'beginErasure', member }, intent())
   if (outcome.ok) return null
@@ -74,7 +74,7 @@ async function unreadableStreams(sql: Sql, member: MemberId): Promise<Receipt['u
   return { events: streams.reduce((sum, { events }) => sum + events, 0), streams }
 }
 
-/** Caches that processes drop when they notice a destroyed key, or MemberErased. */
+/** Caches that processes empty when they notice a destroyed key, or MemberErased. */
 const caches = ['keys', 'streams of commands']
 
 interface RejectedErasure {
@@ -89,8 +89,8 @@ interface ErasureResult {
 }
 
 /**
- * Erases members together, so that Postgres is rewritten once. Every step can be repeated: an interrupted run
- * restarts from the first one.
+ * Erases members together, so that Postgres is rewritten once. Every step can be repeated: an interrupted run starts
+ * again with the first step.
  */
 export async function runErasures(
   parts: EraserParts,
@@ -116,7 +116,7 @@ export async function runErasures(
 
   const position = erased.reduce((last, { position }) => (position > last ? position : last), -1n)
   const projections = await awaitProjections(pool, { position, serving }, signal)
-  // Again, for logins and letters just before the erasure started.
+  // Deletes state again, as logins and mails just before the start may have added some.
   await deleteOperational(sql, members)
   const startedAt = performance.now()
   const database = await rewritePostgres(pool, serving, signal)

@@ -19,7 +19,8 @@ const methods: [service: string, names: Record<string, string[]>][] = [
       batchappend: ['deadline-duration'],
     },
   ],
-  // Unsupported by this node, but known to clients of this version: they ask for it and get an error.
+  // Methods that this node does not support. They are listed because clients of this version call them and expect an
+  // error.
   [
     'event_store.client.persistent_subscriptions.persistentsubscriptions',
     {
@@ -35,7 +36,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
 ]
 
-/** `ServerFeatures/GetSupportedMethods`: lists the methods of this node, from which clients choose theirs. */
+/** `ServerFeatures/GetSupportedMethods`: lists the methods of this node, from which clients choose. */
 export function supportedMethods(
   _call: ServerUnaryCall<shared.Empty, features.SupportedMethods>,
   answer: sendUnaryData<features.SupportedMethods>,
@@ -57,7 +58,7 @@ export function supportedMethods(
 
 const instance = crypto.randomUUID()
 
-/** `Gossip/Read`: a cluster with this node as its leader. */
+/** `Gossip/Read`: describes a cluster with this node as its leader. */
 export const gossip =
   (at: { host: string; port: number }) =>
   (

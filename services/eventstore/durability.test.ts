@@ -21,10 +21,10 @@ import {
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** A node in a process of its own, killed after the test; `limit` is the maximum size of its files in KiB. */
+/** Starts a node in another process, killed after the test; `limit` is the maximum size of its files in KiB. */
 async function startProcess(t: Test, file: string, limit?: number) {
   const command = [process.execPath, main, '--file', file, '--port', '0']
-  // While the signal of the limit is ignored, writes fail as on a full disk.
+  // The shell ignores the signal of the limit, so that writes fail as on a full disk.
   const shell = ['bash', '-c', `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`, 'bash']
   const [program, ...args] = limit === undefined ? command : [...shell, ...command]
   const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -40,7 +40,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals) {
   return exit
 }
 
-/** Appends to a stream one by one until an append fails; yields each acknowledged number. */
+/** Appends events to a stream one by one until an append fails; yields the number of each acknowledged event. */
 async function write(
   client: EventStoreDBClient,
   stream: string,

@@ -8,7 +8,7 @@ import { streamIdentifier } from './wire.ts'
 
 const { Empty } = emptyMessage
 
-/** A gRPC error: code, message, and a trailer `exception` that clients evaluate. */
+/** A gRPC error: code, message, and the trailer `exception`, which clients evaluate. */
 export interface Failure {
   code: status
   details: string
@@ -41,7 +41,7 @@ export const scavengeNotFound = (id: string): Failure =>
 
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
-/** Error for damage; `position` is that of the damaged event, null outside events. */
+/** Error for damage to the file; `position` is that of the damaged event, null for damage outside events. */
 export const dataLoss = (sentence: string, position: number | null): Failure =>
   failure(status.DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
 export const unauthenticated = (): Failure =>
@@ -55,7 +55,7 @@ export const unimplemented = (sentence: string): Failure => failure(status.UNIMP
 const expectedText = (expected: Expected) =>
   String(typeof expected === 'number' ? expected : { any: -2, no_stream: -1, stream_exists: -4 }[expected])
 
-/** Error for a failed write, in calls whose response cannot express it. */
+/** Error for a failed write, for calls whose response type cannot contain it. */
 export function writeFailure(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -95,7 +95,7 @@ function statusOf(
   return result
 }
 
-/** Error for a failed write in a batch append, whose responses contain errors. */
+/** Status of a failed write in a batch append, whose responses contain errors. */
 export function batchStatus(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -120,7 +120,7 @@ export function batchStatus(
       )
     }
     case 'failed':
-      // Clients discard the message of `Unknown`.
+      // Uses another code than `Unknown`, whose message clients discard.
       return statusOf(status.UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
   }
 }

@@ -2,7 +2,7 @@ import { ServerCredentials, type Server } from '@grpc/grpc-js'
 import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 
-/** Response to clients of HTTP/1.1 (browsers, probes), which cannot read a gRPC error. */
+/** Response to clients of HTTP/1.1 (browsers, probes), which cannot read gRPC errors. */
 const SENTENCE =
   'This is an event store. It speaks gRPC over HTTP/2: connect with a client of EventStoreDB, by an esdb:// address.\n'
 const REFUSAL =
@@ -11,17 +11,17 @@ const REFUSAL =
 
 /** First bytes of every HTTP/2 connection. */
 const PREFACE = 'PRI'
-/** Connections that send nothing for this long are closed. */
+/** Time after which a connection that has sent nothing is closed. */
 const SILENCE_MS = 10_000
 
-/** An address to serve gRPC at, without encryption unless `tls` is given. */
+/** Address at which gRPC is served, without encryption unless `tls` is given. */
 interface Address {
   host: string
   port: number
   tls?: { certificate: Buffer; key: Buffer } | undefined
 }
 
-/** Serves gRPC, and answers clients of HTTP/1.1 with a sentence. Rejects if the port is in use. */
+/** Serves gRPC, and answers clients of HTTP/1.1 with an explanation. Rejects if the port is in use. */
 export async function listen(
   server: Server,
   { host, port, tls }: Address,

@@ -75,7 +75,7 @@ try {
       }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
-  // Served at METRICS_PORT, as in other processes; not at all without it.
+  // Metrics are served at METRICS_PORT, as in other processes; if it is not set, they are not served.
   countProcess('eventstore')
   const readiness = openReadiness({})
   const { METRICS_PORT = '0', METRICS_TOKEN } = process.env
@@ -87,7 +87,7 @@ try {
     void Promise.all([node.stop(), listening.close()]).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  // A child process ends with its parent, even if that crashes.
+  // A child process ends with its parent, even if the parent crashes.
   if (process.send) process.on('disconnect', stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -6,7 +6,7 @@ import { written } from './streams/call.ts'
 
 const MIN_PERIOD_MS = 100
 
-/** Statistics by name: EventStoreDB's names for the disk, the node's own names for the rest. */
+/** Statistics by name: for the disk, names of EventStoreDB; for all others, names of this node. */
 function figures({ disk, startedAt, finishedAt, events, findings }: Health): Record<string, string> {
   return {
     ...(disk && {
@@ -20,7 +20,7 @@ function figures({ disk, startedAt, finishedAt, events, findings }: Health): Rec
   }
 }
 
-/** `Monitoring/Stats`: the node's health, at once and then in the period of the request (ms). */
+/** `Monitoring/Stats`: sends the node's health at once, and then at the interval of the request (ms). */
 export const stats =
   ({ read }: Pick<HealthRecord, 'read'>) =>
   async (call: ServerWritableStream<monitoring.StatsReq, monitoring.StatsResp>): Promise<void> => {

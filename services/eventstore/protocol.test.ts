@@ -39,9 +39,9 @@ import {
   upTo,
 } from './testing/node.ts'
 
-// Further behaviour that clients of EventStoreDB depend on; most is tested in streams/*.test.ts, by method.
+// Further behaviour on which clients of EventStoreDB depend; most of it is tested in streams/*.test.ts, by method.
 
-/** Clients with credentials make a call per append; others use one stream of calls. */
+/** Clients with credentials make one call per append; others send all appends over one stream. */
 const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
 
 test("a connecting client learns the server's features and its leader", async (t) => {

@@ -5,11 +5,11 @@ import type { Mended } from './storage/mend.ts'
 import type { EventRow } from './storage/schema.ts'
 import type { Store } from './storage/store.ts'
 
-// A service that EventStoreDB does not have, so its messages are JSON.
+// EventStoreDB does not have this service, so its messages are JSON.
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
 
-/** Request: copies of damaged events, with numbers as in the file. */
+/** Request with copies of damaged events, whose numbers are as in the file. */
 const MendRequest = z.strictObject({
   copies: z.array(
     z.strictObject({
@@ -68,7 +68,7 @@ export const mend =
     onMended()
   }
 
-/** `Repair/Check`: begins a background check now, unless one is under way. Answers before it ends. */
+/** `Repair/Check`: starts a background check now, unless one is running. Answers before the check ends. */
 export const check =
   (runSoon: () => void) =>
   (_call: ServerUnaryCall<unknown, object>, answer: sendUnaryData<object>): void => {

@@ -63,7 +63,7 @@ interface Outcome {
   spaceSaved: number
 }
 
-/** Result of a scavenge, once its stream reports it. */
+/** Result of a scavenge, once the scavenge's stream contains it. */
 async function endOf(client: EventStoreDBClient, id: string): Promise<Outcome> {
   for await (const { event } of client.subscribeToStream(`$scavenges-${id}`))
     if (event?.type === '$scavengeCompleted') return event.data as unknown as Outcome
@@ -74,7 +74,7 @@ async function scavenge(t: Test, node: Served, client: EventStoreDBClient): Prom
   return endOf(client, (await operator(t, node).start()).getScavengeId())
 }
 
-/** Markers (`<number>`) found anywhere in the files of a log. */
+/** Numbers of markers (`<number>`) found anywhere in the files of a log. */
 function markersIn(file: string): Set<number> {
   const text = ['', '-wal', '-shm']
     .map((suffix) => file + suffix)
@@ -84,7 +84,7 @@ function markersIn(file: string): Set<number> {
   return new Set([...text.matchAll(/<(\d+)>/g)].map(([, number]) => Number(number)))
 }
 
-/** An event with a marker that is recognisable in a file. */
+/** An event with a marker that can be found in a file. */
 const marked = (number: number, padding = 0) =>
   jsonEvent({ type: 'Marked', data: { marker: `<${number}>`, padding: 'x'.repeat(padding) } })
 

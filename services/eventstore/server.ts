@@ -20,9 +20,9 @@ import { addUnimplemented } from './unimplemented.ts'
 
 interface Node {
   port: number
-  /** esdb:// address on this machine without TLS, with its login. */
+  /** URL (esdb://) of the node for clients on this machine, without TLS and with the login. */
   url: string
-  /** Finishes accepted writes, then closes the file; can be repeated. */
+  /** Finishes accepted writes, then closes the file; a second call does nothing. */
   stop: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export interface NodeOptions {
   /** SQLite file of the log. */
   file: string
   host?: string
-  /** 0 selects a free port. */
+  /** Port; 0 selects a free one. */
   port?: number
   /** Limit of an append's data and metadata, in bytes. */
   maxAppendSize?: number
@@ -38,7 +38,7 @@ export interface NodeOptions {
   tls?: { certificate: Buffer; key: Buffer }
   /** Schedule of the background check; daily by default. */
   checks?: CheckTimes
-  /** Receives the reason when writes fail or the file is unreadable; once, until it works again. */
+  /** Called with the reason when writes fail or the file is unreadable; once, until it works again. */
   onFault?: (sentence: string) => void
 }
 
@@ -69,7 +69,7 @@ export async function startNode({
     delete: guarded(softDelete(store)),
     tombstone: guarded(tombstone(store)),
   })
-  // Clients call these before they log in.
+  // These services need no login, as clients call them before they log in.
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
@@ -101,7 +101,7 @@ export async function startNode({
   }
   async function end() {
     listening?.close()
-    // Subscriptions do not end by themselves, so calls are cut after a moment.
+    // Subscriptions do not end by themselves, so remaining calls are ended after a moment.
     const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
     server.forceShutdown()

@@ -16,7 +16,7 @@ const services: [what: string, service: ServiceDefinition][] = [
 
 type Method = MethodDefinition<unknown, unknown>
 
-/** Answers all calls of unsupported services with UNIMPLEMENTED and a sentence. */
+/** Answers all calls of unsupported services with UNIMPLEMENTED and an explanation. */
 export function addUnimplemented(server: Server): void {
   for (const [what, service] of services) {
     const failure = unimplemented(

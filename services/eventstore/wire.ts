@@ -6,7 +6,7 @@ import type { Expected, NewEvent } from './storage/write.ts'
 const { ReadResp } = streams
 const { StreamIdentifier, UUID } = shared
 
-/** Largest revision on the wire, 2^63 - 1: that of tombstones. */
+/** Largest revision in the protocol, 2^63 - 1, which stands for a tombstone. */
 const MAX_REVISION = '9223372036854775807'
 
 export const streamName = (identifier: shared.StreamIdentifier | undefined): string =>
@@ -27,7 +27,7 @@ export function uuidText(uuid: shared.UUID | undefined): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** A UUID in the encoding that the client asked for. */
+/** A UUID in the encoding that the client requested. */
 export function uuid(text: string, structured: boolean): shared.UUID {
   const uuid = new UUID()
   if (!structured) {
@@ -56,7 +56,7 @@ export function readEvent(row: EventRow, structured: boolean): streams.ReadResp 
     .getMetadataMap()
     .set('type', row.type)
     .set('content-type', row.json ? 'application/json' : 'application/octet-stream')
-    // .NET ticks of 100 ns.
+    // Time in .NET ticks of 100 ns.
     .set('created', `${row.created}0`)
   recorded.setData(row.data)
   recorded.setCustomMetadata(row.metadata)
@@ -68,7 +68,7 @@ export function readEvent(row: EventRow, structured: boolean): streams.ReadResp 
   return response
 }
 
-/** Event proposed by a client, in both kinds of appends. */
+/** Event that a client wants to append, in both kinds of append calls. */
 export function newEvent(
   message: streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage,
 ): NewEvent {
@@ -82,7 +82,7 @@ export function newEvent(
   }
 }
 
-/** Expected state of a stream before a change. */
+/** State that a client expects a stream to have before a change. */
 export function expectedOf(options: {
   hasNoStream: () => boolean
   hasAny: () => boolean

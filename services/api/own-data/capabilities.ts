@@ -7,7 +7,7 @@ import { reportLists } from './lists/moderation.ts'
 import { reactionLists } from './lists/reactions.ts'
 import type { OwnLists } from './list.ts'
 
-/** Lists that each capability adds to the copy of a member's data. */
+/** Lists of every capability for the copy of a member's data. */
 export const capabilities: readonly OwnLists[] = [
   questionLists,
   bookmarkLists,

@@ -4,7 +4,7 @@ import type { Refusal } from '../../rules/authorise.ts'
 
 /** Context of a command: actor, site and time. */
 export interface Intent {
-  /** UUIDv7; a retry repeats it and gets the same result. */
+  /** UUIDv7; a retry has the same id and gets the same result. */
   commandId: string
   actor: MemberId | 'system'
   site: SiteId | null
@@ -13,13 +13,13 @@ export interface Intent {
   origin: 'live' | 'import' | 'seed'
 }
 
-/** The acting member. Throws a TypeError for the system: only members give the command. */
+/** The acting member. Throws a TypeError for the system, for commands that only members give. */
 export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
   if (actor === 'system') throw new TypeError('The system sent a command that only members can send')
   return actor
 }
 
-/** Reason for rejecting a command: a code for programs, a sentence for people. */
+/** Reason for rejecting a command: a code for programs, and a message for people. */
 export interface Rejection {
   code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED' | 'READ_ONLY'
   message: string
@@ -35,7 +35,7 @@ export class Rejected {
 
 export const reject = (code: Rejection['code'], message: string): Rejected => new Rejected({ code, message })
 
-/** An event as it is folded, with its site if known. */
+/** An event as a fold gets it, with its site if known. */
 export type Folded = CatalogueEvent & { metadata?: { site: SiteId | null } }
 
 /** A fold over a stream. */
@@ -44,10 +44,10 @@ export interface Facts<State> {
   evolve: (state: State, event: Folded) => State
 }
 
-/** Folds a stream up to its current end. */
+/** Folds the events of a stream up to its current end. */
 export type Fold = <State>(facts: Facts<State>, stream: StreamName) => Promise<State>
 
-/** Facts that a decider needs from other streams. */
+/** Loads facts from other streams for a decider. */
 export type Need<T> = (fold: Fold) => Promise<T>
 export type Needs<Known> = { [Name in keyof Known]: Need<Known[Name]> }
 
@@ -55,30 +55,33 @@ export interface Named {
   name: string
 }
 
-/** Rules of one stream. Pure: no clock, no randomness, no I/O; `needs` declares the facts passed as `known`. */
+/** Rules of one stream. Pure: uses no clock, randomness or I/O; `needs` loads the facts that are passed as `known`. */
 export interface Decider<State, Command extends Named, Known> extends Facts<State> {
-  /** Events that each command can lead to, for the catalogue. Specifications fail if it is incomplete. */
+  /** Events that each command can emit, for the catalogue. Tests of the decider fail if one is missing. */
   emits: Readonly<Record<Command['name'], readonly EventName[]>>
   stream: (command: Command, intent: Pick<Intent, 'actor'>) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
-  /** True if the command creates its stream, so that nothing needs to be loaded. */
+  /** True if the command creates its stream, so that no events have to be loaded. */
   creates?: (command: Command) => boolean
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
 
-/** Events of a command with the last position, or a rejection. `isRepeated`: it was carried out before. */
+/**
+ * Events of a command with the position of the last one, or a rejection. `isRepeated`: an earlier attempt appended
+ * them.
+ */
 export type Outcome =
   | { ok: true; events: CatalogueEvent[]; position: bigint | null; isRepeated?: true }
   | { ok: false; rejection: Rejection }
 
-/** Carries a command out: load, decide, append. */
+/** Carries out a command: loads the stream, decides and appends the events. */
 export type Dispatch = <State, Command extends Named, Known>(
   decider: Decider<State, Command, Known>,
   command: Command,
   intent: Intent,
 ) => Promise<Outcome>
 
-/** For the `default` of a switch over a union: does not compile when a case is missing. */
+/** Used as the `default` of a switch over a union, so that a missing case is a compile error. */
 export function never(value: never): never {
   throw new Error(`No case for ${JSON.stringify(value)}`)
 }

@@ -68,7 +68,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     const racing: Log = {
       ...log,
       async append(...append) {
-        // Appends once between loading and appending.
+        // Makes the dispatch lose one race, by an append between its loading and appending.
         if (!raced) {
           raced = true
           carriedOut(await dispatch(conversations, { name: 'start', other: ada }, intent(bo)))
@@ -151,7 +151,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     const start = { name: 'start', other: ada } as const
     const refused = await here(conversations, start, intent(cy))
     t.match(refused, { ok: false, rejection: { code: 'UNVERIFIED', message: 'Verify your account' } })
-    // In another process, whose appends this one does not see.
+    // Verifies in another process, so that the cache of this one is outdated.
     await verify(cy)
     t.match(await here(conversations, start, intent(cy)), { ok: true })
   })

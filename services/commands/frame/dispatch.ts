@@ -42,16 +42,16 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
 }
 
 /**
- * Makes the dispatch: load the stream and the decider's needs, decide, append at exactly the loaded revision; after a
- * lost race, start again. If the stream contains the command's id, the command was carried out before: its events are
- * returned and nothing is appended. Cached streams are only used to accept: before a rejection or an empty result, they
- * are read again. An outdated copy of the own stream fails at the append; outdated copies of other streams are among
- * the races in the README.
+ * Makes the dispatch: it loads the stream and the decider's needs, decides, and appends at exactly the loaded revision;
+ * after a lost race it starts again. If the stream contains the command's id, an earlier attempt was successful, so its
+ * events are returned and nothing is appended. Cached streams are only used to accept a command: before a rejection or
+ * an empty result, they are read again. An outdated copy of the command's own stream fails at the append; outdated
+ * copies of other streams are among the races in the README.
  */
 export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
   const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
 
-  /** Folds streams, cached ones if allowed; `used` tells if a cached one was used. */
+  /** Makes a function that folds streams, from the cache if allowed; `used` is true if it used a cached stream. */
   function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {

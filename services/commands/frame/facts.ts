@@ -16,25 +16,25 @@ import { isVisible, type ContentState, type Viewer } from '../../rules/visibilit
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
 
-/** Facts about a member for other deciders. */
+/** Facts about a member that deciders of other streams need. */
 export interface MemberFacts {
   registered: boolean
   /** Site of the registration; null for imported members. */
   home: SiteId | null
   verified: boolean
-  /** An unverified account lapses at this time (ISO 8601); null: never. */
+  /** Time (ISO 8601) at which the account is erased if it is still unverified; null if it does not expire. */
   lapsesAt: string | null
   role: RoleId
   analyst: boolean
   /** True after the first change of the username. */
   renamed: boolean
-  /** Earliest time of the next change of username (ISO 8601); null: at once. */
+  /** Earliest time of the next change of username (ISO 8601); null if it is allowed at once. */
   renamingFrom: string | null
   /** Due date of the requested erasure (ISO 8601); null without a request. */
   erasureDue: string | null
-  /** True while an administrator holds it. */
+  /** True while an administrator holds the erasure. */
   erasureHeld: boolean
-  /** True once the erasure has started: the member cannot act or be acted on. */
+  /** True once the erasure has started: the member can no longer act, and others cannot act on the member. */
   erased: boolean
 }
 
@@ -87,7 +87,7 @@ export const memberFacts: Facts<MemberFacts> = {
   },
 }
 
-/** True for members who are unavailable to others: nobody can write to them or follow them. */
+/** True for members who are unavailable to others, so that nobody can write to them or follow them. */
 export const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
 
 export const memberNeed =
@@ -119,7 +119,10 @@ export const siteNeed =
   async (fold) =>
     site ? fold(siteFacts, streamOf(site)) : new Set()
 
-/** True if either member's or this site restricts messages (docs/decisions/messaging.md#restricted-messages). */
+/**
+ * True if this site, or the site where either member registered, restricts messages
+ * (docs/decisions/messaging.md#restricted-messages).
+ */
 export const restrictedNeed =
   (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
   async (fold) => {
@@ -132,12 +135,12 @@ export const restrictedNeed =
 export interface ContentFacts {
   author: MemberId | null
   site: SiteId | null
-  /** Parent: a reply's comment, a comment's thread; null for roots. */
+  /** Parent of the item: a reply's comment, a comment's thread; null for a root. */
   parent: ContentId | null
-  /** Root of its tree; itself for roots. */
+  /** Topmost ancestor of the item; the item itself for a root. */
   root: Subject<ContentKind> | null
   state: ContentState
-  /** Deadline for the author to restore it (ISO 8601); null unless withdrawn. */
+  /** Deadline for the author to restore the item (ISO 8601); null unless it is withdrawn. */
   restorableUntil: string | null
   length: number
 }
@@ -179,13 +182,16 @@ export const contentNeed =
   (fold) =>
     fold(contentFacts, streamOf(item))
 
-/** Content, with what the actor can do with it. */
+/** Facts about content, and its visibility to the actor. */
 export interface ItemFacts extends ContentFacts {
-  /** True if the actor can read it and see its ancestors. */
+  /** True if the actor can read the item and see its ancestors. */
   visible: boolean
 }
 
-/** Content as visible to the actor (services/rules/visibility.ts). Removed content is not; answers to it are. */
+/**
+ * Facts about content for the actor (services/rules/visibility.ts). Removed content is not visible, but replies to it
+ * are.
+ */
 export const itemNeed =
   (item: ContentId, intent: Intent): Need<ItemFacts> =>
   async (fold) => {

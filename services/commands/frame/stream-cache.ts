@@ -17,15 +17,15 @@ export interface Memory {
   forget: (stream: StreamName) => void
   /** Clears the cache, and discards reads in progress. */
   clear: () => void
-  /** Reads a stream and caches it, unless it changes meanwhile. */
+  /** Reads a stream and caches it, unless the stream changes during the read. */
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
-  /** Applies an event of the log to the cache. */
+  /** Updates the cache with an event of the log. */
   note: (event: RecordedEvent) => void
 }
 
 const MAX_CACHE_CHARS = 32 * 1024 * 1024
 
-/** Opens a cache of at most `remember` streams, each for `freshFor` ms. */
+/** Opens a cache of at most `remember` streams, each kept for `freshFor` ms. */
 export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory {
   const streams = new LRUCache<StreamName, readonly Remembered[]>({
     max: remember,
@@ -34,10 +34,10 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
   })
   const loading = new Map<StreamName, { movedOn: boolean }>()
-  /** Streams of purged items: treated as empty, although the log may still return them. */
+  /** Streams of purged items, treated as empty although the log may still return their events. */
   const purged = new Set<StreamName>()
   const keep: Memory['keep'] = (stream, events) => {
-    // For the library, 0 means no expiry.
+    // Skips 0, which the cache library reads as no expiry.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
   }
   const clear = () => {
@@ -63,7 +63,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       }
     },
     note(event) {
-      // Streams of many kinds hold texts of a member: all are removed.
+      // A member's texts are in streams of many kinds, so all streams are removed.
       if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
       if (event.type === 'ContentPurged') {
@@ -82,16 +82,16 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   }
 }
 
-/** Categories of streams that deciders read besides their own. */
+/** Categories of streams that deciders read besides the command's own stream. */
 const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
 
 /** Pause after an unreadable event. */
 const PAUSE_MS = 1000
 
 /**
- * Keeps a cache up to date with appends of all processes, until the signal; it is then as current as the tail and can
- * keep streams for long. After an unreadable event (of a newer release, say), which is passed to `onError`, it starts
- * again empty.
+ * Updates a cache with the appends of all processes until the signal aborts, so that it can keep streams for long.
+ * After an unreadable event (such as one of a newer release), which is passed to `onError`, it continues with an empty
+ * cache.
  */
 export async function followLog(
   memory: Memory,

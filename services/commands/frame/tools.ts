@@ -3,7 +3,7 @@ import type { Dispatch } from './decider.ts'
 import { openDispatch } from './dispatch.ts'
 import type { Memory } from './stream-cache.ts'
 
-/** Means to carry out commands, including those of several steps. */
+/** Parts that are needed to carry out commands, including those of several steps. */
 export interface Tools {
   dispatch: Dispatch
   log: Log
@@ -11,10 +11,10 @@ export interface Tools {
   pepper: Uint8Array
 }
 
-/** Wraps a dispatch, such as to measure it or to reject commands earlier. */
+/** Wraps a dispatch, for example to measure it or to reject commands earlier. */
 export type Around = (dispatch: Dispatch) => Dispatch
 
-/** Tools over a log; `around` wraps the dispatch, with its first element outermost. */
+/** Opens the tools on a log; `around` wraps the dispatch, its first element outermost. */
 export const openTools = ({
   log,
   pepper,

@@ -3,7 +3,7 @@ import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { factsOf, foldEmail, holderOf } from './registration.ts'
 
-// Owners of e-mail addresses: the member who verified the address. Until then, any number of accounts can claim it.
+// An e-mail address belongs to the member who verified it. Until then, any number of accounts can register with it.
 
 interface Lookup {
   log: Pick<Log, 'read'>
@@ -13,7 +13,7 @@ interface Lookup {
 const holder = ({ log, pepper }: Lookup, email: string) =>
   holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
 
-/** Member who verified an e-mail address; null if there is none. */
+/** Member who verified an e-mail address; null if nobody has. */
 export async function findMemberByEmail(lookup: Lookup, email: string): Promise<MemberId | null> {
   const held = await holder(lookup, email)
   if (!held) return null
@@ -21,21 +21,21 @@ export async function findMemberByEmail(lookup: Lookup, email: string): Promise<
   return verified && !erased ? held.owner : null
 }
 
-/** Keys for the passwords of all accounts with an e-mail address. */
+/** Keys under which the passwords of all accounts with an e-mail address are stored. */
 interface Address {
-  /** Identifies the address without revealing it. */
+  /** Keyed hash that identifies the address without revealing it. */
   key: Uint8Array
-  /** Shared by all accounts of the address, so that a login computes one hash. */
+  /** Salt that all accounts of the address share, so that a login computes one hash. */
   salt: Uint8Array
-  /** Owner of the address: verified, or reserved by an earlier release. */
+  /** Member who verified the address, or reserved it in an earlier release. */
   holder: MemberId | null
 }
 
-/** Lookup key of an e-mail address that does not reveal it. */
+/** Keyed hash of an e-mail address, for looking it up without revealing it. */
 export const addressKey = ({ pepper }: Pick<Lookup, 'pepper'>, email: string): Buffer =>
   keyedHash(pepper, `address ${foldEmail(email)}`)
 
-/** Password keys of an e-mail address. Behaves the same if nobody has the address. */
+/** Keys for the passwords of an e-mail address. Returns the same kind of keys if nobody has the address. */
 export async function addressOf(lookup: Lookup, email: string): Promise<Address> {
   const held = await holder(lookup, email)
   return {
@@ -51,7 +51,7 @@ export async function isPresent({ log }: Pick<Lookup, 'log'>, member: MemberId):
   return registered && !erased
 }
 
-/** True if another member has verified an e-mail address, so that this one never can. */
+/** True if another member has verified an e-mail address, so that this member can no longer verify it. */
 export async function isAnothers(
   lookup: Lookup,
   { email, member }: { email: string; member: MemberId },

@@ -1,7 +1,10 @@
 import type { MemberId, StreamName } from '../../../events/kinds.ts'
 import { reject, type Decider, type Rejected } from '../frame/decider.ts'
 
-/** A released username stays with its last owner for this long: old mentions must not point to a stranger. */
+/**
+ * Time for which only the last owner can take a released username again, so that old mentions do not point to a
+ * stranger.
+ */
 const QUARANTINE_DAYS = 90
 
 interface State {
@@ -15,17 +18,17 @@ interface State {
 export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
   | {
       name: 'reserve'
-      /** Owner who loses the name: registration incomplete, or address never verified. */
+      /** Owner who loses the name, as the registration is incomplete or the address was never verified. */
       abandonedBy?: MemberId
     }
   | {
       name: 'release'
-      /** True if the name was not or hardly used, so that it is free at once. */
+      /** True if the name was hardly used, so that it is free at once. */
       isUnused?: boolean
     }
 )
 
-/** Rejection of a name that somebody else owns. */
+/** Rejection of a name that another member owns. */
 export const taken = (kind: 'email' | 'username'): Rejected =>
   reject(
     'CONFLICT',
@@ -56,7 +59,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   },
   stream: (command) => command.stream,
   needs: () => ({}),
-  // Usually nobody has had the name before.
+  // Assumes an empty stream, as usually nobody has had the name before.
   creates: ({ name }) => name === 'reserve',
   decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
     if (name === 'release') {
@@ -67,7 +70,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
       return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
     }
     const proven = kind === 'email'
-    // The owner of an unproven address proves it now; concurrent claims lose the race.
+    // The owner of an unverified address verifies it now; concurrent claims by others lose the race.
     if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
     const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil

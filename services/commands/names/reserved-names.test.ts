@@ -28,7 +28,7 @@ test('case, spaces, punctuation, trailing digits and look-alike letters do not m
     'Support Team 2',
     'Chief Administrator',
     'Community_Moderator™',
-    // Cyrillic а, р and ѕ, a Greek ν, letters of full width.
+    // Names with Cyrillic а, р and ѕ, a Greek ν, or full-width letters.
     'Аdministrator',
     'Suррort Team',
     'Ѕystem',

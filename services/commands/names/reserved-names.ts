@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts'
 
 // Usernames that could be mistaken for the network or a part of its URLs.
 
-/** Badges, and names of the network, its operators or no one: reserved with trailing digits, too. */
+/** Badges, names of the network and its operators, and words for nobody: also reserved with trailing digits. */
 const own = [
   ...Object.keys(roles),
   ...Object.values(roles).map(badgeOf),
@@ -37,13 +37,16 @@ const own = [
   'Unknown Member',
 ]
 
-/** Reserved anywhere in a name, as it would read as that of an operator. */
+/** Parts that are reserved anywhere in a username, as it would look like an operator's. */
 const within = /administrator|moderator|communityadmin|communitytech|editorialteam|superadmin|supportteam/
 
-/** A name for comparison: without case, spaces and punctuation, and with look-alike letters mapped. */
+/**
+ * Form of a name for comparison: without case, spaces and punctuation, and with look-alike letters mapped to Latin
+ * ones.
+ */
 const folded = (name: string): string => slugOf(name).replaceAll('-', '')
 
-/** Letters of other alphabets with the Latin letters that they look like but are not pronounced as. */
+/** Letters of other alphabets, with the Latin letters that they look like but do not sound like. */
 const shapes: Readonly<Record<string, string>> = {
   р: 'p',
   с: 'c',
@@ -67,7 +70,7 @@ const shaped = (name: string): string =>
 const exact = new Set([...general, ...own].map(folded))
 const numbered = new Set(own.map(folded))
 
-/** True if members cannot use a username: the product's own words, and common lists of reserved names. */
+/** True if members cannot use a username: words of this product, and those on common lists of reserved names. */
 export function isReservedName(username: string): boolean {
   return [username, shaped(username)]
     .map(folded)

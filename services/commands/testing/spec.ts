@@ -11,13 +11,13 @@ export interface History {
 }
 
 interface Given<Command> {
-  /** Events of other streams, for the decider's needs. */
+  /** Adds events of other streams, which the decider's needs read. */
   knowing: (...others: History[]) => Given<Command>
-  /** The command and its actor; by default on the stories' site. */
+  /** Gives the command as an actor; by default on the stories' site. */
   when: (command: Command, by: Intent['actor'], intent?: Partial<Intent>) => Then
 }
 
-/** Each throws an AssertionError on another result. */
+/** Assertions, each of which throws an AssertionError if the result differs. */
 interface Then {
   then: (expected: CatalogueEvent[]) => Promise<void>
   thenNothing: () => Promise<void>
@@ -25,8 +25,8 @@ interface Then {
 }
 
 /**
- * Given-when-then specification of a decider: given the events of its stream, when a command comes, then these
- * events. Its needs are folded from the given streams, as the dispatch folds them from the log.
+ * Given-when-then specification of a decider: after the given events of its stream, a command results in the expected
+ * events. The needs are folded from the given streams, as the dispatch folds them from the log.
  */
 export function spec<State, Command extends Named, Known>(decider: Decider<State, Command, Known>) {
   const emits: Readonly<Record<string, readonly string[]>> = decider.emits

@@ -71,7 +71,7 @@ export const flagChanged = (flag: SiteFlag, on: boolean): CatalogueEvent => ({
 const title = 'Tired all day'
 const body = 'Does anybody know this?'
 
-/** Ada's thread, Bo's comment on it, Cy's reply to that: first events of their streams. */
+/** Ada's thread, Bo's comment on it, and Cy's reply to the comment: the first events of their streams. */
 export const threadCreated: CatalogueEvent = {
   type: 'ThreadCreated',
   data: { ...alone(thread), site, author: ada, title, body, slug: 'tired-all-day-000001' },

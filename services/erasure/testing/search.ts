@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import pg from 'pg'
 
-/** Base64 of a text at any offset in a longer one, without the characters that depend on neighbours. */
+/** Base64 texts that a text can have within a longer one, without characters that depend on its neighbours. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -17,14 +17,14 @@ function spellings(text: string): Buffer[] {
   return [...bytes, utf16, Buffer.from(utf16).swap16()]
 }
 
-/** Trims zeros: segments of the write-ahead log end in them. */
+/** Trims the zeros with which segments of the write-ahead log end. */
 function written(bytes: Buffer): Buffer {
   let end = bytes.length
   while (end > 0 && bytes[end - 1] === 0) end--
   return bytes.subarray(0, end)
 }
 
-/** Without the lock file of the network, which is empty: closing it would release the lock. */
+/** Files in a folder, except the network's empty lock file, as closing it would release the lock. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== 'lock.sqlite')
@@ -35,7 +35,7 @@ function filesIn(folder: string): string[] {
 export function searchFiles(folder: string, texts: readonly string[]): string[] {
   const wanted = texts.map((text) => ({ text, coded: spellings(text) }))
   return filesIn(folder).flatMap((file) => {
-    // Postgres may have deleted it.
+    // Postgres may have deleted the file in the meantime.
     if (!statSync(file, { throwIfNoEntry: false })) return []
     const bytes = written(readFileSync(file))
     return wanted
@@ -45,8 +45,8 @@ export function searchFiles(folder: string, texts: readonly string[]): string[] 
 }
 
 /**
- * Finds tables, including system tables, with one of the texts in a row, as `table: text`. Postgres reads the rows,
- * so compressed values are found too.
+ * Finds tables, including system tables, that contain one of the texts in a row, as `table: text`. Postgres reads the
+ * rows, so that compressed values are found too.
  */
 export async function searchTables(databaseUrl: string, texts: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -4,24 +4,24 @@ import { asDamage } from './damage.ts'
 import { check, unchecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
 
-// A process that checks the file of the node that started it. To not slow it down, it runs at the lowest priority and
-// rests after each slice.
+// Checks the file of the node that started this process. It runs at the lowest priority and rests after each slice, so
+// that it does not slow down the node.
 
 export interface AskedCheck {
   file: string
   checked: Checked
 }
-/** Progress, sent every second and at the end. */
+/** Progress, sent to the node every second and at the end. */
 export interface ToldCheck {
   checked: Checked
   isDone: boolean
 }
 
-/** Length of a rest, as a multiple of the slice before it. */
+/** Duration of a rest, as a multiple of the slice before it. */
 const REST_FACTOR = 9
 /** Interval of progress messages. */
 const TELL_MS = 1000
-/** Small, as each page is read about once. */
+/** Small, as the check reads each page about once. */
 const CACHE_KIB = 4096
 const LOWEST = 19
 
@@ -31,7 +31,7 @@ async function run({ file, checked }: AskedCheck) {
     const db = openToRead(file)
     db.exec(`pragma cache_size = -${CACHE_KIB}`)
     const head = Number(db.prepare('select max(position) as head from event').get()?.head ?? 0)
-    // A log with an earlier end is a different log.
+    // A log that ends earlier than the checked position is a different log.
     if (checked.position > head) Object.assign(checked, unchecked())
     const slices = check(db, file, checked)
     let [told, began] = [performance.now(), performance.now()]
@@ -53,6 +53,6 @@ async function run({ file, checked }: AskedCheck) {
 
 setPriority(LOWEST)
 process.once('message', (asked: AskedCheck) => void run(asked))
-// Ends with its node, even if that crashes.
+// This process ends with its node, even if the node crashes.
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => {}).on('SIGINT', () => {})

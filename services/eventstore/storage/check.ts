@@ -9,9 +9,9 @@ export interface Checked {
   /** Number of checked events, and of all events. */
   events: number
   of: number
-  /** Events with a checksum of an older release, which a running node renews. */
+  /** Number of events with a checksum of an older release, which a running node renews. */
   old: number
-  /** At most MAX_PROBLEMS. */
+  /** Problems found, at most MAX_PROBLEMS. */
   problems: Problem[]
 }
 
@@ -21,8 +21,8 @@ const PAGE_ROWS = 1000
 const MAX_PROBLEMS = 100
 
 /**
- * Checks a whole file, which a running node may use: the structure of its pages and indexes, its data on streams, and
- * each event's checksum and place. `progress` is called with the progress so far.
+ * Checks a whole file, which a running node may be using: the structure of its pages and indexes, its data on streams,
+ * and each event's checksum and place in its stream. `progress` is called with the progress so far.
  */
 export function checkFile(file: string, progress: (checked: Checked) => void = () => {}): Checked {
   const checked = unchecked()
@@ -85,7 +85,7 @@ function* sliced(db: DatabaseSync, slices: Generator<void>): Generator<void> {
 const has = (db: DatabaseSync, table: string) =>
   db.prepare('select name from sqlite_schema where name = ?').get(table) !== undefined
 
-/** Checks pages and indexes; returns true if the file contains a log of this release. */
+/** Checks pages and indexes; true if the file contains a log in the format of this release. */
 function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
   const noted = (what: string) => note(checked, { position: null, what })
   for (const row of db.prepare(`pragma integrity_check(${MAX_PROBLEMS})`).all()) {

@@ -5,11 +5,11 @@ import type { HealthRecord } from './health.ts'
 
 /** Schedule of the background check, in ms. */
 export interface CheckTimes {
-  /** From the end of a check to the next. */
+  /** Time from the end of a check to the next one. */
   every: number
-  /** From the start of the node to its first check, if that is due. */
+  /** Time from the start of the node to its first check, if that is due. */
   after: number
-  /** From a check that failed to run to the next attempt. */
+  /** Time from a check that could not run to the next attempt. */
   afterFailure: number
 }
 
@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000
 export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, afterFailure: HOUR_MS }
 
 /**
- * Checks a file repeatedly in the background and records the progress in `health`; continues a check that the end of
- * a node interrupted. `onFault` receives reasons why a check could not run. Returns functions to stop, and to start
- * the next check now unless one is running.
+ * Checks a file repeatedly in the background and records the progress in `health`; continues a check that the end of a
+ * node interrupted. `onFault` gets the reasons for which a check could not run. Returns a function that stops the
+ * checks, and one that starts the next check now unless one is running.
  */
 export function startChecks(
   file: string,
@@ -59,7 +59,7 @@ export function startChecks(
   }
 
   const wait = health.nextCheck(times.every)
-  // A due check counts as running while it waits, so that a restarted node is not reported as late.
+  // A due check counts as running while it waits to start, so that a restarted node is not reported as overdue.
   if (wait === 0) health.begin()
   runAfter(Math.max(wait, times.after))
   return {

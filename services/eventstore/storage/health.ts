@@ -5,7 +5,7 @@ import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
 interface Finding extends Problem {
-  /** ISO 8601. */
+  /** Time of the finding, in ISO 8601. */
   foundAt: string
 }
 
@@ -16,17 +16,17 @@ export interface Health {
   startedAt: string | null
   /** End of the last check; null before the first. */
   finishedAt: string | null
-  /** Events checked by the running check, or else by the last one. */
+  /** Number of events checked by the running check, or else by the last one. */
   events: number
   findings: Finding[]
 }
 
 const ProblemShape = z.object({ position: z.int().nullable(), what: z.string() })
 const Kept = z.object({
-  /** Identity of the file: the record is discarded for another file in its place. */
+  /** Identity of the checked file, so that the record is discarded if another file replaces it. */
   of: z.string(),
   finishedAt: z.iso.datetime().nullable(),
-  /** Running or interrupted check; null between checks. */
+  /** State of a running or interrupted check; null between checks. */
   round: z
     .object({
       position: z.int(),
@@ -69,8 +69,8 @@ function diskOf(folder: string): Health['disk'] {
 const keyOf = ({ position, what }: Problem) => position ?? what
 
 /**
- * Opens the record of a log's health, kept in `<file>.check` while the disk has space. `isSoundAt` tells if an event
- * has been repaired; `onFault` receives a sentence about each damage, once.
+ * Opens the record of a log's health, kept in `<file>.check` while the disk has space. `isSoundAt` returns true for an
+ * event that has been repaired; `onFault` gets a sentence about each damage, once.
  */
 export function openHealth(
   file: string,
@@ -88,7 +88,7 @@ export function openHealth(
       writeFileSync(`${file}.check.new`, JSON.stringify(state), { mode: 0o600 })
       renameSync(`${file}.check.new`, `${file}.check`)
     } catch {
-      // On a full disk, it is remembered until this process ends.
+      // On a full disk, the record is only in memory until this process ends.
     }
   }
 
@@ -114,7 +114,7 @@ export function openHealth(
         findings: [...findings.values()],
       }
     },
-    /** Milliseconds until the next check, with one each `every` ms; 0 while damage is known. */
+    /** Milliseconds until the next check is due, if one is due each `every` ms; 0 while damage is known. */
     nextCheck(every: number): number {
       if (round !== null || findings.size > 0 || finishedAt === null) return 0
       return Math.max(0, Date.parse(finishedAt) + every - Date.now())
@@ -129,7 +129,10 @@ export function openHealth(
       checked.problems.forEach(found)
       keep()
     },
-    /** Records the end of the check; forgets damage that it did not find again, except events, which are verified. */
+    /**
+     * Records the end of a check. Discards earlier damage that the check did not find again, except damaged events,
+     * which are verified one by one.
+     */
     finish(checked: Checked): void {
       checked.problems.forEach(found)
       const again = new Set(checked.problems.map(keyOf))

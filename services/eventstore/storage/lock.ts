@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../../private-file.ts'
 
-/** SQLite's error for a file locked by another process, SQLITE_BUSY. */
+/** Code of SQLite's error for a file that another process has locked, SQLITE_BUSY. */
 const BUSY = 5
 
 /**
- * Locks a file for this process, by a lock of the operating system that a crash releases, too. Returns a function to
- * release it. Throws when another process holds it, or the file cannot be locked.
+ * Locks a file for this process, with a lock that the operating system also releases after a crash. Returns a function
+ * that releases it. Throws if another process holds it, or the file cannot be locked.
  */
 export function lockFile(path: string): () => void {
   makePrivate(path)
   const db = new DatabaseSync(path, { timeout: 500 })
   try {
-    // Writes nothing, so it works on a full disk.
+    // Locks without writing, which also works on a full disk.
     db.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive')
   } catch (cause) {
     db.close()

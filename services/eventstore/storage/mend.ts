@@ -7,7 +7,7 @@ import { readState } from './state.ts'
 
 export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
-/** Damaged rows as found. Untyped, as damage can change the type of a value. */
+/** Table of damaged rows as found. Its columns have no types, as damage can change the type of a value. */
 const quarantine = `create table if not exists quarantine
   (position, mended_at, stream, revision, id, type, json, created, data, metadata, checksum)`
 
@@ -21,8 +21,8 @@ const haveSameBytes = (row: EventRow, copy: EventRow) =>
   Buffer.compare(row.metadata, copy.metadata) === 0
 
 function open(file: string): DatabaseSync {
-  // A damaged stream or revision no longer matches the index; such rows can only be overwritten without SQLite's
-  // protection.
+  // If the stream or revision is damaged, the row no longer matches the index, and only a connection without SQLite's
+  // protection can overwrite it.
   const db = new DatabaseSync(file, { timeout: 2000, defensive: false })
   db.exec('pragma synchronous = full; pragma secure_delete = on; pragma wal_autocheckpoint = 8000')
   db.exec('pragma cache_size = -8192; pragma writable_schema = on')
@@ -31,8 +31,8 @@ function open(file: string): DatabaseSync {
 
 /**
  * Replaces a damaged event by a copy, atomically. `copy.checksum` is null in exports; `now` is in microseconds since
- * 1970. Refuses copies that are not proved to be the same event, and to replace a sound event. Uses a connection of
- * its own, as the writer's may cache what the disk lost.
+ * 1970. Refuses to replace a sound event, and copies not proved to be the same event. Opens another connection, as the
+ * writer's may have cached data that is damaged on disk.
  */
 export function mend(file: string, copy: EventRow, now: number): Mended {
   const refuse = (why: string): Mended => ({
@@ -60,12 +60,12 @@ export function mend(file: string, copy: EventRow, now: number): Mended {
 }
 
 interface Place {
-  /** Null if nothing is left of the event. */
+  /** Row of the event; null if nothing is left of it. */
   row: EventRow | null
   stream: StreamRow
 }
 
-/** Place of a copy; 'sound' if the event is undamaged, or the reason why the copy is refused. */
+/** Place of a copy in the file; 'sound' if the event is undamaged, or the reason for which the copy is refused. */
 function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   const { position, revision } = copy
   const { old_after, old_to } = readState(db, file)
@@ -81,7 +81,8 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
     return `the stream ${copy.stream} has not reached revision ${revision}. Is the copy from this log?`
   if (!row && revision < stream.scavenged) return 'a scavenge has removed it permanently'
-  // The damaged row's checksum matches the copy; or if the checksum is damaged, all other columns do.
+  // A copy is proved if the damaged row's checksum matches it, or, where the checksum is damaged, if all other columns
+  // match.
   const isProved = row
     ? isSumOf(row.checksum, copy, isOld(position)) ||
       isSame ||
@@ -91,7 +92,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   return { row, stream }
 }
 
-/** True if the index has an entry for the event at its position; does not read the event. */
+/** True if the index has an entry for the event at its position; checked without reading the event. */
 function isIndexed(db: DatabaseSync, { id }: StreamRow, { position, revision }: EventRow): boolean {
   const entry = db.prepare(
     'select position from event indexed by event_of_stream where stream = ? and revision = ?',
@@ -134,7 +135,7 @@ function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
   )
 }
 
-/** Rebuilds the index of events by stream. Refuses if two events have the same place. */
+/** Rebuilds the index of events by stream. Refuses if two events have the same stream and revision. */
 export function reindex(file: string): Mended {
   let db: DatabaseSync | undefined
   try {

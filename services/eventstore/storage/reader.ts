@@ -3,25 +3,25 @@ import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsoun
 import { DELETED, events, eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** A stream as readers see it. */
+/** State of a stream that readers see. */
 interface StreamState {
   id: number
   name: string
-  /** Revision of the last event; -1 if there never was one. */
+  /** Revision of the last event; -1 if the stream never had one. */
   last: number
-  /** First visible revision. */
+  /** First revision that is visible. */
   first: number
   /** First revision that no scavenge has removed. */
   scavenged: number
-  /** Older events are hidden (microseconds since 1970); 0 for no limit. */
+  /** Events before this time (microseconds since 1970) are hidden; 0 for no limit. */
   notBefore: number
   tombstoned: boolean
   exists: boolean
 }
 
 /**
- * Reads pages of events while the writer works. `now` is in microseconds since 1970. Throws DamagedFileError instead
- * of returning a damaged event or leaving one out, and reports it to `onDamage`.
+ * Opens reads of pages of events while the writer works. `now` is in microseconds since 1970. Instead of returning a
+ * damaged event or omitting one, throws DamagedFileError and reports it to `onDamage`.
  */
 export function openReader(file: string, onDamage: (damage: DamagedFileError) => void = () => {}) {
   const db: DatabaseSync = openToRead(file)
@@ -65,7 +65,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     })
   }
 
-  /** First of `count` revisions, from `from` in steps of 1 or -1, that is missing. */
+  /** First revision that is missing among `count` revisions, from `from` in steps of 1 or -1. */
   function missing(name: string, found: readonly EventRow[], from: number, step: 1 | -1, count: number) {
     for (let index = 0; index < count; index++) {
       const row = found[index]
@@ -74,7 +74,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return null
   }
 
-  /** Page of a stream without expired events; continues until it is full or the stream ends. */
+  /** Reads a page of a stream without expired events; continues until the page is full or the stream ends. */
   function page(
     stream: StreamState,
     from: number,
@@ -93,7 +93,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       if (gone !== null) {
         const now = stateOf(stream.name, 0)
         if (now.tombstoned) break
-        // A scavenge can have removed it meanwhile.
+        // A scavenge can have removed the event during the read.
         if (now.scavenged <= stream.scavenged) throw lost(`the event ${stream.name}@${gone} is missing`)
         stream = { ...stream, scavenged: now.scavenged }
         continue
@@ -187,7 +187,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
         () => `events before position ${before}`,
         () => {
           const found = rowsOf<EventRow>(pages.allBackwards, before, limit)
-          // A position beyond the end means the current end; a page that is not full has to reach the start of the log.
+          // A position beyond the end means the current end. A page that is not full must reach the start of the log.
           const from = before > end ? (found[0]?.position ?? 0) + 1 : before
           const last = found.length < limit ? [{ position: 0 }] : []
           withoutHoles([...found, ...last], from, -1)

@@ -3,15 +3,15 @@ import { checksumOf, isSound } from './damage.ts'
 import { eventsAfter } from './schema.ts'
 import { readState, writeState } from './state.ts'
 
-/** Maximum time of a slice, which blocks writes. */
+/** Maximum duration of a slice, which blocks writes. */
 const SLICE_MS = 10
 const PAGE_EVENTS = 100
 const PAUSE_MS = 20
 
 /**
  * Renews checksums of an older release, in slices between which others can write. Checksums and progress are saved
- * together, so each event always has one valid checksum, even after a crash. Events that are damaged by their old
- * checksum keep it.
+ * together, so each event always has exactly one valid checksum, even after a crash. Events that do not match their old
+ * checksum are damaged and keep it.
  */
 export function* renew(db: DatabaseSync, file: string): Generator<number, void> {
   const page = db.prepare(eventsAfter)

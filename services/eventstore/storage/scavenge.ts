@@ -6,26 +6,26 @@ import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
 import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
 
-/** Result of a scavenge, in EventStoreDB's terms. */
+/** Result of a scavenge, with the names that EventStoreDB uses. */
 export interface Scavenged {
   result: 'Success' | 'Stopped' | 'Failed'
   error: string
   events: number
-  /** Bytes freed in the file. */
+  /** Bytes by which the file shrank. */
   spaceSaved: number
 }
 
-/** Maximum time of a slice, which blocks writes. */
+/** Maximum duration of a slice, which blocks writes. */
 const SLICE_MS = 10
-/** Maximum wait for readers, such as backups, at the end. */
+/** Maximum time to wait, at the end, for readers such as backups. */
 const MAX_WAIT_MS = 600_000
 const PAGE_ROWS = 64
-/** Pages returned to the file system at a time. */
+/** Number of pages returned to the file system at a time. */
 const PAGES_PER_STEP = 128
 
 /**
  * Permanently removes events that readers cannot see: deleted ones, and those hidden by `$tb`, `$maxCount` and
- * `$maxAge`. As in EventStoreDB, a stream keeps its last event, a tombstoned one its tombstone. Works in slices,
+ * `$maxAge`. As in EventStoreDB, a stream keeps its last event, and a tombstoned one its tombstone. Works in slices,
  * between which the caller can write; yields the pause before the next slice in ms.
  */
 export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): Generator<number, Scavenged> {
@@ -55,11 +55,11 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   }
 }
 
-/** Removable events of a stream: all before a revision. */
+/** Events of a stream that can be removed: all before a revision. */
 interface Removable {
   stream: StreamRow
   positions: number[]
-  /** Revision after the last of them. */
+  /** Revision after the last removable event. */
   before: number
 }
 
@@ -73,7 +73,7 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   const { head } = db.prepare('select coalesce(max(position), 0) as head from event').get() as {
     head: number
   }
-  // Saved before the first removal: positions up to here may now be missing.
+  // Saved before the first removal, as positions up to this one may be missing from now on.
   writeState(db, { ...state, scavenged: head })
   db.exec('commit')
   for (let done = false; !done;) {
@@ -96,7 +96,7 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   }
 }
 
-/** Removable events, in portions; the caller removes one before it asks for the next. */
+/** Removable events, in portions; the caller must remove each portion before it requests the next. */
 function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   const streams = db.prepare(
     `select * from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE_ROWS}`,
@@ -137,7 +137,7 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   }
 }
 
-/** Returns free pages to the file system, in files created with that option. */
+/** Returns free pages to the file system, if the file was created with that option. */
 function* giveBack(db: DatabaseSync): Generator<number, void> {
   const count = db.prepare('pragma freelist_count')
   const free = () => Number(count.get()?.freelist_count)

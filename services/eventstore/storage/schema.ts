@@ -9,13 +9,16 @@ export interface EventRow {
   revision: number
   id: string
   type: string
-  /** 1 if the data is JSON (content type). */
+  /** 1 for data in JSON, by its content type; else 0. */
   json: number
-  /** Microseconds since 1970. */
+  /** Time of the append, in microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Of all columns above (damage.ts). Events of older releases keep an older checksum, or null, until it is renewed. */
+  /**
+   * Checksum of all columns above (damage.ts). Events of older releases have an older checksum, or null, until it is
+   * renewed.
+   */
   checksum: number | null
 }
 
@@ -26,7 +29,7 @@ export interface StreamRow {
   last: number
   truncate_before: number
   max_count: number | null
-  /** Microseconds. */
+  /** Maximum age of visible events, in microseconds. */
   max_age: number | null
   tombstoned: number
   /** First revision that no scavenge has removed. */
@@ -34,18 +37,18 @@ export interface StreamRow {
   checksum: number
 }
 
-/** Revision of a tombstone in the file; 2^63 - 1 on the wire. */
+/** Revision that stands for a tombstone in the file; 2^63 - 1 in the protocol. */
 export const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER
 export const TOMBSTONE_TYPE = '$streamDeleted'
 export const METADATA_TYPE = '$metadata'
 
-/** `$tb` of a soft-deleted stream: 2^63 - 1 on the wire, stored as the largest safe integer. */
+/** `$tb` of a soft-deleted stream: 2^63 - 1 in the protocol, stored as the largest safe integer. */
 export const DELETED = Number.MAX_SAFE_INTEGER
 
 /** File format version of this release (`pragma user_version`). */
 const LAYOUT = 4
 
-/** Condition of streams with hidden events; exactly this text makes SQLite use the partial index. */
+/** Condition for streams with hidden events; SQLite uses the partial index only for exactly this text. */
 export const LIMITED = 'tombstoned = 1 or truncate_before > 0 or max_count is not null or max_age is not null'
 
 const tables = `
@@ -91,13 +94,13 @@ const upgrade = `
 `
 
 /**
- * Rebuilds damaged indexes of streams, through which a stream could be missed or created twice. The table's rows,
- * which have checksums, contain all data. Throws DamagedFileError if that fails.
+ * Rebuilds damaged indexes of streams, with which a stream could be overlooked or created twice. The rows of the table
+ * have checksums and contain all data. Throws DamagedFileError if that fails.
  */
 function restoreIndex(db: DatabaseSync, file: string): void {
   const fault = () => String(db.prepare('pragma integrity_check(stream)').get()?.integrity_check)
   if (fault() === 'ok') return
-  // A damaged row would put a wrong name into the index.
+  // Checks rows first, as a damaged row would put a wrong name into the index.
   for (const row of db.prepare('select * from stream').iterate() as Iterable<unknown> as Iterable<StreamRow>)
     if (row.checksum !== streamSum(row)) throw damaged(file, `what it knows of the stream ${row.name}`)
   db.exec('reindex stream')
@@ -112,7 +115,7 @@ const columns = [
   ['stream', 'checksum integer not null default 0'],
 ] as const
 
-/** Upgrades a file to this release's format, atomically. Checksums are renewed later (renew.ts). */
+/** Upgrades a file to the format of this release, atomically. Checksums are renewed later (renew.ts). */
 function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`begin immediate; ${tables} ${upgrade}`)
   for (const [table, column] of columns) {
@@ -121,7 +124,7 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
       db.exec(`alter table ${table} add column ${column}`)
   }
   if (!isNew) {
-    // Older files do not record scavenges: everything before the first event counts as scavenged.
+    // Older files do not record scavenges, so everything before the first event counts as scavenged.
     db.exec(`update stream set scavenged = coalesce(
       (select min(revision) from event where stream = stream.id and revision < ${TOMBSTONE_REVISION}), last + 1)`)
     const put = db.prepare('update stream set checksum = ? where id = ?')
@@ -141,13 +144,13 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`pragma user_version = ${LAYOUT}; commit`)
 }
 
-// A missing stream is damage, too: its events must not be left out silently.
-/** Query for events with the names of their streams; to be completed with a condition. */
+// A missing stream is damage as well, so an outer join keeps its events from being omitted silently.
+/** Query for events with the names of their streams, to which callers add a condition. */
 export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
 
-/** Rows of a statement. Integers beyond JavaScript's, which only damage produces, are rounded and fail checksums. */
+/** Rows of a statement. Integers beyond JavaScript's occur only through damage; they are rounded and fail checksums. */
 export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
   try {
     return statement.all(...values) as Row[]
@@ -171,8 +174,8 @@ export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]
 export const eventsAfter = `${events} where position > ? order by position limit ?`
 
 /**
- * Opens the file for writing: commits are durable (fdatasync) when they return, and deleted data is overwritten.
- * Throws for a file of a newer release; throws DamagedFileError.
+ * Opens the file for writing: commits are durable (fdatasync) when they return, and deleted data is overwritten. Throws
+ * for a file of a newer release, and DamagedFileError.
  */
 export function openToWrite(file: string): DatabaseSync {
   makePrivate(file)
@@ -190,7 +193,7 @@ function prepare(db: DatabaseSync, file: string): void {
   const isEmpty = db.prepare('select count(*) as tables from sqlite_schema').get()?.tables === 0
   const isNew = isEmpty && Number(db.prepare('pragma page_count').get()?.page_count) <= 1
   if (isEmpty && !isNew) throw damaged(file, 'it has pages, and no tables')
-  // Allows to shrink the file after a scavenge. Cannot be changed in existing files.
+  // Allows the file to shrink after a scavenge. SQLite cannot change this option in existing files.
   if (isNew) db.exec('pragma auto_vacuum = incremental')
   db.exec('pragma journal_mode = wal; pragma synchronous = full')
   db.exec('pragma secure_delete = on; pragma wal_autocheckpoint = 8000; pragma cache_size = -65536')
@@ -201,7 +204,7 @@ function prepare(db: DatabaseSync, file: string): void {
   restoreIndex(db, file)
 }
 
-/** Opens the file for reading beside the writer: sees committed data, and never waits. */
+/** Opens the file for reading beside the writer. The reader sees committed data and never waits. */
 export function openToRead(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
   db.exec('pragma cache_size = -32768')

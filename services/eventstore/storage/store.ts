@@ -11,7 +11,7 @@ import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
 import type { Answered, Asked, AskedWrite } from './writer.ts'
 
-/** Limit of writes waiting for the disk; further ones are rejected. */
+/** Limit of writes that wait for the disk; further ones are rejected. */
 const MAX_WAITING_WRITES = 50_000
 
 export interface Store {
@@ -19,20 +19,20 @@ export interface Store {
   write: (change: Write) => Promise<Written>
   reader: Reader
   health: HealthRecord
-  /** Calls the listener after each commit with events; returns a function to remove it. */
+  /** Calls the listener after each commit with events; returns a function that removes it. */
   onCommit: (listener: () => void) => () => void
-  /** Permanently removes deleted and expired events; resolves at the end. One at a time. */
+  /** Permanently removes deleted and expired events; resolves at the end. Only one can run at a time. */
   scavenge: () => Promise<Scavenged>
   stopScavenge: () => void
-  /** Replaces damaged events by copies, and repairs the index, while others write. Returns results in order. */
+  /** Replaces damaged events by copies, and repairs the index, while others can write. Returns results in order. */
   mend: (copies: EventRow[]) => Promise<Mended[]>
   /** Finishes accepted writes, then closes the file. */
   close: () => Promise<void>
 }
 
 /**
- * Opens a log. Throws a sentence when another node uses the file or it is damaged. `onFault` receives reasons why
- * writes fail (a full disk, …), once until they succeed again, and each damage once.
+ * Opens a log. Throws an Error with advice if another node uses the file or the file is damaged. `onFault` gets the
+ * reason when writes fail (a full disk, …), once until they succeed again, and each damage once.
  */
 export async function openStore(
   file: string,
@@ -50,7 +50,7 @@ export async function openStore(
     unlock()
     const damage = asDamage(cause, file, 'opening it')
     if (damage instanceof DamagedFileError) throw damage
-    // Errors lose their class between threads.
+    // Checks the name, as errors lose their class between threads.
     if (cause instanceof Error && cause.name === 'DamagedFileError')
       throw new DamagedFileError(cause.message, { position: null, what: cause.message }, cause)
     const sentence = cause instanceof Error ? cause.message : String(cause)
@@ -59,7 +59,7 @@ export async function openStore(
 
   const opened = openReader(file, ({ problem }) => health.found(problem))
   const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
-  /** Last page at the end of the log until the next change, shared by subscriptions that follow the end. */
+  /** Last page at the end of the log until the next change, so that subscriptions at the end share it. */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {
     ...opened,
@@ -74,7 +74,7 @@ export async function openStore(
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []
   let scavenged: ((outcome: Scavenged) => void) | null = null
-  /** Pending repairs, in the order of requests to the writer. */
+  /** Pending repairs, in the order in which the writer was asked. */
   const mending: ((outcomes: Mended[]) => void)[] = []
   let number = 0
   let fault: string | null = null
@@ -99,7 +99,7 @@ export async function openStore(
     if (failed && failed.message !== fault) onFault(failed.message)
     fault = failed?.message ?? null
   })
-  // A crash of the writer fails all pending writes.
+  // Result for all pending writes once the writer has ended or crashed.
   let ended: Written | null = null
   const end = (message: string) => {
     ended ??= { kind: 'failed', message }
@@ -109,7 +109,7 @@ export async function openStore(
     for (const answer of mending) answer([])
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
-  // Not on 'exit' of the thread, which can precede its last answers.
+  // The thread's 'exit' event can precede its last answers, so the end of its port counts.
   port.on('close', () => end('The event store is closed'))
 
   async function askToMend(asked: Asked) {

@@ -1,20 +1,23 @@
 import { asDamage } from './damage.ts'
 import { openToRead } from './schema.ts'
 
-/** State of a file below its rows: pages, trees, indexes. */
+/** State of a file's pages, trees and indexes, without its rows. */
 export interface Structure {
-  /** Sentence about damaged pages; null if all are sound. */
+  /** Description of damaged pages; null if all are sound. */
   fault: string | null
-  /** True if the index of events does not match them. */
+  /** True if the index of events does not match the events. */
   isIndexOff: boolean
 }
 
-/** SQLite's messages about rows and indexes on sound pages. */
+/** Matches SQLite's messages about rows and indexes on sound pages. */
 const OF_ROWS = /missing from index|entries in index|non-unique entry in index|end-of-record|value in event\./
 
 const MAX_MESSAGES = 1000
 
-/** Checks the structure of a file, also of a running node. No row of a file with damaged pages can be overwritten. */
+/**
+ * Checks the structure of a file, which may belong to a running node. Rows of a file with damaged pages must not be
+ * overwritten.
+ */
 export function structureOf(file: string): Structure {
   try {
     const db = openToRead(file)

@@ -6,9 +6,9 @@ import type { DatabaseSync } from 'node:sqlite'
 // the file; SQLite never reads it. https://sqlite.org/fileformat2.html#b_tree_pages
 
 const SLICE_PAGES = 1024
-/** Beyond this many pages (128 GiB) the first byte of an overflow page could look like a b-tree page. */
+/** Beyond this number of pages (128 GiB), the first byte of an overflow page could look like that of a b-tree page. */
 const MAX_PAGES = 0x02000000
-/** Header size in bytes of each kind of b-tree page. */
+/** Header size in bytes by kind of b-tree page. */
 const headers = new Map([
   [0x02, 12],
   [0x05, 12],
@@ -16,7 +16,7 @@ const headers = new Map([
   [0x0d, 8],
 ])
 
-/** Range of unused bytes of a page; undefined unless it is a valid b-tree page. */
+/** Range of the unused bytes in a page; undefined unless it is a valid b-tree page. */
 function unused(page: Buffer, number: number): [from: number, to: number] | undefined {
   // The first page starts with the file header.
   const at = number === 1 ? 100 : 0
@@ -40,7 +40,7 @@ export function* checkpointed(db: DatabaseSync, maxWaitMs: number): Generator<nu
     if (Date.now() > deadline) throw new Error('readers kept the file open all the time')
 }
 
-/** Zeros the unused middle of all pages, in slices; yields pauses in ms. Nobody else may write meanwhile. */
+/** Zeros the unused middle of all pages, in slices; yields pauses in ms. No other connection may write meanwhile. */
 export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Generator<number, void> {
   const pragma = (name: string) => Number(db.prepare(`pragma ${name}`).get()?.[name])
   const size = pragma('page_size')
@@ -50,7 +50,7 @@ export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Genera
   const isMap = (number: number) => number >= 2 && (number - 2) % Math.floor(mapEvery) === 0
   const zeros = Buffer.alloc(size)
   const slice = Buffer.alloc(size * SLICE_PAGES)
-  // Stays open until the thread ends: closing it would release SQLite's locks on the file (POSIX).
+  // The handle stays open until the thread ends, as closing it would release SQLite's locks on the file (POSIX).
   const handle = openSync(file, 'r+')
   for (let first = 1; first <= pragma('page_count'); first += SLICE_PAGES) {
     yield* checkpointed(db, maxWaitMs)
@@ -66,7 +66,7 @@ export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Genera
     }
     if (wiped) {
       fdatasyncSync(handle)
-      // SQLite must not write back cached versions of these pages.
+      // Empties SQLite's cache, so that it does not write old versions of these pages.
       db.exec('pragma shrink_memory')
     }
     yield 0

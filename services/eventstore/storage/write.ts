@@ -3,7 +3,7 @@ import { checksumOf, damaged, streamSum } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** Expected state of a stream before a write: any, missing, existing, or at a revision. */
+/** State of a stream that a write expects: any, missing, existing, or at a revision. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
 
 export interface NewEvent {
@@ -28,10 +28,10 @@ export type Written =
   | { kind: 'stream-deleted' }
   | { kind: 'failed'; message: string }
 
-/** Number of latest event ids kept to recognise repeated appends. */
+/** Number of latest event ids kept in memory to recognise repeated appends. */
 const MAX_RECENT_IDS = 50_000
 
-/** Prepared statements, and state of the log that writes need without reading the disk. */
+/** Prepared statements, and the state of the log that writes need, kept so that they need not read the disk. */
 interface Writer {
   file: string
   sql: Statements
@@ -39,7 +39,7 @@ interface Writer {
   position: number
   /** Revisions of the latest events by stream and id, oldest first. */
   recent: Map<string, number>
-  /** Events added by the open transaction, and the position before it. */
+  /** Events that the open transaction has added, and the position before them. */
   added: { after: number; events: string[] }
 }
 
@@ -64,7 +64,7 @@ function statements(db: DatabaseSync) {
 type Statements = ReturnType<typeof statements>
 const EMPTY = new Uint8Array()
 
-/** Key of an event in `recent`: several streams can contain the same id. */
+/** Key of an event in `recent`. It includes the stream, as several streams can contain the same id. */
 const nameOf = (stream: number, id: string) => `${stream} ${id}`
 
 /** Prepares writes to a log and reads its end. Throws DamagedFileError if the end of the log is missing. */
@@ -89,7 +89,7 @@ export function prepareWriter(db: DatabaseSync, file: string): Writer {
   }
 }
 
-/** Call after each commit. */
+/** Updates the state after a commit; must be called after each one. */
 export function committed(writer: Writer): void {
   for (const event of writer.recent.keys()) {
     if (writer.recent.size <= MAX_RECENT_IDS) break
@@ -98,7 +98,7 @@ export function committed(writer: Writer): void {
   writer.added = { after: writer.position, events: [] }
 }
 
-/** Call after a rollback. */
+/** Resets the state after a rollback; must be called after each one. */
 export function takenBack(writer: Writer): void {
   for (const event of writer.added.events) writer.recent.delete(event)
   writer.position = writer.added.after
@@ -113,7 +113,7 @@ function streamNamed({ sql, file }: Writer, name: string): StreamRow {
   const found = row<StreamRow>(sql.find, name)
   if (found && found.checksum !== streamSum(found)) throw damaged(file, `what it knows of the stream ${name}`)
   if (found) return found
-  // Only the last event of a metadata stream is visible.
+  // Of a metadata stream, only the last event is visible.
   const max_count = name.startsWith('$$') ? 1 : null
   const fresh = { name, last: -1, truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
   return { ...fresh, id: -1, checksum: streamSum(fresh) }
@@ -158,8 +158,8 @@ function meets(expected: Expected, last: number, deleted: boolean): boolean {
 }
 
 /**
- * Result of an append whose events are stored already, in the same order (idempotence by event id). With an expected
- * revision, it compares the events there, however old; otherwise, the latest events.
+ * Result of an append whose events are already stored in the same order (idempotence by event id). With an expected
+ * revision, compares the events at that revision, however old; otherwise, the latest events.
  */
 function repetition(
   { sql, recent }: Writer,
@@ -192,7 +192,7 @@ function append(
   }
   let written: Written = { kind: 'written', revision: stream.last, position: writer.position }
   if (change.events.length === 0) return written
-  // An append to a soft-deleted stream makes it visible from here on.
+  // An append to a soft-deleted stream makes the stream visible from this event on.
   if (deleted) truncate(writer, change.stream, stream.last + 1, now)
   const started = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
   for (const [index, event] of change.events.entries())

@@ -33,7 +33,7 @@ const { Timestamp } = timestampMessage
 
 test('an append checks the expected revision of its stream', async (t) => {
   const { client } = await testNode(t)
-  // The client appends over one long stream; with credentials, by a call for each append.
+  // The client appends over one long stream; with credentials, it makes a call for each append.
   const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
   for (const [way, options] of Object.entries(ways)) {
     await t.test(way, async (t) => {
@@ -112,7 +112,7 @@ test('a retried append is written once', async (t) => {
     t.equal((await collect(client.readStream(stream))).length, (index > 1 ? 2 : 0) + 4)
   }
 
-  // Different events are not a retry.
+  // An append with different events is not a retry.
   await failsWith(
     t,
     client.appendToStream('retried-0', [numbered(7), ...events.slice(1)], { expectedRevision: NO_STREAM }),

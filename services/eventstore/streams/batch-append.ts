@@ -20,7 +20,10 @@ interface Pending {
 /** Limit of incomplete writes per connection. */
 const MAX_INCOMPLETE_WRITES = 10_000
 
-/** `Streams/BatchAppend`: one long stream with a client's writes in chunks, and a response by correlation id. */
+/**
+ * `Streams/BatchAppend`: receives a client's writes in chunks over one long stream, and responds to each by its
+ * correlation id.
+ */
 export const batchAppend =
   (store: Store, maxAppendSize: number) =>
   (call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void => {

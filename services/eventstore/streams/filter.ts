@@ -10,7 +10,7 @@ interface Filter {
 
 const DEFAULT_WINDOW_EVENTS = 32
 
-/** Filter of a request; undefined without one. Throws a SyntaxError for an invalid regular expression. */
+/** Filter of a request; undefined if it has none. Throws a SyntaxError for an invalid regular expression. */
 export function filterOf(options: streams.ReadReq.Options): Filter | undefined {
   const filter = options.getFilter()
   if (!filter) return undefined

@@ -90,7 +90,7 @@ test('a slow subscriber loses nothing', async (t) => {
 
 test('events committed while a subscriber does not read reach it later', async (t) => {
   const { client } = await testNode(t)
-  // Less than the node reads at once, but more than it can send to an idle reader.
+  // Events that the node reads in one page, but that are too large to send to a client that does not read.
   for (const part of upTo(5))
     await client.appendToStream(
       'thing',
@@ -183,7 +183,7 @@ test('a subscriber that resubscribes after a restart misses nothing', async (t) 
   await restart()
   await broken
   t.same(numbersOf(before), upTo(3))
-  // The first call finds the connection broken; the next one reconnects.
+  // The first call after the restart fails on the broken connection; the next one reconnects.
   const append = () => client.appendToStream('thing', [numbered(3)], { expectedRevision: 2n })
   await append().catch(append)
 

@@ -8,14 +8,14 @@ import { openToWrite, type EventRow } from '../storage/schema.ts'
 import { openStore } from '../storage/store.ts'
 import { prepareWriter } from '../storage/write.ts'
 
-/** A damage: a flipped bit, or a sector of zeros. */
+/** A change to a file: a flipped bit, or a sector of zeros. */
 type Damage = { kind: 'flip'; at: number; bit: number } | { kind: 'zeros'; at: number }
 
-/** Result of reading a whole damaged log and of checking it. */
+/** Result of reading a damaged log completely and of checking it. */
 interface Outcome {
   /** The node did not start, a reader got an error, or everything was read correctly. */
   read: 'not started' | 'refused' | 'whole'
-  /** Wrong results of readers: changed events, or missing events without an error. */
+  /** Wrong results of reads: changed events, or events missing without an error. */
   wrong: string[]
   /** Result and duration of the check; null if it did not end. */
   check: { found: boolean; ms: number } | null
@@ -47,7 +47,7 @@ export async function openFuzz(events = 1500) {
 
   /** Damages a copy of the log, opens it like a node, reads it in every way, and checks it. */
   async function tryOut(damage: Damage): Promise<Outcome> {
-    // SQLite identifies files by their paths.
+    // Each copy gets a new folder, as SQLite identifies files by their paths.
     const place = mkdtempSync(join(folder, 'damaged-'))
     const copy = join(place, 'log.sqlite')
     const bytes = Buffer.from(sound)
@@ -128,7 +128,7 @@ const same = (one: EventRow, other: EventRow) =>
   Buffer.compare(one.data, other.data) === 0 &&
   Buffer.compare(one.metadata, other.metadata) === 0
 
-/** Reads the whole log and each stream in both directions; returns wrong results that were not errors. */
+/** Reads the whole log, and each stream in both directions; returns results that are wrong without an error. */
 function readWhole(reader: Reader, written: readonly EventRow[]) {
   const wrong: string[] = []
   let refused = false
@@ -185,7 +185,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Damages at random places in a file of the given size. */
+/** Changes at random places in a file of the given size. */
 export function damages(
   size: number,
   { flips, sectors, seed }: { flips: number; sectors: number; seed: number },

@@ -8,7 +8,7 @@ import { connect as connectTo } from '../../../events/log/connect.ts'
 import { passwordOf } from '../login.ts'
 import { startNode } from '../server.ts'
 
-/** Path for the log of a test, deleted afterwards. */
+/** Path for a test's log, which is deleted after the test. */
 export function testFile(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'event-store-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
