@@ -66,26 +66,29 @@ const sample = Array.from({ length: 600 }, (_, index) => {
 }).join('\n')
 const pairs = new Set(sample.split('\n').map((row) => row.split(' ').slice(0, 2).toSorted().join(' '))).size
 
-t.test('an import in two parts, then repeated, stores everything once with its own time', async (t) => {
-  const tools = openWorkplace(t, await testEventStore(t))
-  await carryOut(tools, collegemsg, () => collegeMsgImport(sample, 200))
-  const tally = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
-  t.match(tally.counts.get('messages'), { added: 400, known: 200, turnedDown: 0 })
+t.test(
+  'an import that runs in two parts and is then repeated stores each item once, with its original time',
+  async (t) => {
+    const tools = openWorkplace(t, await testEventStore(t))
+    await carryOut(tools, collegemsg, () => collegeMsgImport(sample, 200))
+    const tally = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
+    t.match(tally.counts.get('messages'), { added: 400, known: 200, turnedDown: 0 })
 
-  const events = await everything(tools.log)
-  t.equal(countOf(events, 'MemberRegistered'), 40)
-  t.equal(countOf(events, 'MemberVerified'), 40)
-  t.equal(countOf(events, 'ConversationStarted'), pairs)
-  const sent = events.filter((event) => event.type === 'MessageSent')
-  t.equal(new Set(sent.map(({ data }) => data.body)).size, 600)
-  t.equal(sent[0]!.metadata.occurredAt, '2004-04-15T14:56:01.000Z')
-  t.ok(events.every(({ metadata }) => metadata.origin === 'import'))
+    const events = await everything(tools.log)
+    t.equal(countOf(events, 'MemberRegistered'), 40)
+    t.equal(countOf(events, 'MemberVerified'), 40)
+    t.equal(countOf(events, 'ConversationStarted'), pairs)
+    const sent = events.filter((event) => event.type === 'MessageSent')
+    t.equal(new Set(sent.map(({ data }) => data.body)).size, 600)
+    t.equal(sent[0]!.metadata.occurredAt, '2004-04-15T14:56:01.000Z')
+    t.ok(events.every(({ metadata }) => metadata.origin === 'import'))
 
-  const head = await tools.log.head()
-  const again = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
-  t.match(again.counts.get('messages'), { added: 0, known: 600, turnedDown: 0 })
-  t.equal(await tools.log.head(), head, 'nothing was added')
-})
+    const head = await tools.log.head()
+    const again = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
+    t.match(again.counts.get('messages'), { added: 0, known: 600, turnedDown: 0 })
+    t.equal(await tools.log.head(), head, 'nothing was added')
+  },
+)
 
 t.test('an import waits for a killed event store, then continues', async (t) => {
   const port = await freePort()

@@ -36,7 +36,7 @@ async function network(t: Test) {
 const rotate = (env: NodeJS.ProcessEnv) =>
   spawnSync(execPath, [script, 'rotate-master'], { env: { ...process.env, ...env }, encoding: 'utf8' })
 
-test('the master key of a network on this machine is rotated', async (t) => {
+test('a rotation replaces the master key of a network on this machine', async (t) => {
   const { folder, before, key, find } = await network(t)
   t.equal(rotate({ DATA_DIR: folder }).status, 0)
   const { KEYS_MASTER, ...others } = knownSecrets(folder)
@@ -123,7 +123,7 @@ test('a rotation changes nothing while a network runs or its key file is locked,
   t.same(knownSecrets(folder), before)
 })
 
-test('for servers, a rotation shows the new master key first and can be repeated with it', async (t) => {
+test('a rotation of a master key from the environment shows the new key first, and can be repeated with it', async (t) => {
   const { url, before, key, find } = await network(t)
   const env = { KEYS_URL: url, KEYS_MASTER: before.KEYS_MASTER }
   const told = rotate(env).stdout
@@ -137,7 +137,7 @@ test('for servers, a rotation shows the new master key first and can be repeated
   t.strictSame(await find(next), key)
 })
 
-test('a rotation without a network says so', async (t) => {
+test('a rotation reports that a data folder contains no network', async (t) => {
   const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
   t.match(stderr, /No network found in/)

@@ -15,7 +15,7 @@ import { demoLogins, seed, seedCrowd } from './seed.ts'
 import { HOUR } from './seed/steps.ts'
 import { testEventStore, testFolder, testPostgres } from './testing/services.ts'
 
-t.test('the demo network is filled once, even after an interruption', async (t) => {
+t.test('each part of the demo is created once, even if its creation is interrupted', async (t) => {
   const keysUrl = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url: keysUrl, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })

@@ -15,28 +15,28 @@ import './ui/theme/base.css'
 interface AppContext {
   /** Scheme, host and port of the page. */
   origin: string
-  /** The response's nonce; undefined in the browser. */
+  /** Nonce of the response's Content-Security-Policy; undefined in the browser. */
   nonce: string | undefined
-  /** Null on the server. */
+  /** Live connection; null on the server. */
   socket: Socket | null
 }
 
 const Context = createContext<AppContext | null>(null)
 
-/** Context of the whole app. Throws outside of `App`. */
+/** Returns the app's context. Throws outside of `App`. */
 export function useApp(): AppContext {
   const app = use(Context)
   if (!app) throw new Error('useApp is for components inside App')
   return app
 }
 
-/** The whole document, identical on the server and in the browser. */
+/** The whole HTML document, rendered identically on the server and in the browser. */
 export function App(props: {
   boot: Boot
   environment: Environment
   nonce?: string
   socket?: Socket
-  /** Receives content that screens could not show; default: the browser's console. */
+  /** Called with a description of content that a screen could not show; by default, logs to the browser's console. */
   report?: Report
   /** Called once React has taken over the document. */
   onHydrated?: () => void
@@ -46,7 +46,7 @@ export function App(props: {
   useEffect(() => onHydrated?.(), [])
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
-    // The script in the head has set the reader's settings on it.
+    // Before hydration, the script in the head sets the reader's display settings on this element.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,14 +54,14 @@ export function App(props: {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        {/* For style elements created by react-aria. */}
+        {/* react-aria reads the nonce from here for the style elements that it creates. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript + earlyScript }}
         />
-        {/* Not React's own stylesheet links, which would come before the script and block it. */}
+        {/* Not rendered by React, which would place style sheets before the script in the head and so delay it. */}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

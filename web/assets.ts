@@ -14,18 +14,18 @@ const style = 'style.css'
 
 const unfinished = 'web/dist is incomplete: run npm run build again'
 
-/** Files that a document links to, as paths from the host's root. */
+/** Files to which a document links, as paths from the host's root. */
 interface Assets {
   styles: string[]
-  /** All modules the page needs at once. */
+  /** All modules that the page needs at the start. */
   fetch: string[]
-  /** The entry modules among them, in the order in which they run. */
+  /** The entry modules among `fetch`, in the order in which they run. */
   run: string[]
 }
 
 /**
- * Looks up a page's files in the bundler's manifest. `handles` are module paths in `web/`: those of the matched
- * routes and of the sections on the page. Throws if the manifest does not belong to this build.
+ * Looks up a page's files in the bundler's manifest. `handles` are paths in `web/` of the modules for the matched
+ * routes and the page's sections. Throws if the manifest belongs to another build.
  */
 export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
   const manifest = Manifest.parse(source)

@@ -1,16 +1,16 @@
-/** Data that server and browser render the same document from, in addition to the store. */
+/** Data, in addition to the store, from which server and browser render the same document. */
 export interface Boot {
   styles: string[]
   /** Scheme, host and port of the requested page. */
   origin: string
-  /** Milliseconds since 1970. */
+  /** Time of rendering, in ms since 1970. */
   renderedAt: number
 }
 
-/** The id of the script element that contains it. */
+/** Id of the script element that contains the boot data. */
 export const bootId = 'boot'
 
-/** The mark in the browser's timeline that is set when React has taken over the page. */
+/** Name of the performance mark that is set when React has hydrated the page. */
 export const hydrated = 'hydrated'
 
 /** Reads the boot data from the document. Throws if it is missing. */

@@ -3,7 +3,7 @@ import { isOffline } from './relay/errors.ts'
 /** Chunk load timeout in ms (spec §9). */
 const TIMEOUT_MS = 120_000
 
-/** A module of the web could not be loaded: no connection, or a newer release has replaced it (spec §8). */
+/** A module of the web could not be loaded, because the network failed or a newer release has replaced it (spec §8). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a module. Rejects with ChunkLoadError if it fails or takes longer than two minutes. */
+/** Loads a module. Rejects with ChunkLoadError if loading fails or takes longer than two minutes. */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -32,8 +32,8 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
 const key = 'reloaded-for'
 
 /**
- * Reloads the document, at most once per address, as a newer release has other modules. Returns false if that was
- * tried already, or offline, where the browser would show its own error page.
+ * Reloads the document, at most once per address, because a newer release has other modules. Returns false if the
+ * address was reloaded before, or if the browser is offline and would show its own error page.
  */
 export function reloadOnce(): boolean {
   if (isOffline()) return false

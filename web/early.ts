@@ -1,18 +1,20 @@
 declare global {
   interface Window {
-    /** Listener for presses before hydration; `button` is the last button pressed. */
+    /** Listener for clicks before hydration; `button` is the last clicked button. */
     __EARLY__?: ((event: Event) => void) & { button?: HTMLElement }
   }
 }
 
-/** Records presses until React has taken over the page. Presses during hydration would be lost too. */
+/** Records clicks until React has hydrated the page, because earlier clicks would have no effect. */
 export const earlyScript =
   'addEventListener("click",window.__EARLY__=e=>{let b=e.target.closest("button");if(b){e.preventDefault();e.stopPropagation();__EARLY__.button=b}},!0);'
 
-/** Fields for text. The values of other fields are not typed: `on`, the name of a file. */
+/**
+ * Selector of text fields. In other fields, the value is not typed: a checkbox has `on`, a file field the file's name.
+ */
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color])'
 
-/** Sets a field's value like a person's typing. React ignores values that it set itself. */
+/** Sets a field's value as typing would. React ignores a value that is set through its own property. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
@@ -20,8 +22,8 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 /**
- * Repeats what a person did before hydration: restores typed text and presses the last pressed button. Called once
- * React has taken over the page.
+ * Repeats the input from before hydration: restores typed text and clicks the last clicked button. Called once React
+ * has hydrated the page.
  */
 export function repeatEarly(): void {
   const early = window.__EARLY__

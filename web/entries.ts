@@ -1,6 +1,6 @@
 /**
- * Entry files of the browser's build, by name, in the order in which a page runs them. The frameworks are separate
- * entries because each takes long to run.
+ * Entry files of the browser's build by name, in the order in which a page runs them. Each framework is a separate
+ * entry, because running one takes long.
  */
 export const entries = {
   'frameworks-react': 'web/frameworks/react.ts',

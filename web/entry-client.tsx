@@ -12,7 +12,8 @@ import { environmentContext } from './relay/page.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
 
-// The page's policy forbids code from text (services/api/plugins/security.ts), even to test for it.
+// The Content-Security-Policy forbids code from strings (services/api/plugins/security.ts), with which zod compiles
+// schemas.
 configureZod({ jitless: true })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
@@ -22,8 +23,8 @@ const environment = createEnvironment({
   isServer: false,
 })
 
-// After a reconnection, missed data is refetched once the server has resumed the subscriptions, which have no
-// response to await.
+// After a reconnection, missed data is refetched once the server has resumed the subscriptions. That has no response to
+// wait for, so this is an estimate.
 const RESUBSCRIPTION_MS = 500
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -31,7 +32,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /** Creates the router for the current address and starts its loaders. */
 const openRouter = () =>
   createBrowserRouter(routes, {
-    // Storing the data is a task of its own.
+    // Storing the loaded data runs in a separate task, so that input is handled in between.
     async getContext() {
       await nextTask()
       const context = new RouterContextProvider()
@@ -58,8 +59,8 @@ function hydrate(router: ReturnType<typeof openRouter>) {
 }
 
 /**
- * Hydrates once the screen's module and data are there; until then the document stays as sent. Must not be awaited
- * at top level: screens import from the same chunk as this file and would wait for it in turn.
+ * Hydrates once the screen's module and data have loaded; until then the document stays as sent. Must not be awaited at
+ * top level: screens import from the same chunk as this file, so both would wait for each other.
  */
 function start() {
   const router = openRouter()
@@ -71,5 +72,5 @@ function start() {
   })
 }
 
-// In its own task, like all modules at start (startup.ts).
+// Runs in a separate task, like every module at the start (startup.ts).
 setTimeout(start)

@@ -24,7 +24,7 @@ const manifest: unknown = JSON.parse(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
 
-/** A store for this request, and the responses that fill the browser's store later. */
+/** Creates a store for this request, and collects the responses with which the browser fills its store. */
 function openStore({ execute }: RenderRequest) {
   const responses: ReplayedResponses = {}
   const environment = createEnvironment({
@@ -42,7 +42,7 @@ function openStore({ execute }: RenderRequest) {
   return { environment, responses }
 }
 
-/** Renders the page of a request. Loaders run first, so that status and redirect are known before the first byte. */
+/** Renders the requested page. Loaders run first, because status and redirects must be known before the first byte. */
 export const render: Render = async (request) => {
   const { environment, responses } = openStore(request)
   const requestContext = new RouterContextProvider()
@@ -69,7 +69,7 @@ export const render: Render = async (request) => {
   }
 }
 
-/** Starts rendering; resolves, once the frame is ready, to a function that streams the page. */
+/** Starts rendering; resolves, once the page's frame is ready, to a function that streams the page. */
 function renderPage(
   { nonce, host, protocol, now, signal, report, onError }: RenderRequest,
   context: StaticHandlerContext,

@@ -19,7 +19,7 @@ t.test(
     const { visit, logIn } = network!
     const { page, problems } = await visit('diabetes', { width: 375, height: 812 })
 
-    await t.test('a newcomer registers and verifies the account', async () => {
+    await t.test('a new member registers and verifies the account', async () => {
       await page.goto('/forums')
       await alive(page)
       await page.getByRole('link', { name: 'Log in' }).first().click()

@@ -10,7 +10,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const messagesOf = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
-t.test("One member's actions appear on another's screen", { skip }, async (t) => {
+t.test("One member's actions appear on another member's screen", { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
@@ -54,7 +54,7 @@ t.test("One member's actions appear on another's screen", { skip }, async (t) =>
   t.same([...maya.problems, ...tomasz.problems], [])
 })
 
-t.test('After a lost connection, all three messages appear once', { skip }, async (t) => {
+t.test('After a lost connection, each message sent meanwhile appears once', { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   const cuts: (() => Promise<void>)[] = []
@@ -108,7 +108,7 @@ t.test('After a lost connection, all three messages appear once', { skip }, asyn
     order,
   )
 
-  await t.test('a connection given up after 100 seconds returns on user activity', async (t) => {
+  await t.test('a connection that was lost for 100 seconds is opened again on user activity', async (t) => {
     const { page } = maya
     await page.clock.install()
     isCut = true

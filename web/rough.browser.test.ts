@@ -79,7 +79,7 @@ t.test('A text survives a session that ends while it is written', { skip }, asyn
   await context.close()
 })
 
-t.test('Everything is within reach on a small screen with the largest type', { skip }, async (t) => {
+t.test('On a small screen with the largest type, no control is cut off', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('migraine', narrow)
   await logIn(page, 'MayaInMotion')
@@ -113,7 +113,7 @@ t.test('Everything is within reach on a small screen with the largest type', { s
   t.same(problems, [])
 })
 
-t.test('Dialogs return the focus, and a new page starts at its top', { skip }, async (t) => {
+t.test('Closing a dialog returns the focus, and a new page starts at its top', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')

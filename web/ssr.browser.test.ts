@@ -42,27 +42,31 @@ const members = [
   '/messages/blocked',
 ]
 
-t.test('No screen is rendered again in the browser, and none writes to its console', { skip }, async (t) => {
-  const { page, context, problems } = await network!.visit('diabetes')
-  page.on('console', (message) => {
-    if (message.type() === 'warning') problems.push(message.text())
-  })
-  const quiet = async (path: string) => {
-    await page.goto(path)
-    await alive(page)
-    const own = problems.splice(0).filter((text) => !ofBrowser.test(text))
-    t.same(own, [], path)
-  }
-  await page.goto('/forums')
-  const thread = await threadOn(page)
-  const author = await page
-    .goto(thread)
-    .then(() => page.locator('main a[href^="/members/"]').first().getAttribute('href'))
-  for (const path of [...open, thread, String(author)]) await quiet(path)
-  await network!.logIn(page, 'MayaInMotion')
-  for (const path of ['/', '/forums', thread, ...members]) await quiet(path)
-  await context.close()
-})
+t.test(
+  "No screen is rendered again at hydration, or writes to the browser's console",
+  { skip },
+  async (t) => {
+    const { page, context, problems } = await network!.visit('diabetes')
+    page.on('console', (message) => {
+      if (message.type() === 'warning') problems.push(message.text())
+    })
+    const quiet = async (path: string) => {
+      await page.goto(path)
+      await alive(page)
+      const own = problems.splice(0).filter((text) => !ofBrowser.test(text))
+      t.same(own, [], path)
+    }
+    await page.goto('/forums')
+    const thread = await threadOn(page)
+    const author = await page
+      .goto(thread)
+      .then(() => page.locator('main a[href^="/members/"]').first().getAttribute('href'))
+    for (const path of [...open, thread, String(author)]) await quiet(path)
+    await network!.logIn(page, 'MayaInMotion')
+    for (const path of ['/', '/forums', thread, ...members]) await quiet(path)
+    await context.close()
+  },
+)
 
 t.test('A page does not shift while it loads', { skip }, async (t) => {
   for (const size of [
@@ -185,7 +189,7 @@ t.test("The reader's display settings apply before the first paint", { skip }, a
   await context.close()
 })
 
-t.test('A new reply is on the cached page at once', { skip }, async () => {
+t.test('A cached page shows a new reply at once', { skip }, async () => {
   const { page, context } = await network!.visit('diabetes')
   await network!.logIn(page, 'MayaInMotion')
   await page.goto('/forums')
@@ -204,58 +208,64 @@ t.test('A new reply is on the cached page at once', { skip }, async () => {
   await theirs.close()
 })
 
-t.test('A home page shows new sections at once, and hides walled ones from visitors', { skip }, async (t) => {
-  const { visit, logIn, network: running } = network!
-  const { page, context } = await visit('ra')
-  await page.goto('/')
-  await withWorkshop(running.settings, async ({ dispatch }) => {
-    const intent = (): Intent => ({
-      commandId: v7(),
-      actor: 'system',
-      site,
-      occurredAt: new Date().toISOString(),
-      origin: 'live',
+t.test(
+  'A home page shows new sections at once, and hides members-only sections from visitors',
+  { skip },
+  async (t) => {
+    const { visit, logIn, network: running } = network!
+    const { page, context } = await visit('ra')
+    await page.goto('/')
+    await withWorkshop(running.settings, async ({ dispatch }) => {
+      const intent = (): Intent => ({
+        commandId: v7(),
+        actor: 'system',
+        site,
+        occurredAt: new Date().toISOString(),
+        origin: 'live',
+      })
+      const site = siteIdOf('ra')
+      const sections = [
+        {
+          type: 'HTML',
+          options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
+          sectionBackgroundColor: 'soft',
+        },
+        { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
+        { type: 'Poll', options: { question: 'Not built yet?' } },
+        { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
+        { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
+      ]
+      const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
+      t.match(await dispatch(sites, wall, intent()), { ok: true })
+      t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
     })
-    const site = siteIdOf('ra')
-    const sections = [
-      {
-        type: 'HTML',
-        options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
-        sectionBackgroundColor: 'soft',
-      },
-      { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
-      { type: 'Poll', options: { question: 'Not built yet?' } },
-      { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
-      { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
-    ]
-    const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
-    t.match(await dispatch(sites, wall, intent()), { ok: true })
-    t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
-  })
-  const html = () => htmlOf(page, '/')
-  await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
-  t.notMatch(await html(), /Only for members/)
-  t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
-  await expect(page.getByText('My hands wake up last.')).toBeVisible()
-  await expect(page.getByText('Not built yet?')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'This section is for members' })).toBeVisible()
-  const drawings = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .flatMap(
-          ({ name }) => /\/(HTML|Quote|PostTeaser|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
-        ),
-    )
-  await expect.poll(async () => new Set(await drawings())).toEqual(new Set(['HTML', 'Quote', 'ForumDriver']))
-  await logIn(page, 'MayaInMotion')
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
-  t.same(await barriers(page), [])
-  await context.close()
-})
+    const html = () => htmlOf(page, '/')
+    await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
+    t.notMatch(await html(), /Only for members/)
+    t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
+    await expect(page.getByText('My hands wake up last.')).toBeVisible()
+    await expect(page.getByText('Not built yet?')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'This section is for members' })).toBeVisible()
+    const drawings = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(
+            ({ name }) => /\/(HTML|Quote|PostTeaser|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
+          ),
+      )
+    await expect
+      .poll(async () => new Set(await drawings()))
+      .toEqual(new Set(['HTML', 'Quote', 'ForumDriver']))
+    await logIn(page, 'MayaInMotion')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
+    t.same(await barriers(page), [])
+    await context.close()
+  },
+)
 
 t.test('Malformed addresses get a readable error page', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes')

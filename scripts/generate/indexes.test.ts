@@ -14,7 +14,7 @@ function indexOver(t: Test, files: Readonly<Record<string, string>>, path: strin
   return indexFiles(tree).get(path) ?? ''
 }
 
-test('a generated index lists the exports of its type by file, without those of tests', async (t) => {
+test('a generated index lists the exports of one type by file, and omits those of tests', async (t) => {
   const text = indexOver(
     t,
     {
@@ -55,7 +55,7 @@ export const inWords = (letter: Letter) => ''
   t.match(text, '{\n  lettersTo,\n  letterOf,\n  lettersPage,\n  countLetters,\n}\n')
 })
 
-test('two files that export the same name are an error of the index', async (t) => {
+test('an index cannot be generated if two files export the same name', async (t) => {
   const files = {
     'events/one.ts': 'export const sent = defineEvents({})\n',
     'events/two.ts': 'export const sent = defineEvents({})\n',

@@ -36,7 +36,7 @@ const addFolder = (tree: string, files: Readonly<Record<string, string>>) =>
     new Map(Object.entries(files).map(([name, text]) => [`web/sections/SampleType/${name}`, text])),
   )
 
-t.test('a section type is added as one folder and changes only generated files besides', async (t) => {
+t.test('adding the folder of a section type changes only generated files elsewhere', async (t) => {
   const tree = treeOf(t)
   const before = presentFiles(tree)
 

@@ -31,7 +31,7 @@ t.test('imported messages are ordered by time and line, with distinct times', as
   })
 })
 
-t.test('the first message of a pair starts its conversation', async (t) => {
+t.test('the first message between two members starts their conversation', async (t) => {
   const { commands, members, total, found } = collegeMsgImport(sample, Infinity)
   const kinds = [...commands].map(({ kind, key }) => `${kind} ${key}`)
   t.same(kinds, [
@@ -48,7 +48,7 @@ t.test('the first message of a pair starts its conversation', async (t) => {
   t.equal(members.length, 3)
 })
 
-t.test('a part of a source yields the same commands as in the whole source', async (t) => {
+t.test('importing a part of a source yields the same commands as importing all of it', async (t) => {
   const ids = (limit: number) => {
     const { members, commands } = collegeMsgImport(sample, limit)
     return [...members, ...commands].map(({ commandId }) => commandId)
@@ -58,7 +58,7 @@ t.test('a part of a source yields the same commands as in the whole source', asy
   t.equal(whole.size, 10, 'every command has an id of its own')
 })
 
-t.test('every imported message gets a text of its own', async (t) => {
+t.test('every imported message gets a unique text', async (t) => {
   const bodies = Array.from({ length: 3000 }, (_, line) => bodyOf(line + 1))
   t.equal(new Set(bodies).size, bodies.length)
   t.match(bodies[122], / \[cm-000123\]$/)

@@ -11,7 +11,7 @@ t.test('every index has its own pseudonym, valid as a username', async (t) => {
   for (const name of names) if (!Username.safeParse(name).success) t.fail(name)
 })
 
-t.test('a pseudonym is always the same', async (t) => {
+t.test('the same index always has the same pseudonym', async (t) => {
   t.equal(pseudonym('creatures', 0), 'Amber Albatross')
   t.equal(pseudonym('creatures', 2500), 'Amber Albatross 2')
   t.equal(pseudonym('plants', 0), 'Amber Acacia')

@@ -5,31 +5,34 @@ const items = Array.from({ length: 500 }, (_, number) => ({ key: `key ${number %
 const keyOf = ({ key }: { key: string }) => key
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-t.test('the import pump processes items of one key in order, those of other keys concurrently', async (t) => {
-  const done = new Map<string, number[]>()
-  const busy = new Set<string>()
-  let most = 0
-  await pump(items, {
-    keyOf,
-    async work({ key, number }) {
-      if (busy.has(key)) t.fail(`something else of ${key} is under way`)
-      busy.add(key)
-      most = Math.max(most, busy.size)
-      for (let turns = number % 3; turns >= 0; turns--) await moment()
-      busy.delete(key)
-      done.set(key, [...(done.get(key) ?? []), number])
-    },
-  })
-  for (const numbers of done.values())
-    t.same(
-      numbers,
-      numbers.toSorted((a, b) => a - b),
-    )
-  t.equal([...done.values()].flat().length, items.length)
-  t.ok(most > 1)
-})
+t.test(
+  'the import pump processes items with the same key in order, and items with different keys concurrently',
+  async (t) => {
+    const done = new Map<string, number[]>()
+    const busy = new Set<string>()
+    let most = 0
+    await pump(items, {
+      keyOf,
+      async work({ key, number }) {
+        if (busy.has(key)) t.fail(`something else of ${key} is under way`)
+        busy.add(key)
+        most = Math.max(most, busy.size)
+        for (let turns = number % 3; turns >= 0; turns--) await moment()
+        busy.delete(key)
+        done.set(key, [...(done.get(key) ?? []), number])
+      },
+    })
+    for (const numbers of done.values())
+      t.same(
+        numbers,
+        numbers.toSorted((a, b) => a - b),
+      )
+    t.equal([...done.values()].flat().length, items.length)
+    t.ok(most > 1)
+  },
+)
 
-t.test('the import pump reads no further ahead than its limit', async (t) => {
+t.test('the import pump reads ahead only up to its limit', async (t) => {
   let started = 0
   let ended = 0
   function* counted() {
@@ -60,7 +63,7 @@ t.test('the first error ends the import pump, and no further item is started', a
   t.equal(after, 0)
 })
 
-t.test('the signal ends the import pump after its current items', async (t) => {
+t.test('an aborted signal stops the import pump after the items in progress', async (t) => {
   const stop = new AbortController()
   let done = 0
   const work = async () => {

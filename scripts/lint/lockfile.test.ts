@@ -30,7 +30,7 @@ test('every package of the lockfile comes from the public registry', async (t) =
 /** Packages with binaries for other platforms, whose checksums are still missing in the lockfile. */
 const incomplete = /^@(?:msgpackr-extract|oxfmt|oxlint|oxlint-tsgolint|rolldown)\//
 
-test('every package of the lockfile has a checksum, but for some binaries of other platforms', async (t) => {
+test('every package of the lockfile has a checksum, except some binaries of other platforms', async (t) => {
   const unchecked = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
   t.same(
     unchecked.filter(({ name, optional }) => !optional || !incomplete.test(name)),

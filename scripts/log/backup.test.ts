@@ -40,7 +40,7 @@ async function idsOf(log: RawLog) {
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-t.test('a backup of a node under load contains all events acknowledged before, in order', async (t) => {
+t.test('a backup under load contains all events acknowledged before its start, in order', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)
@@ -113,7 +113,7 @@ t.test('a backup includes keys on request, and their copy expires', async (t) =>
   restored.close()
 })
 
-t.test('a changed backup is rejected with the file’s name, and nothing is restored', async (t) => {
+t.test('a restore rejects a changed backup, names the changed file and writes nothing', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)

@@ -120,7 +120,7 @@ t.test('an export includes events of other applications in the log', async (t) =
   await t.rejects(target.append('note-c', [happened('Noted')], null), 'an ended stream is ended there too')
 })
 
-t.test('an interrupted import of a log continues', async (t) => {
+t.test('an interrupted import of a log continues when it is repeated', async (t) => {
   const { log } = await rawLog(t)
   for (let n = 0; n < 300; n++) await log.append(`note-${n % 7}`, [happened('Noted')], Math.floor(n / 7) - 1)
   const file = await exported(t, log)

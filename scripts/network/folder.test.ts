@@ -6,7 +6,7 @@ import { openFolder } from './folder.ts'
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-test('a data folder that others could enter is closed to them', async (t) => {
+test('a data folder that other users could enter becomes accessible to its owner only', async (t) => {
   const folder = testFolder(t)
   for (const name of ['', 'secrets.json']) {
     if (name) writeFileSync(join(folder, name), '{}')
@@ -18,7 +18,7 @@ test('a data folder that others could enter is closed to them', async (t) => {
   t.equal(modeOf(join(folder, 'new', 'one')), '700')
 })
 
-test('a folder with other files is not used as a data folder and stays unchanged', async (t) => {
+test('a folder that contains unrelated files is rejected as data folder and stays unchanged', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, 'letter.txt'), '')
   chmodSync(folder, 0o755)

@@ -13,7 +13,7 @@ const least = ['chown', 'setgid', 'setuid', 'kill']
 const needsRoot = { skip: isRoot ? false : 'needs root' }
 
 test(
-  'Postgres starts in a folder that only root can enter, for a root with few capabilities',
+  'Postgres starts in a folder that only root can enter, even if root has few capabilities',
   needsRoot,
   async (t) => {
     const script = `
@@ -26,21 +26,25 @@ test(
   },
 )
 
-test('programs that the user nobody cannot reach are run from a copy, made once', needsRoot, async (t) => {
-  const [folder, cache] = [testFolder(t), testFolder(t)]
-  mkdirSync(join(folder, 'bin'), { mode: 0o700 })
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@some/programs', version: '1.2.3' }))
-  writeFileSync(join(folder, 'bin/true'), '#!/bin/sh\n', { mode: 0o700 })
-  const copy = reachable(folder, 'bin/true', cache)
-  t.equal(copy, join(cache, '@some+programs-1.2.3'))
-  const [command, ...args] = commandIn('/', join(copy, 'bin/true'), [])
-  await t.resolves(promisify(execFile)(command, args), 'nobody runs it')
-  t.equal(reachable(folder, 'bin/true', cache), copy)
-  t.same(readdirSync(cache), [basename(copy)])
-  t.equal(reachable(copy, 'bin/true', cache), copy, 'what can be reached is not copied')
-})
+test(
+  'programs that the user nobody cannot reach are copied once and run from the copy',
+  needsRoot,
+  async (t) => {
+    const [folder, cache] = [testFolder(t), testFolder(t)]
+    mkdirSync(join(folder, 'bin'), { mode: 0o700 })
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@some/programs', version: '1.2.3' }))
+    writeFileSync(join(folder, 'bin/true'), '#!/bin/sh\n', { mode: 0o700 })
+    const copy = reachable(folder, 'bin/true', cache)
+    t.equal(copy, join(cache, '@some+programs-1.2.3'))
+    const [command, ...args] = commandIn('/', join(copy, 'bin/true'), [])
+    await t.resolves(promisify(execFile)(command, args), 'nobody runs it')
+    t.equal(reachable(folder, 'bin/true', cache), copy)
+    t.same(readdirSync(cache), [basename(copy)])
+    t.equal(reachable(copy, 'bin/true', cache), copy, 'what can be reached is not copied')
+  },
+)
 
-test('Postgres starts while the server killed before it is still stopping', async (t) => {
+test('Postgres starts although the previous server, which was killed, is still stopping', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const first = await startPostgres(folder, () => {})
   const stopped = first.stop()

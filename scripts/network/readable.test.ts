@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { readable } from './readable.ts'
 
-test('warnings, errors and lines that are not log entries are shown from the output of processes', async (t) => {
+test('only warnings, errors and lines that are not log entries are printed from the output of processes', async (t) => {
   const said: string[] = []
   const lines = [
     'api: {"level":30,"msg":"answered"}',

@@ -16,7 +16,7 @@ async function connected(t: { teardown: (work: () => unknown) => unknown }, conn
   return client
 }
 
-test('the role of the services is not a superuser: it runs no program and reads no file', async (t) => {
+test('the database role of the services is not a superuser and cannot run programs or read files', async (t) => {
   const postgres = await startPostgres(join(testFolder(t), 'postgres'), () => {}, { passing: true })
   t.teardown(postgres.stop)
   const services = await connected(t, postgres.url)
@@ -38,7 +38,7 @@ test('the role of the services is not a superuser: it runs no program and reads 
     await t.rejects(services.query(statement), INSUFFICIENT_PRIVILEGE, statement)
 })
 
-test('objects that an older release made as the superuser are handed to the services', async (t) => {
+test('database objects that an earlier release created as superuser get the services as owner', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const before = await startPostgres(folder, () => {}, { passing: true })
   // Recreates a database of an early release: the superuser is the only role and owns all objects.

@@ -12,7 +12,7 @@ const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
 const add = (name: string) => npmRun('projection', 'new', name)
 
-t.test('a new projection runs at once and passes every check', async (t) => {
+t.test('a generated projection runs without changes and passes every check', async (t) => {
   await add('ways-in')
   t.match(readFileSync(join(tree, 'projections/index.ts'), 'utf8'), /\n {2}waysIn,\n\]\n$/)
   const [{ stdout }] = await Promise.all([
@@ -24,7 +24,7 @@ t.test('a new projection runs at once and passes every check', async (t) => {
   t.match(stdout, 'ok 1 - members are counted')
 })
 
-t.test("a projection's name that is taken or invalid is rejected", async (t) => {
+t.test('a name for a new projection that is taken or invalid is rejected', async (t) => {
   const rejected: unknown = await add('ways-in').catch((error: unknown) => error)
   t.match(rejected, { code: 1, stderr: /Choose another name/ }, 'the one that was just made')
   for (const name of ['content', 'personal-data'])

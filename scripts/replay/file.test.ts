@@ -49,8 +49,11 @@ t.test('a question in a file is answered as a table', async (t) => {
   ])
 })
 
-t.test('a file without a question is rejected with what it must be', async (t) => {
-  writeFileSync(join(folder, 'nothing.ts'), 'export const question = { handles: ["SomethingHappened"] }\n')
-  const failed: unknown = await run('--file', 'nothing.ts', '--to', 'csv').catch((error: unknown) => error)
-  t.match(failed, { stderr: /must export one question/ })
-})
+t.test(
+  'a file that does not export a question is rejected with a message about what it must export',
+  async (t) => {
+    writeFileSync(join(folder, 'nothing.ts'), 'export const question = { handles: ["SomethingHappened"] }\n')
+    const failed: unknown = await run('--file', 'nothing.ts', '--to', 'csv').catch((error: unknown) => error)
+    t.match(failed, { stderr: /must export one question/ })
+  },
+)

@@ -9,7 +9,7 @@ test('in production, the demo and its logins are created on request only', async
   t.equal(isSeeded(false, {}), false)
 })
 
-test('the startup message leaves out missing parts', async (t) => {
+test("the startup message omits the demo's accounts and the outbox where they are missing", async (t) => {
   const said = (demo: boolean, showsOutbox: boolean) =>
     welcome('http://localhost:3000', { demo, showsOutbox }).join('\n')
   t.match(said(true, true), new RegExp(`http://diabetes.localhost:3000.*/dev/outbox.*${demoPassword}`, 's'))

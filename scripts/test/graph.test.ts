@@ -32,7 +32,7 @@ const files = new Set(Object.keys(project))
 const graph = graphOf(files, (file) => project[file] ?? '')
 const testsFor = (...changed: string[]) => [...affectedBy(graph, changed)].filter(isTest).toSorted()
 
-test('a change affects the tests that import the file, directly or through others', async (t) => {
+test('a changed file affects the tests that import it, directly or through others', async (t) => {
   t.same(testsFor('projections/threads/project.ts'), [
     'projections/threads/threads.test.ts',
     'scripts/network.test.ts',
@@ -46,15 +46,15 @@ test('a change affects the tests that import the file, directly or through other
   ])
 })
 
-test('a change of a test affects that test alone', async (t) => {
+test('a changed test affects only itself', async (t) => {
   t.same(testsFor('web/page.browser.test.ts'), ['web/page.browser.test.ts'])
 })
 
-test('a file of types alone affects no test, as Node never loads it', async (t) => {
+test('a file that contains only types affects no test, because Node never loads it', async (t) => {
   t.same(testsFor('events/types.ts'), [])
 })
 
-test('starting a program by its path counts as importing it', async (t) => {
+test('a test that starts a program by its path is affected like one that imports it', async (t) => {
   t.same(testsFor('services/main.ts'), ['scripts/network.test.ts', 'web/page.browser.test.ts'])
 })
 
@@ -68,19 +68,19 @@ test('a file that is not code affects code that names it, its folder, or a glob 
   ])
 })
 
-test('a file that is not code affects the modules beside it, which may compose its name', async (t) => {
+test('a file that is not code affects the modules beside it, which may compute its name', async (t) => {
   t.ok(testsFor('projections/threads/tables.sql').includes('projections/threads/threads.test.ts'))
 })
 
-test('sources of the web affect every browser test', async (t) => {
+test('a changed source of the web affects every browser test', async (t) => {
   for (const file of ['web/Page.tsx', 'web/page.css', 'vite.config.ts'])
     t.same(testsFor(file), ['web/page.browser.test.ts'], file)
 })
 
-test('packages affect every test', async (t) => {
+test('a change of package.json affects every test', async (t) => {
   t.same(testsFor('package-lock.json'), [...files].filter(isTest).toSorted())
 })
 
-test('the error for a module that cannot be parsed names it', async (t) => {
+test('the error for a module that cannot be parsed contains its path', async (t) => {
   t.throws(() => graphOf(new Set(['a.ts']), () => 'import from'), { message: /^a\.ts cannot be parsed/ })
 })

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import type { Byline_user$key } from './__generated__/Byline_user.graphql.ts'
 import css from './byline.module.css'
 
-/** Avatar, name and badge (unless it is Member) of an author, followed by `children`. */
+/** Author's avatar, name and badge (unless it is Member), followed by `children`. */
 export function Byline({
   user: ref,
   size = 'thumb',

@@ -11,7 +11,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const noMatch = 'The email and password you entered did not match our records.'
 
-t.test('A failing service never reports a wrong password', { skip }, async (t) => {
+t.test('A failing service is never reported as a wrong password', { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/member-login')
   await alive(page)
@@ -52,7 +52,7 @@ async function register(form: Page | Locator, email: string, names: Record<strin
   await form.getByRole('button', { name: /^(Sign up|Continue)$/ }).click()
 }
 
-/** Opens the newest link mailed to an address, and presses the button on its page. */
+/** Opens the newest link in the emails to an address, and presses the button on the linked page. */
 async function followMail(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
   const letter = page
@@ -76,7 +76,7 @@ const sites = [
 
 for (const { site, kind, names } of sites) {
   t.test(
-    `A registration on the way to the messages of ${kind} leads there, and so does its email`,
+    `After registration on the way to messages of ${kind}, both the dialog and the email lead to the messages`,
     { skip },
     async (t) => {
       const { visit, arrangeMenu } = network!

@@ -1,8 +1,8 @@
-/** Ends the session; resolves to the server's redirect target. Rejects if the server cannot be reached. */
+/** Ends the session; resolves to the redirect target that the server returns. Rejects if the server is unreachable. */
 export async function logOut(): Promise<string | null> {
   const response = await fetch('/api/auth/log-out')
   if (!response.ok) throw new Error(`Logging out failed with status ${response.status}.`)
-  // No schema: zod is not on every page, and a redirect is checked before it is followed.
+  // Not parsed with zod, which many pages do not load; the target is checked before it is followed.
   const { redirect }: { redirect?: unknown } = await response.json()
   return typeof redirect === 'string' ? redirect : null
 }

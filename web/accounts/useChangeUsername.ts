@@ -17,7 +17,7 @@ const mutation = graphql`
 
 const taken = 'This username already exists. Please try another username.'
 
-/** Changes the viewer's username and shows the outcome (spec §8 Username update); resolves to true on success. */
+/** Changes the viewer's username and shows the result (spec §8 Username update); resolves to true on success. */
 export function useChangeUsername(): (username: string) => Promise<boolean> {
   const [run] = useCommand<useChangeUsernameMutation>(mutation)
   const failed = (error: Error) =>

@@ -7,8 +7,9 @@ import { toast, toastAfterLoad } from '../ui/overlays/toast.ts'
 import { logOut } from './log-out.ts'
 
 /**
- * Logs out and reloads the page, so that the member's data and drafts leave memory. A guarded route redirects to the
- * address's target or home; a social network to the server's target (spec §4 Logout).
+ * Logs out and loads a new document, so that the member's data and drafts are removed from memory. From a guarded
+ * route, the document is the target in the address or the home page; on a social network, the server's target (spec §4
+ * Logout).
  */
 export function useLogOut(): () => Promise<void> {
   const { pathname, search } = useLocation()

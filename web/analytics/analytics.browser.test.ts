@@ -14,12 +14,14 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 const DAY_MS = 86_400_000
-/** Half a year before the demo starts, so that all activity then is by these members. */
+/**
+ * Start of the tested time range, half a year before the demo's history, so that it contains only this test's members.
+ */
 const BEGIN = Date.UTC(2026, 0, 5)
 const WEEKS = 8
 const MEMBERS = 15
 
-/** Every member chooses each kind of reaction in each week, some kinds more often than others. */
+/** In each week, every member chooses each kind of reaction, some kinds more often than others. */
 const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   const [by, kind, week] = [n % MEMBERS, Math.floor(n / MEMBERS) % 5, Math.floor(n / MEMBERS / 5)]
   const at = new Date(BEGIN + week * 7 * DAY_MS + (n % 7) * DAY_MS).toISOString()
@@ -29,7 +31,7 @@ const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   )
 }).flat()
 
-/** The number of reactions of each kind per week of the range, counted from the log itself. */
+/** Counts reactions by kind and week of the time range directly from the log. */
 async function counted() {
   const counts = new Map<string, number>()
   await withWorkshop(network!.network.settings, async ({ log }) => {
@@ -45,7 +47,7 @@ async function counted() {
   return counts
 }
 
-/** Asks for reactions by kind and week with the form. */
+/** Submits the form with a question about reactions by kind and week. */
 async function ask(page: Page, title: string) {
   await page.goto('/wp-admin/analytics')
   await page.getByRole('link', { name: 'Ask a question' }).click()

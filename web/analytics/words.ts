@@ -4,7 +4,7 @@ import type { QuestionState } from './question/__generated__/QuestionCard_questi
 const word = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** A question as a sentence. */
+/** Describes a question in a sentence. */
 export function summaryOf(question: {
   events: readonly string[]
   groupBy: readonly string[]
@@ -15,7 +15,7 @@ export function summaryOf(question: {
   return `${word(measures, question.measure)}, by ${groups}: ${events}`
 }
 
-/** State of an answer in words. */
+/** Describes the state of an answer. */
 export function stateWords(state: QuestionState | undefined): string {
   switch (state) {
     case 'RUNNING':

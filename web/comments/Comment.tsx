@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `
 
-/** A comment with its replies; `number` is its place on the page. */
+/** A comment with its replies; `number` is its position on the page. */
 export function Comment(props: { comment: Comment_comment$key; number: number; page: string }) {
   const { number, page } = props
   const comment = useFragment(fragment, props.comment)
@@ -104,7 +104,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
   )
 }
 
-/** Pagination needs a heavier hook than reading, so only comments with more replies use it. */
+/** Button for more replies, rendered only where there are more: pagination costs more than reading a fragment. */
 function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
   const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
     fragment,

@@ -28,15 +28,15 @@ export function Contribution({
   children,
 }: {
   item: Contribution_item$key
-  /** Place among the page's comments: '3', or '3.1' for a reply. */
+  /** Position among the page's comments: '3', or '3.1' for a reply. */
   number: string
   /** Path of the surrounding page. */
   page: string
-  /** Rendered beside the reactions. */
+  /** Control beside the reactions. */
   action?: ReactNode
   /** Saves an edited text; resolves to true on success. */
   onSave(body: string): Promise<boolean>
-  /** Rendered below. */
+  /** Content below the comment or reply. */
   children?: ReactNode
 }) {
   const item = useFragment(

@@ -55,8 +55,8 @@ const subscription = graphql`
 `
 
 /**
- * Keeps an item's comments and their replies live: known ones are replaced, unknown ones appended. Returns an
- * announcement for screen readers of the last one by another member; empty until then.
+ * Keeps an item's comments and their replies live: updates known ones, and appends unknown ones. Returns an
+ * announcement for screen readers of the last comment by another member, empty until one arrives.
  */
 export function useCommentChanges({ id, assocType }: Commentable): string {
   const viewerId = useViewerId()

@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `
 
-/** An item that can be commented, as the API names it. */
+/** An item that can be commented on, identified as in the API. */
 export interface Commentable {
   readonly id: string
   readonly assocType: useCreateCommentMutation['variables']['assocType']
@@ -34,7 +34,7 @@ export interface Commentable {
 
 /**
  * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onShown` receives the
- * comment's id.
+ * comment's id once it is on the page.
  */
 export function useCreateComment(
   subject: Commentable,

@@ -1,4 +1,4 @@
-/** Words for texts under an item: replies under a thread, comments under anything else (spec §9). */
+/** Nouns for texts under an item: replies under a thread, comments under anything else (spec §9). */
 export const wordsFor = (assocType: string): { one: string; many: string; answer: string } =>
   assocType === 'THREAD'
     ? { one: 'reply', many: 'replies', answer: 'Reply to' }

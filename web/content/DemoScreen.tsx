@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   'privacy-notice': 'Privacy Notice',
 }
 
-/** Only sites that use the demo as corporate site have these pages. */
+/** Throws the not-found response except on sites whose corporate site is the demo's. */
 export async function loader(args: LoadArgs) {
   const { site } = await readShell(args)
   const isThere = Object.hasOwn(titles, args.params.page ?? '')
@@ -20,7 +20,7 @@ export async function loader(args: LoadArgs) {
   return {}
 }
 
-/** `/demo/terms-of-use`, `/demo/privacy-notice`: placeholders for pages of a real corporate site. */
+/** `/demo/terms-of-use`, `/demo/privacy-notice`: placeholders for the pages of a real corporate site. */
 export function Component() {
   const { site } = useShell()
   const { page = '' } = useParams()

@@ -9,7 +9,7 @@ import { useCancelDeletion } from './useCancelDeletion.ts'
 
 const DAY_MS = 86_400_000
 
-/** Deletion of the viewer's account: the request, or its current state. */
+/** Button that requests deletion of the viewer's account, or the state of a requested deletion. */
 export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: number }) {
   const { deletion } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import css from './erasure.module.css'
 import { OwnData } from './OwnData.tsx'
 import { useDeleteUser } from './useDeleteUser.ts'
 
-/** The word to type as confirmation. */
+/** Word that the member has to type as confirmation. */
 const word = 'delete'
 
 interface Wish {
@@ -24,16 +24,16 @@ interface Wish {
   word: string
 }
 
-/** Explains the deletion of the account, and requests it (spec §7 delete_user). */
+/** Dialog that explains the deletion of the account, and requests it (spec §7 delete_user). */
 export function DeleteDialog({
   due,
   isAsked,
   isHeld,
   onClose,
 }: {
-  /** Planned date of the deletion, ISO 8601. */
+  /** Planned date of deletion, ISO 8601. */
   due: string
-  /** True if deletion is already requested; only the waiting time can be skipped then. */
+  /** True if deletion is already requested; then the member can only skip the waiting time. */
   isAsked: boolean
   isHeld: boolean
   onClose(): void
@@ -58,7 +58,7 @@ export function DeleteDialog({
     }
     forgetDrafts(localStorage)
     toastAfterLoad("You've been logged out on all devices. Take care.")
-    // The back button must not lead into a deleted account.
+    // Replaces the history entry, because the browser's back button must not open a page of the deleted account.
     location.replace(receiptUrl)
     await new Promise(() => {})
   })

@@ -32,7 +32,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<DeletedScreenQuery>(args, query, { token: args.params.token ?? '' })
 
-/** Interval of looking for the receipt, in ms. */
+/** Interval at which the page looks for the receipt, in ms. */
 const POLL_MS = 3000
 
 /** `/deleted/:token`: the receipt of an erasure, for anyone with the link. */

@@ -5,7 +5,7 @@ import type { DeletionBanner_user$key } from './__generated__/DeletionBanner_use
 import css from './erasure.module.css'
 import { useCancelDeletion } from './useCancelDeletion.ts'
 
-/** Banner on every page while deletion of the viewer's account is scheduled, with a button to keep it. */
+/** Banner on every page while the viewer's account is scheduled for deletion, with a button to keep the account. */
 export function DeletionBanner(props: { user: DeletionBanner_user$key }) {
   const { deletion } = useFragment(
     graphql`

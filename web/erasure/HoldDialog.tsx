@@ -6,10 +6,10 @@ import { TextField } from '../ui/forms/Field.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
-/** Maximum of the command, in characters (services/commands/erasure.ts). */
+/** Maximum length of a reason, in characters, as in the command (services/commands/erasure.ts). */
 const MAX_REASON_LENGTH = 500
 
-/** Dialog that asks an administrator for the reason of a hold. */
+/** Dialog in which an administrator gives a reason to hold a member's deletion. */
 export function HoldDialog({ id, username, onClose }: { id: string; username: string; onClose(): void }) {
   const hold = useHoldDeletion()
   const form = useForm({ defaultValues: { reason: '' } })

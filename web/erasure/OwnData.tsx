@@ -6,7 +6,7 @@ import layout from '../ui/theme/layout.module.css'
 import css from './erasure.module.css'
 import { useOwnData, type Download } from './useOwnData.ts'
 
-/** Downloads a copy of the member's own data. Without JavaScript it is a plain link to the same file. */
+/** Button that downloads a copy of the member's own data; without JavaScript, a link to the same file. */
 export function OwnData() {
   const { download, start, cancel } = useOwnData()
   const isRunning = download.state === 'running'

@@ -15,10 +15,10 @@ const Checked = z.discriminatedUnion('answer', [
 ])
 const Refusal = z.object({ message: z.string() })
 
-/** Result of checking a receipt, with its contents if it is intact. */
+/** Result of checking a receipt, with the receipt's contents if it is unchanged. */
 export type Checked = z.output<typeof Checked>
 
-/** Checks a receipt's text with this network's key. Throws an error whose message can be shown. */
+/** Checks a receipt with this network's key. Throws an error with a message for the reader. */
 export async function checkReceipt(file: string): Promise<Checked> {
   const response = await fetch(urlFor.receiptCheck(), {
     method: 'POST',

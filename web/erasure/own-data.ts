@@ -5,7 +5,7 @@ import { sessionEnded } from '../relay/http.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** A download was rejected; the message can be shown. */
+/** The server rejected a download. The message is for the reader. */
 export class DownloadRefusedError extends Error {
   override name = 'DownloadRefusedError'
 }
@@ -17,8 +17,8 @@ async function refusal(response: Response): Promise<string> {
 }
 
 /**
- * Fetches the copy of the member's own data; `onProgress` receives the number of bytes so far. Throws
- * DownloadRefusedError if the server rejects it, or the reason of an aborted `signal`.
+ * Downloads the copy of the member's own data; `onProgress` receives the number of bytes so far. Throws
+ * DownloadRefusedError if the server rejects the request, or the reason of an aborted `signal`.
  */
 export async function fetchOwnData(options: {
   signal: AbortSignal
@@ -39,12 +39,12 @@ export async function fetchOwnData(options: {
   return new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
 }
 
-/** Saves a file with the browser. */
+/** Saves a file through a download in the browser. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Only after the browser has started the download.
+  // The URL must stay valid until the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

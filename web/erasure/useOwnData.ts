@@ -9,7 +9,7 @@ export type Download =
   | { state: 'done'; bytes: number }
   | { state: 'failed'; message: string }
 
-/** Interval of progress updates in ms; screen readers read each one aloud. */
+/** Interval of progress updates in ms; screen readers announce each one. */
 const UPDATE_MS = 1000
 
 /** Downloads the member's own data, with progress and a way to cancel. */

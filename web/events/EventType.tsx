@@ -5,7 +5,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
 import css from './events.module.css'
 
-/** A camel-case name with line break opportunities between its words. */
+/** Adds opportunities for line breaks between the words of a camel-case name. */
 const withBreaks = (name: string) =>
   name.split(/(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>
@@ -14,7 +14,7 @@ const withBreaks = (name: string) =>
     </Fragment>
   ))
 
-/** An event type: fields of each version, emitting commands and projections. */
+/** An event type with the fields of each version, the commands that emit it, and its projections. */
 export function EventType(props: { event: EventType_event$key }) {
   const { name, versions, emittedBy, projectedBy } = useFragment(
     graphql`

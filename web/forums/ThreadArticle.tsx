@@ -23,7 +23,7 @@ import { ThreadHead } from './ThreadHead.tsx'
 const name = 'this thread'
 const ThreadEditor = onDemand(async () => (await import('./ThreadEditor.tsx')).ThreadEditor)
 
-/** The opening post of a thread. */
+/** Title, text and actions of a thread. */
 export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   const thread = useFragment(
     graphql`

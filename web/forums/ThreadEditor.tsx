@@ -6,7 +6,7 @@ import { Limit } from '../ui/forms/Limit.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useUpdateThread } from './useUpdateThread.ts'
 
-/** Inline form to edit the viewer's own thread. */
+/** Inline form with which the author edits a thread. */
 export function ThreadEditor({
   thread,
   onDone,

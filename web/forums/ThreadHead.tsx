@@ -10,7 +10,8 @@ import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.gr
 const MAX_TEXT_LENGTH = 1000
 
 /**
- * Metadata of a thread for search engines and shared links. Threads with restricted visibility are hidden from them.
+ * Metadata of a thread for search engines and shared links. Threads with restricted visibility are excluded from search
+ * engines.
  */
 export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   const { slug, title, body, insertedAt, editedAt, commentCount, isRemoved, state, author } = useFragment(

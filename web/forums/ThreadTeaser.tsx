@@ -7,7 +7,7 @@ import { Time } from '../ui/text/Time.tsx'
 import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
 import css from './forums.module.css'
 
-/** A thread in a list: title, excerpt, author and activity. `level` is its heading level. */
+/** A thread in a list: title, excerpt, author and activity. `level` is the level of its heading. */
 export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$key; level: 2 | 3 }) {
   const thread = useFragment(
     graphql`

@@ -6,8 +6,8 @@ const keys = { title: 'thread-title', body: 'thread-body' } as const
 const names = ['title', 'body'] as const
 
 /**
- * Keeps what a new thread is made of as drafts until the form is reset: through a reload, an expired session and a
- * sign-up. They are read after hydration.
+ * Stores the fields of a new thread as drafts until the form is reset, so that they survive a reload, an expired
+ * session and a sign-up. Drafts are read after hydration.
  */
 export function useThreadDraft({
   setValue,

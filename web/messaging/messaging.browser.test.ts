@@ -43,19 +43,23 @@ async function writeMany(who: 'Tomasz W.', other: 'MayaInMotion', count: number)
   })
 }
 
-t.test('Scrolling up loads older messages without moving the visible ones', { skip }, async (t) => {
-  await writeMany('Tomasz W.', 'MayaInMotion', 45)
-  const { page, context, messages } = await talk('MayaInMotion', 'Tomasz W.', phone)
-  await expect(messages.getByText(/Line 45\.$/)).toBeInViewport({ timeout: 30_000 })
-  await expect(messages.getByText(/Line 16\.$/)).toBeAttached()
-  await messages.evaluate((list) => list.scrollTo(0, 300))
-  await expect(messages.getByText(/Line 1\.$/)).toBeAttached()
-  const oldest = messages.getByText(/Line 16\.$/)
-  const top = await oldest.evaluate((line) => line.getBoundingClientRect().top)
-  t.ok(Math.abs(top) < 667, 'the oldest that was there is where it was')
-  await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
-  await context.close()
-})
+t.test(
+  'Scrolling up in a conversation loads older messages without moving the visible ones',
+  { skip },
+  async (t) => {
+    await writeMany('Tomasz W.', 'MayaInMotion', 45)
+    const { page, context, messages } = await talk('MayaInMotion', 'Tomasz W.', phone)
+    await expect(messages.getByText(/Line 45\.$/)).toBeInViewport({ timeout: 30_000 })
+    await expect(messages.getByText(/Line 16\.$/)).toBeAttached()
+    await messages.evaluate((list) => list.scrollTo(0, 300))
+    await expect(messages.getByText(/Line 1\.$/)).toBeAttached()
+    const oldest = messages.getByText(/Line 16\.$/)
+    const top = await oldest.evaluate((line) => line.getBoundingClientRect().top)
+    t.ok(Math.abs(top) < 667, 'the oldest that was there is where it was')
+    await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
+    await context.close()
+  },
+)
 
 t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
   const maya = await talk('MayaInMotion', 'Tomasz W.', phone)
@@ -78,21 +82,24 @@ t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
     t.equal(page_[0], page_[1], 'only the messages scroll')
   })
 
-  await t.test('new messages below the visible part are announced and one press away', async () => {
-    for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
-      await tomasz.box.fill(line)
+  await t.test(
+    'new messages below the visible part are announced, and a button scrolls to them',
+    async () => {
+      for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
+        await tomasz.box.fill(line)
+        await tomasz.box.press('Enter')
+        await expect(messages.getByText(line)).toBeInViewport()
+      }
+      await messages.evaluate((list) => list.scrollTo(0, 0))
+      await tomasz.box.fill('Are you still there?')
       await tomasz.box.press('Enter')
-      await expect(messages.getByText(line)).toBeInViewport()
-    }
-    await messages.evaluate((list) => list.scrollTo(0, 0))
-    await tomasz.box.fill('Are you still there?')
-    await tomasz.box.press('Enter')
-    await page.getByRole('button', { name: '1 new message' }).click()
-    await expect(messages.getByText('Are you still there?')).toBeInViewport()
-    await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0)
-  })
+      await page.getByRole('button', { name: '1 new message' }).click()
+      await expect(messages.getByText('Are you still there?')).toBeInViewport()
+      await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0)
+    },
+  )
 
-  await t.test('a message written offline is sent once there is a network', async () => {
+  await t.test('a message written offline is sent once the device is online', async () => {
     await context.setOffline(true)
     await box.fill('From the tunnel.')
     await box.press('Enter')
@@ -102,13 +109,16 @@ t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
     await expect(tomasz.messages.getByText('From the tunnel.')).toHaveCount(1)
   })
 
-  await t.test('blocking needs confirmation, and its notice links to the blocked members', async () => {
-    await page.getByRole('button', { name: 'Conversation options' }).click()
-    await page.getByRole('button', { name: 'Block Tomasz W.' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
-    await page.getByRole('link', { name: 'Manage blocked members' }).click()
-    const unblock = page.getByRole('button', { name: 'Unblock Tomasz W.' })
-    await unblock.click()
-    await expect(unblock).toHaveCount(0)
-  })
+  await t.test(
+    'blocking needs confirmation, and the notice afterwards links to the blocked members',
+    async () => {
+      await page.getByRole('button', { name: 'Conversation options' }).click()
+      await page.getByRole('button', { name: 'Block Tomasz W.' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+      await page.getByRole('link', { name: 'Manage blocked members' }).click()
+      const unblock = page.getByRole('button', { name: 'Unblock Tomasz W.' })
+      await unblock.click()
+      await expect(unblock).toHaveCount(0)
+    },
+  )
 })

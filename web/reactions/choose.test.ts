@@ -15,7 +15,7 @@ t.test("A reaction replaces the viewer's previous one", async (t) => {
 })
 
 t.test(
-  'Choosing the same reaction again changes nothing, and removing it leaves those of others',
+  "Choosing the same reaction again changes nothing, and removing it keeps other members' reactions",
   async (t) => {
     t.same(choose([sad], 'SAD'), [sad])
     t.same(choose([sad, like], null), [{ type: 'SAD', count: 1, isSelected: false }, like])

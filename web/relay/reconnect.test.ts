@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { DISCONNECT_MS, retryDelay, somebodyThere } from './reconnect.ts'
 
-test('A lost connection is retried ever more slowly, and given up after 100 seconds', async (t) => {
+test('A lost connection is retried at growing intervals, for 100 seconds', async (t) => {
   t.equal(retryDelay(0, 0, 0.5), 500)
   t.equal(retryDelay(3, 4000, 0.5), 4000)
   t.equal(retryDelay(20, 99_999, 1), 15_000)
@@ -11,7 +11,7 @@ test('A lost connection is retried ever more slowly, and given up after 100 seco
 /** The events of a window. */
 const openPage = () => Object.assign(new EventTarget(), { document: { hidden: true } })
 
-test('A connection that was given up waits until its tab is visible', async (t) => {
+test('A connection that is no longer retried waits until its tab is visible', async (t) => {
   const page = openPage()
   let isHere = false
   const waiting = somebodyThere(page).then(() => (isHere = true))

@@ -15,7 +15,7 @@ function storage() {
 const comment = { id: 'createComment', variables: { threadId: 'thread_1', body: 'Thank you!' } }
 const failed = (code: string) => new OperationError([{ message: 'No', extensions: { code } }])
 
-t.test('A text is sent with the same key until its outcome is known', async (t) => {
+t.test('A text is sent with the same idempotency key until the outcome is known', async (t) => {
   const local = storage()
   const key = unsettledKey(local, comment)
   t.equal(unsettledKey(local, comment), key)
@@ -27,7 +27,7 @@ t.test('A text is sent with the same key until its outcome is known', async (t) 
   t.not(unsettledKey(local, comment), key, 'the same words said again are another comment')
 })
 
-t.test('A text sent more than a day ago gets a new key', async (t) => {
+t.test('A text sent again after more than a day gets a new idempotency key', async (t) => {
   const local = storage()
   unsettledKey(local, comment)
   const [name] = local.kept.keys()

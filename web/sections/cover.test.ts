@@ -8,11 +8,11 @@ const picture = (options: { caption?: string; url?: string } = {}) => ({
 })
 const other = { type: 'Quote' }
 
-t.test("A home page's first picture is its cover, not a section", async (t) => {
+t.test('A picture that starts a home page is its cover, not a section', async (t) => {
   t.same(openingOf([picture(), other]), { cover: image, rest: [other] })
 })
 
-t.test('A picture with a link or caption, a hidden one and a later one are sections', async (t) => {
+t.test('A picture with a link or caption, a hidden picture and a later picture are sections', async (t) => {
   for (const sections of [
     [picture({ url: '/forums' })],
     [picture({ caption: 'Our meeting' })],

@@ -43,27 +43,31 @@ const deep = (titles: readonly string[], above = ''): MenuItem[] => {
   ]
 }
 
-t.test('The drawer of a parent site has five menu levels and links to its children', { skip }, async () => {
-  const path = ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings', 'What helped others']
-  await network!.arrangeMenu('autoimmune', deep(path))
-  const { page } = await network!.visit('autoimmune')
-  await expect(async () => {
-    await page.goto('/')
-    await expect(page.getByText('Stiff mornings')).toBeAttached({ timeout: 1000 })
-  }).toPass()
-  await alive(page)
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  for (const title of ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings']) {
-    await drawer.getByText(title, { exact: true }).first().click()
-  }
-  await expect(drawer.getByRole('link', { name: 'What helped others' })).toBeVisible()
-  await expect(drawer.getByText('Not there')).toHaveCount(0)
-  const children = drawer.getByRole('navigation', { name: 'Communities in Autoimmune Commons' })
-  await expect(children.getByRole('link')).toHaveText(['MS Companions', 'RA Circle'])
-  await children.getByRole('link', { name: 'RA Circle' }).click()
-  await page.waitForURL('http://ra.localhost:*/')
-})
+t.test(
+  'The navigation drawer of a parent site has five menu levels and links to child sites',
+  { skip },
+  async () => {
+    const path = ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings', 'What helped others']
+    await network!.arrangeMenu('autoimmune', deep(path))
+    const { page } = await network!.visit('autoimmune')
+    await expect(async () => {
+      await page.goto('/')
+      await expect(page.getByText('Stiff mornings')).toBeAttached({ timeout: 1000 })
+    }).toPass()
+    await alive(page)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    for (const title of ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings']) {
+      await drawer.getByText(title, { exact: true }).first().click()
+    }
+    await expect(drawer.getByRole('link', { name: 'What helped others' })).toBeVisible()
+    await expect(drawer.getByText('Not there')).toHaveCount(0)
+    const children = drawer.getByRole('navigation', { name: 'Communities in Autoimmune Commons' })
+    await expect(children.getByRole('link')).toHaveText(['MS Companions', 'RA Circle'])
+    await children.getByRole('link', { name: 'RA Circle' }).click()
+    await page.waitForURL('http://ra.localhost:*/')
+  },
+)
 
 t.test('The menu opens without JavaScript', { skip }, async () => {
   const { page } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
@@ -134,7 +138,7 @@ t.test('The accessibility menu stays open while choosing with the mouse', { skip
   await expect(menu).toBeHidden()
 })
 
-t.test('A menu opened while a page loads stays open when it arrives', { skip }, async () => {
+t.test('A menu opened while a page loads stays open once the page is shown', { skip }, async () => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/')
   await alive(page)
@@ -154,15 +158,19 @@ t.test('A menu opened while a page loads stays open when it arrives', { skip }, 
   await expect(menu).toBeHidden()
 })
 
-t.test("All entries of the header's menus can be reached in a low window", { skip }, async () => {
-  const page = await at('diabetes')
-  // 1280 by 900 pixels at 400 %.
-  await page.setViewportSize({ width: 320, height: 225 })
-  await page.getByRole('button', { name: 'Accessibility menu' }).click()
-  const reset = page.getByRole('group', { name: 'Accessibility' }).getByRole('button', { name: 'Reset' })
-  await reset.scrollIntoViewIfNeeded()
-  await expect(reset).toBeInViewport({ ratio: 1 })
-})
+t.test(
+  "All entries of the header's menus can be reached in a window of little height",
+  { skip },
+  async () => {
+    const page = await at('diabetes')
+    // 1280 by 900 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 225 })
+    await page.getByRole('button', { name: 'Accessibility menu' }).click()
+    const reset = page.getByRole('group', { name: 'Accessibility' }).getByRole('button', { name: 'Reset' })
+    await reset.scrollIntoViewIfNeeded()
+    await expect(reset).toBeInViewport({ ratio: 1 })
+  },
+)
 
 t.test("A site's long name does not push out the header's buttons", { skip }, async (t) => {
   const page = await at('diabetes')

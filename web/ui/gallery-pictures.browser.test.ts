@@ -60,52 +60,56 @@ const differenceAt = (section: string, one: Portrait, other: Portrait, threshold
 /** Tolerance for partial repaints, which change single pixels of round corners by a few steps of 255. */
 const roundCorners = 0.02
 
-t.test('Every primitive looks as expected in every contrast and size', { skip }, async (t) => {
-  const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-  // High enough for the whole page in the largest size.
-  await page.setViewportSize({ width: 375, height: 12_000 })
-  // Hydration does not depend on contrast and size, so one look of each is enough.
-  const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
-  const read = await portraits(page, some)
-  await letScriptsIn()
-  const live = await portraits(page, some)
-  const ids = [...live[0]!.sections.keys()]
-  t.ok(ids.length >= 11)
-  for (const [at, before] of read.entries())
-    for (const id of ids)
-      t.equal(
-        differenceAt(id, before, live[at]!, roundCorners),
-        0,
-        `scripts change ${id} in ${nameOf(before.look)}`,
-      )
-  t.same(problems, [], 'and the browser has nothing to say')
+t.test(
+  'The appearance of every primitive changes with contrast and size as expected',
+  { skip },
+  async (t) => {
+    const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
+    // High enough for the whole page in the largest size.
+    await page.setViewportSize({ width: 375, height: 12_000 })
+    // Hydration does not depend on contrast and size, so one look of each is enough.
+    const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
+    const read = await portraits(page, some)
+    await letScriptsIn()
+    const live = await portraits(page, some)
+    const ids = [...live[0]!.sections.keys()]
+    t.ok(ids.length >= 11)
+    for (const [at, before] of read.entries())
+      for (const id of ids)
+        t.equal(
+          differenceAt(id, before, live[at]!, roundCorners),
+          0,
+          `scripts change ${id} in ${nameOf(before.look)}`,
+        )
+    t.same(problems, [], 'and the browser has nothing to say')
 
-  // Colors are the same in every size, and sizes in every contrast.
-  const alike = await portraits(
-    page,
-    contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
-  )
-  for (const [at, one] of alike.entries())
-    for (const other of alike.slice(at + 1))
-      for (const id of ids) {
-        const difference = differenceAt(id, one, other)
-        t.ok(difference > 0.02, `${id}: ${nameOf(one.look)} is not ${nameOf(other.look)}, ${difference}`)
-      }
-  const heights: Map<string, Box>[] = []
-  for (const size of sizes) {
-    await wear(page, { contrast: 'contrast-reg', size })
-    heights.push(await sectionsOf(page))
-  }
-  for (const id of ids) {
-    const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
-    // In drawings and avatars only the heading is text.
-    const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
-    t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
-  }
-  const last = heights.at(-1)!.get(ids.at(-1)!)!
-  t.ok(last.y + last.height <= 12_000, 'all of it is in the pictures')
-  await close()
-})
+    // Colors are the same in every size, and sizes in every contrast.
+    const alike = await portraits(
+      page,
+      contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
+    )
+    for (const [at, one] of alike.entries())
+      for (const other of alike.slice(at + 1))
+        for (const id of ids) {
+          const difference = differenceAt(id, one, other)
+          t.ok(difference > 0.02, `${id}: ${nameOf(one.look)} is not ${nameOf(other.look)}, ${difference}`)
+        }
+    const heights: Map<string, Box>[] = []
+    for (const size of sizes) {
+      await wear(page, { contrast: 'contrast-reg', size })
+      heights.push(await sectionsOf(page))
+    }
+    for (const id of ids) {
+      const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
+      // In drawings and avatars only the heading is text.
+      const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
+      t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
+    }
+    const last = heights.at(-1)!.get(ids.at(-1)!)!
+    t.ok(last.y + last.height <= 12_000, 'all of it is in the pictures')
+    await close()
+  },
+)
 
 /** A screenshot of an element and its surroundings. */
 async function around(page: Page, element: Locator): Promise<Buffer> {
@@ -117,7 +121,7 @@ async function around(page: Page, element: Locator): Promise<Buffer> {
   })
 }
 
-t.test('The focus is visible in every contrast', { skip }, async (t) => {
+t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   for (const contrast of contrasts) {
     await wear(page, { contrast, size: 'font-reg' })
@@ -149,7 +153,7 @@ t.test('The focus is visible in every contrast', { skip }, async (t) => {
  * Icons and logos contain no letters, so their picture is the same wherever Chromium runs, unlike text in a
  * machine's fonts. `UPDATE_PICTURES=1` takes it again.
  */
-t.test('Icons and logos look the same as in the committed picture', { skip }, async (t) => {
+t.test('Icons and logos look as in the committed screenshot', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
   // Moved away from the text above, whose height depends on the machine's fonts and may end between two pixels.
@@ -162,7 +166,7 @@ t.test('Icons and logos look the same as in the committed picture', { skip }, as
   t.ok(difference < 0.002, `${(100 * difference).toFixed(2)} % is different`)
 })
 
-t.test('Each accent changes the look of the page', { skip }, async (t) => {
+t.test('Each accent color changes the appearance of the page', { skip }, async (t) => {
   const shots = await Promise.all(
     ['2f6b5e', '8a3b6b'].map(async (accent) => {
       const { page } = await open({ accent })

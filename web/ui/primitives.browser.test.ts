@@ -14,7 +14,7 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(60_000)
 }
 
-t.test('Overlays are fetched only on demand', { skip }, async (t) => {
+t.test('The code of overlays is fetched only on demand', { skip }, async (t) => {
   const { page, close } = await open()
   const fetched: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && fetched.push(request.url()))
@@ -25,7 +25,7 @@ t.test('Overlays are fetched only on demand', { skip }, async (t) => {
   await close()
 })
 
-t.test('A failed fetch of an overlay is reported and retried', { skip }, async (t) => {
+t.test("A failed fetch of an overlay's code is reported and retried", { skip }, async (t) => {
   const { page, close } = await open()
   await page.route('**/DialogOverlay*', (route) => route.abort(), { times: 1 })
   await button(page, 'Open a dialog').click()

@@ -3,7 +3,7 @@ import { partsOf } from '../../../services/rules/sites/wording.ts'
 import type { Agreement_wording$key } from './__generated__/Agreement_wording.graphql.ts'
 import css from './auth.module.css'
 
-/** Terms that a person accepts by registering. Its links open in another tab to keep the form. */
+/** Terms that a person accepts by registering. Links open in another tab, so that the form keeps its input. */
 export function Agreement(props: { wording: Agreement_wording$key }) {
   const wording = useFragment(
     graphql`

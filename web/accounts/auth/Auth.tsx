@@ -22,32 +22,32 @@ import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
 
-/** Reason for needing an account. */
+/** Explanation of why an account is needed, and the page to continue to. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
 
 interface Auth {
-  /** Opens the dialog if the site has the Accounts feature (spec §4), else the log-in page. */
+  /** Opens the auth dialog if the site has the Accounts feature (spec §4), else the log-in page. */
   open(request: AuthRequest): void
   /**
-   * Returns true if the viewer has an account, or a verified one; else opens the dialog to register or verify (spec
-   * §6).
+   * Returns true if the viewer has an account, or a verified one; otherwise opens the auth dialog to register or verify
+   * (spec §6).
    */
   require(need: 'account' | 'verified', text?: string): boolean
-  /** Opens the same dialog as `require`, for screens that know the viewer lacks it. */
+  /** Opens the same dialog as `require`, for screens that have already checked that the viewer needs it. */
   ask(need: 'account' | 'verified', why?: Why): void
 }
 
 const Context = createContext<Auth | null>(null)
 const AuthDialog = lazy(async () => ({ default: (await import('./AuthDialog.tsx')).AuthDialog }))
 
-/** Access to the auth dialog. Throws outside of `AuthProvider`. */
+/** Returns functions that open the auth dialog. Throws outside of `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(Context)
   if (!auth) throw new Error('useAuth is for components inside AuthProvider')
   return auth
 }
 
-/** The dialog that an address opens on arrival (spec §2 Route guards, Special query and path flags). */
+/** Returns the request for the dialog that an address opens (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
   const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
   if (justVerified) return { step: 'accountConfirmation' }
@@ -56,7 +56,7 @@ function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | nul
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
 }
 
-/** Provides the page's only auth dialog. */
+/** Provides the page's auth dialog, of which there is only one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const { pathname, search } = window.location
         return void navigate(urlFor.login(request.redirect ?? pathname + search))
       }
-      // Loaded in parallel with its steps.
+      // The dialog's code is loaded in parallel with that of its steps.
       Dialog.load()
       change({ open: request, features })
     },
@@ -83,7 +83,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (request.step === 'accountConfirmation') toast('Account verified.')
   })
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
-  // A member whose session has ended logs in again in place; drafts are kept.
+  // If the session has ended, the member logs in again on the current page, so that drafts are kept.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })
     addEventListener(sessionEnded, logIn)

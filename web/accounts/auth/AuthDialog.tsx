@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import { headingOf, isEnd, type AuthState, type Brought, type Step } from './steps.ts'
 
-/** Steps of sign-up and log-in in a dialog. */
+/** Dialog with the steps of sign-up and log-in. */
 export function AuthDialog(props: {
   state: AuthState
   go(step: Step, brought?: Brought): void

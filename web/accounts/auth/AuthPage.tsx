@@ -8,7 +8,7 @@ import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
 import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
 
-/** Steps up to the log-in as a page of its own. Members are led on, and continue in the dialog. */
+/** The first steps, up to the log-in, as a page. Afterwards, members go to their target, where the dialog continues. */
 export function AuthPage({ first }: { first: Step }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()

@@ -24,7 +24,7 @@ import {
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
 
-/** Moves the focus, lost with the previous step, to the heading of the new one, which is read out. */
+/** Moves the focus to the heading of a new step, because the focused element was removed with the previous step. */
 function focusHeading(steps: HTMLElement | null) {
   const heading = steps?.closest('section, [role=dialog]')?.querySelector<HTMLElement>('h1, h2')
   if (!heading) return
@@ -66,7 +66,7 @@ export function AuthSteps({
   const leadOn = (done: Done, member: Newcomer): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
-    // The server has just sent a link to new members.
+    // Registration has just sent a verification link, so the next step does not send another.
     if (next) go(next, done === 'registered' ? { emailSent: true } : {})
     else close()
     return next
@@ -138,7 +138,7 @@ export function AuthSteps({
       case 'resetPassword':
         return <PasswordHelp host={site.host} />
       default:
-        // Steps not built yet and choices with one option are never shown.
+        // Never rendered: steps that are not built yet, and choices with a single option.
         return null
     }
   }

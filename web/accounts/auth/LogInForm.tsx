@@ -12,8 +12,8 @@ import { ruled } from '../../ui/forms/ruled.ts'
 const noMatch = 'The email and password you entered did not match our records.'
 
 /**
- * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). Like all forms here it has `method="dialog"`: a
- * submit before its script has loaded must not put input into an address.
+ * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). `method="dialog"`, as in all forms of the auth dialog,
+ * prevents a submit before hydration from putting the input into the address.
  */
 export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })

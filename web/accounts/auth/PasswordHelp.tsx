@@ -1,4 +1,4 @@
-/** Contact for a new password, until members can reset it themselves. */
+/** Contact address for members who forgot their password, until they can reset it themselves. */
 export const PasswordHelp = ({ host }: { host: string }) => (
   <p>
     Email us at <a href={`mailto:contact@${host}`}>contact@{host}</a>, and we'll help you choose a new

@@ -19,7 +19,7 @@ export function RegisterForm({
   onRegistered,
   onLogIn,
 }: {
-  /** Target of the link in the verification email. */
+  /** Page to which the link in the verification email leads. */
   redirect: string | undefined
   onRegistered(member: Newcomer): Promise<void>
   onLogIn(): void

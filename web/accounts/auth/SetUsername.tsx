@@ -10,8 +10,8 @@ import { ruled } from '../../ui/forms/ruled.ts'
 import { useChangeUsername } from '../useChangeUsername.ts'
 
 /**
- * The step setUsername (spec §4 Sign-up flow, §5 Username). An unchanged username is not sent; on a social network
- * an empty one keeps the generic name.
+ * The step setUsername (spec §4 Sign-up flow, §5 Username). An unchanged username is not sent to the server. On a
+ * social network, an empty username keeps the generated one.
  */
 export function SetUsername({ onDone }: { onDone(username: string): void }) {
   const { site, viewer } = useShell()

@@ -11,12 +11,12 @@ export function AlmostDone({
   onEmail,
   onSkip,
 }: {
-  /** True if the member wanted something that needs a verified account. */
+  /** True if the member tried to do something that requires a verified account. */
   isPrompt: boolean
-  /** Date on which an unverified account is deleted (ISO 8601); null: never or unknown. */
+  /** Date on which the account is deleted if it is not verified (ISO 8601); null if never or unknown. */
   lapsesAt: string | null
   onEmail(): void
-  /** Null if it cannot be skipped. */
+  /** Called when the member skips the step; null if the step cannot be skipped. */
   onSkip: (() => void) | null
 }) {
   return (
@@ -39,7 +39,7 @@ export function AlmostDone({
   )
 }
 
-/** The step verifyViaEmail. `isSent`: a link has just been sent; `redirect`: target of a new link. */
+/** The step verifyViaEmail. `isSent`: a link has just been sent; `redirect`: page to which another link would lead. */
 export function CheckInbox({ isSent, redirect }: { isSent: boolean; redirect: string | undefined }) {
   const [isResent, setResent] = useState(false)
   const [resend, isBusy] = useResendEmail({ redirect, onSent: () => setResent(true) })

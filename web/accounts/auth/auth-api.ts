@@ -3,11 +3,11 @@ import { inTime } from '../../relay/in-time.ts'
 
 const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
 
-/** The member after a log-in or registration. */
+/** Data of the member who has just logged in or registered. */
 export type Newcomer = z.output<typeof Newcomer>
 
 const Answer = z.object({
-  /** Missing if the call was rejected early, for example by a rate limit. */
+  /** Missing if the request was rejected before the call, for example by a rate limit. */
   status: z.enum(['success', 'error']).default('error'),
   code: z.string().optional(),
   message: z.string().optional(),
@@ -15,10 +15,10 @@ const Answer = z.object({
   user: Newcomer.nullish(),
 })
 
-/** Response of the auth calls (spec §7 REST). With `status` 'error' the current session stays unchanged. */
+/** Response of the auth calls (spec §7 REST). If `status` is 'error', the session is unchanged. */
 type AuthAnswer = z.output<typeof Answer>
 
-/** Input of the registration form: a username, or first and last name on a social network. */
+/** Input of the registration form: a username or, on a social network, first and last name. */
 export interface Registration {
   username: string
   fname: string
@@ -44,8 +44,8 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 }
 
 /**
- * Registers and signs in. `wording` is the version on screen; the link in the verification email leads to
- * `redirect`. Rejects without a readable response.
+ * Registers and signs in. `wording` is the version of the terms on screen; the verification email links to `redirect`.
+ * Rejects if the response cannot be read.
  */
 export const register = (
   registration: Registration,
@@ -56,7 +56,7 @@ export const register = (
 ): Promise<AuthAnswer> =>
   post('register', { ...registration, recaptcha_token: '', wording, verification_redirect: redirect })
 
-/** Signs in. Rejects without a readable response. */
+/** Signs in. Rejects if the response cannot be read. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
   post('identity/callback', {
     email,

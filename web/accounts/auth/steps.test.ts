@@ -20,7 +20,7 @@ interface Person extends Partial<Facts['member']> {
   isFastTrack?: boolean
 }
 
-/** A person on a kind of site, and the next step for each of their actions. */
+/** Returns the next step for each action of a person on a kind of site. */
 function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...member }: Person = {}) {
   const facts: Facts = {
     features: ['Accounts', on],
@@ -95,7 +95,7 @@ test('A log-in asks only members of a social network for missing data', async (t
   t.equal(person({ lastLoginAt: null, hasDisorder: false })('loggedIn'), null)
 })
 
-test('There are four dots on a social network and three elsewhere, and they never go backwards', async (t) => {
+test('Sign-up shows four progress dots on a social network and three elsewhere, and never goes back a dot', async (t) => {
   const walk = (on: NonNullable<Person['on']>, dones: readonly Done[]) => {
     const seen: Step[] = []
     for (const done of dones) seen.push(person({ on })(done) ?? 'logIn')
@@ -111,19 +111,19 @@ test('There are four dots on a social network and three elsewhere, and they neve
   t.equal(progressOf({ step: 'loginWithEmail' }, ['social_network']), null)
 })
 
-test('Members who verify their account some time after signing up see no dots', async (t) => {
+test('Members who verify their account later than at sign-up see no progress dots', async (t) => {
   for (const step of ['verificationOptions', 'verifyViaEmail'] as const)
     t.equal(progressOf({ step }, []), null)
 })
 
-test('Headings differ after a social log-in', async (t) => {
+test("After a social log-in, the dialog's steps have other headings", async (t) => {
   t.equal(headingOf('setUsername', 'email'), 'Choose your username')
   t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
   t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
   t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
 })
 
-test('A step leads back to the previous one, past choices with a single option', async (t) => {
+test('Back in the auth dialog leads to the previous step, skipping choices with a single option', async (t) => {
   t.equal(stepBack('requestPasswordReset'), 'loginWithEmail')
   t.equal(stepBack('requestVerificationText'), 'verificationOptions')
   t.equal(stepBack('verifyViaEmail'), 'verificationOptions')
@@ -131,7 +131,7 @@ test('A step leads back to the previous one, past choices with a single option',
   t.equal(stepBack('registerWithEmail'), null)
 })
 
-test('The choice of a way in is skipped while email is the only one', async (t) => {
+test('The choice between ways to log in is skipped while email is the only one', async (t) => {
   const features = ['Accounts']
   t.equal(move(closed, { open: { step: 'logIn' }, features }).step, 'loginWithEmail')
   const registering = move(closed, { open: { step: 'register' }, features })
@@ -140,7 +140,7 @@ test('The choice of a way in is skipped while email is the only one', async (t) 
   t.equal(shownStep('verificationOptions'), 'verificationOptions')
 })
 
-test('The dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
+test('The auth dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
   const wanted = {
     step: 'register',
     text: 'Tell your story.',
@@ -154,7 +154,7 @@ test('The dialog opens only with the Accounts feature, and is reset when it clos
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 
-test('Steps that are not built are skipped', async (t) => {
+test('Steps of the auth dialog that are not built are skipped', async (t) => {
   const next = (done: Done, on: string, member: Partial<Facts['member']> = {}) =>
     nextStep(done, {
       features: ['Accounts', on],
@@ -173,7 +173,7 @@ test('Steps that are not built are skipped', async (t) => {
   t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
 })
 
-test("A prompt's heading goes with its step, unless the next step brings another", async (t) => {
+test('The heading of a prompt disappears at the next step, unless that step sets it too', async (t) => {
   const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
   t.equal(open.heading, 'Verify your account')
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)

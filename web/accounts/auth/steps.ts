@@ -19,7 +19,9 @@ export type Step =
   | 'accountConfirmation'
   | 'accountConfirmationWithNoCTA'
 
-/** Way of signing in. After a first social log-in on a social network, the username is confirmed instead of chosen. */
+/**
+ * Way of signing in. After a first social log-in on a social network, the username is confirmed, not chosen.
+ */
 type Arrival = 'email' | 'social' | 'first-social-network'
 
 /** Facts that decide the next step. */
@@ -27,11 +29,11 @@ export interface Facts {
   /** Feature flags of the site that are on. */
   features: readonly string[]
   arrival: Arrival
-  /** True on the way to writing content, where verification cannot be skipped. */
+  /** True if the person is about to write content, for which verification cannot be skipped. */
   isUgc: boolean
-  /** True on the way to reading content, where only required steps are shown. */
+  /** True if the person is about to read content, before which only required steps are shown. */
   isFastTrack: boolean
-  /** The signed-in member; undefined fields are unknown and not asked for. */
+  /** The signed-in member. Undefined fields are unknown, and the member is not asked for them. */
   member: {
     username: string
     isVerified: boolean
@@ -39,12 +41,12 @@ export interface Facts {
     lastName?: string | null
     hasDisorder?: boolean
     hasSocialSite?: boolean
-    /** Null on the first log-in. */
+    /** Time of the previous log-in; null on the first. */
     lastLoginAt?: string | null
   }
 }
 
-/** Completed actions that lead to another step. */
+/** Completed actions, after which another step follows. */
 export type Done =
   | 'registered'
   | 'registeredBySocialLogin'
@@ -57,14 +59,14 @@ export type Done =
   | 'verificationSkipped'
   | 'passwordSet'
 
-/** The action that a step not built yet counts as. */
+/** Actions by which steps that are not built yet count as completed. */
 const unbuilt: Partial<Record<Step, Done>> = {
   fNameAndLName: 'named',
   requestDisorderDemographicInfo: 'demographicsGiven',
   setSocialSites: 'socialSitesGiven',
 }
 
-/** The next step that is built; null closes the dialog. After a log-in, steps not built are left out. */
+/** The next step that is built; null closes the dialog. After a log-in, steps that are not built are skipped. */
 export function nextStep(done: Done, facts: Facts): Step | null {
   const step = after(done, facts)
   const passed = step && unbuilt[step]
@@ -107,7 +109,7 @@ export function after(done: Done, facts: Facts): Step | null {
   }
 }
 
-/** The step for data that a social network's member still lacks at a log-in (spec §4 Login). */
+/** The step that asks for data which a social network's member lacks at a log-in (spec §4 Login). */
 function missing({ lastLoginAt, hasDisorder, hasSocialSite }: Facts['member']): Step | null {
   if (lastLoginAt === null) return 'setUsername'
   if (hasDisorder === false) return 'requestDisorderDemographicInfo'
@@ -133,10 +135,10 @@ const headings: Record<Step, string> = {
   setSocialSites: 'Where can we find you?',
 }
 
-/** Choices of a way in that have only one option, e-mail, and are skipped. */
+/** Steps to show instead of a choice of how to log in or register, while email is the only option. */
 const onlyWay: Partial<Record<Step, Step>> = { logIn: 'loginWithEmail', register: 'registerWithEmail' }
 
-/** The step to show for a step: choices with a single option are skipped. */
+/** Replaces a step that is a choice with a single option by that option. */
 export const shownStep = (step: Step): Step => onlyWay[step] ?? step
 
 /** Heading of a step (spec §4 Headings). */
@@ -146,7 +148,7 @@ export function headingOf(step: Step, arrival: Arrival): string {
   return headings[step]
 }
 
-/** Targets of the back button, for steps that have one (spec §4 Back navigation). */
+/** Targets of the back button, for the steps that have one (spec §4 Back navigation). */
 const back: Partial<Record<Step, Step>> = {
   loginWithEmail: 'logIn',
   requestPasswordReset: 'logIn',
@@ -156,7 +158,7 @@ const back: Partial<Record<Step, Step>> = {
   verifyViaEmail: 'verificationOptions',
 }
 
-/** The previous step to show; null if it would be the same. */
+/** The step to which the back button leads; null without a back button. */
 export function stepBack(step: Step): Step | null {
   const before = back[step] && shownStep(back[step])
   return before && before !== step ? before : null
@@ -171,7 +173,7 @@ const beforeLogIn: readonly Step[] = [
   'resetPassword',
 ]
 
-/** True for steps of people who are not signed in. */
+/** True for steps that are shown only to people who are not signed in. */
 export const isBeforeLogIn = (step: Step): boolean => beforeLogIn.includes(step)
 
 const verifying: readonly Step[] = [
@@ -181,7 +183,7 @@ const verifying: readonly Step[] = [
   'verifyViaEmail',
 ]
 
-/** Steps of each kind of sign-up, grouped by progress dot. A person sees some of a dot's steps. */
+/** Steps of each kind of sign-up, grouped by progress dot. One sign-up shows only some steps of a dot. */
 const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = {
   social: [
     ['registerWithEmail', 'fNameAndLName', 'setUsername'],
@@ -194,8 +196,8 @@ const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = 
 }
 
 /**
- * Current and total number of dots (spec §4: 4 on the social network, 3 elsewhere); null for steps without dots, and
- * for members who verify after their sign-up.
+ * Number of the current progress dot and the total (spec §4: 4 on the social network, 3 elsewhere); null for steps
+ * without dots, and for members who verify after their sign-up.
  */
 export function progressOf(
   { step, emailSent = false }: Pick<AuthRequest, 'step' | 'emailSent'>,
@@ -208,16 +210,16 @@ export function progressOf(
   return index < 0 ? null : { step: index + 1, of: way.length }
 }
 
-/** Options for opening the dialog (spec §3 Auth state). */
+/** Options with which the dialog is opened (spec §3 Auth state). */
 export interface AuthRequest {
   step: Step
-  /** Replaces the step's own heading. */
+  /** Heading that replaces the step's default heading. */
   heading?: string
-  /** Reason for an account, shown above the registration. */
+  /** Reason for an account, shown above the registration form. */
   text?: string
-  /** Reason for a log-in, shown above the log-in. */
+  /** Reason for logging in, shown above the log-in form. */
   logInText?: string
-  /** Target after sign-in, or after verification if that is required. */
+  /** Page to open after sign-in, or after verification if that is required. */
   redirect?: string
   /** True if a verified account is required. */
   mustVerify?: boolean
@@ -228,20 +230,20 @@ export interface AuthRequest {
   emailSent?: boolean
 }
 
-/** State for the next step. A replaced heading goes with its step. */
+/** Options for the next step. A heading applies to one step only. */
 export type Brought = Pick<AuthRequest, 'heading' | 'emailSent'>
 
-/** State of the dialog. When closed, it is reset to its first step (spec §4 Closing). */
+/** State of the auth dialog. Closing the dialog resets it to the first step (spec §4 Closing). */
 export interface AuthState extends AuthRequest {
   isOpen: boolean
 }
 
 export const closed: AuthState = { isOpen: false, step: 'logIn' }
 
-/** Actions of the dialog's reducer. */
+/** Actions of the auth dialog's reducer. */
 type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
 
-/** Reducer of the dialog. Opening requires the Accounts feature (spec §4). */
+/** Reducer of the auth dialog. Opening requires the Accounts feature (spec §4). */
 export function move(state: AuthState, change: AuthMove): AuthState {
   if (change === 'close') return closed
   if ('open' in change) {
@@ -253,17 +255,17 @@ export function move(state: AuthState, change: AuthMove): AuthState {
   return { ...kept, ...brought, step: shownStep(step) }
 }
 
-/** True for last steps: closing them leads to the redirect target. */
+/** True for last steps. Closing the dialog at one opens the redirect target. */
 export const isEnd = (step: Step): boolean =>
   step === 'accountConfirmation' || step === 'accountConfirmationWithNoCTA'
 
-/** Prompt over the current page, for members who need a verified account to continue (spec §2 Route guards). */
+/** Prompt on the current page, for members who need a verified account to continue (spec §2 Route guards). */
 export const verifyPrompt = {
   step: 'verificationOptions',
   heading: 'Verify your account',
 } as const satisfies AuthRequest
 
-/** Prompt over the profile, for addresses opened directly that need a verified account. */
+/** Prompt on the profile, for members who directly opened an address that requires a verified account. */
 export const verifyToProceed = {
   ...verifyPrompt,
   heading: 'You must verify your account to proceed',

@@ -3,7 +3,7 @@ import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useResendEmailMutation } from './__generated__/useResendEmailMutation.graphql.ts'
 
-/** Sends another verification link that leads to `redirect`, and shows the outcome (spec §8 Verification). */
+/** Sends another verification link, which leads to `redirect`, and shows the result (spec §8 Verification). */
 export function useResendEmail({
   redirect,
   onSent = () => {},

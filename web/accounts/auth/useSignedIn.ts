@@ -5,8 +5,8 @@ import { leavesApp } from '../../shell/routing/passage.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**
- * Follow-up of a sign-in (spec §4 Login): refetches the store as this member, restarts the live connection and goes
- * to the redirect target. Targets outside the app are loaded as a new document.
+ * Continues after a sign-in (spec §4 Login): refetches the store as this member, restarts the live connection and opens
+ * the redirect target. A target outside the app is loaded as a new document.
  */
 export function useSignedIn() {
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 /** Maximum number of bars. */
 const MAX_ROWS = 30
 
-/** Bars, each labeled with its name and value. */
+/** Bar chart; each bar is labeled with its name and value. */
 export function BarChart({ table, label }: { table: Table; label: string }) {
   const columns = drawnColumns(table)
   const bars = table.rows.slice(0, MAX_ROWS).flatMap((row) =>

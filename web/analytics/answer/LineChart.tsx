@@ -5,7 +5,7 @@ import { drawnColumns, roundUp, runsOf, type Point, type Table } from './series.
 const [WIDTH, HEIGHT] = [1000, 300]
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** One column: lines between adjacent shown values, a dot for a value between two hidden ones. */
+/** The line of one column; a value between two hidden values is a dot. */
 function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][]; most: number }) {
   const placeOf = ({ at, value }: Point) =>
     `${(at * WIDTH).toFixed(1)} ${(HEIGHT - (value / most) * HEIGHT).toFixed(1)}`
@@ -25,7 +25,7 @@ function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][
   )
 }
 
-/** Lines over time, one per column, with different dashes as well as colors. */
+/** Line chart over time, one line per column; lines differ by dashes as well as by color. */
 export function LineChart({ table, label }: { table: Table; label: string }) {
   const periods = table.rows.map(({ key }) => key).filter(Boolean)
   const columns = drawnColumns(table)

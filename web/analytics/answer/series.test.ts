@@ -8,7 +8,7 @@ const group = (keys: string[], value: number | null): GroupData => ({
   showing: value === null ? 'FEW' : 'SHOWN',
 })
 
-test('A time grouping always becomes the rows of the table', async (t) => {
+test('Answers grouped by time have a table row for each period', async (t) => {
   const groups = [group(['like', '2026-01-12'], 12), group(['sad', '2025-12-29'], null)]
   const table = tableOf(['reaction', 'week'], groups)
   t.equal(table.rowsBy, 'week')
@@ -25,7 +25,7 @@ test('A time grouping always becomes the rows of the table', async (t) => {
   t.equal(table.at(table.rows[0]!, table.columns[0]!), undefined, 'nothing happened there')
 })
 
-test('Rows that are not times are sorted by name', async (t) => {
+test('Table rows other than periods are sorted by name', async (t) => {
   const named = (key: string, label: string): GroupData => ({ ...group([key], 12), labels: [label] })
   const table = tableOf(['site'], [named('a', 'Migraine'), named('b', 'asthma'), named('c', 'Lupus')])
   t.same(
@@ -34,7 +34,7 @@ test('Rows that are not times are sorted by name', async (t) => {
   )
 })
 
-test('A chart shows the largest of many columns, in their order', async (t) => {
+test('A chart of many columns shows only the largest ones, in the order of the table', async (t) => {
   const kinds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
   const table = tableOf(
     ['month', 'site'],
@@ -46,7 +46,7 @@ test('A chart shows the largest of many columns, in their order', async (t) => {
   )
 })
 
-test('A line has a gap at a hidden group, and a value between two gaps is a dot', async (t) => {
+test("A chart's line has a gap at a hidden value, and a value between two gaps is a dot", async (t) => {
   const weeks = ['2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']
   const values = [12, null, 16, null, 20]
   const table = tableOf(
@@ -73,6 +73,6 @@ test('A line has a gap at a hidden group, and a value between two gaps is a dot'
   )
 })
 
-test('Axes end at round numbers', async (t) => {
+test('The axes of a chart end at round numbers', async (t) => {
   t.same([0, 1, 7, 10, 240, 401].map(roundUp), [1, 1, 8, 10, 300, 600])
 })

@@ -1,9 +1,9 @@
 import { periodsAmong } from '../../../services/rules/periods.ts'
 import { isTime, labelOf, type Grouping } from '../../../services/rules/questions.ts'
 
-// An answer as a table: rows for one grouping, columns for the other.
+// Converts an answer to a table, with rows for one grouping and columns for the other.
 
-/** A group from the server. */
+/** A group of an answer, as received from the server. */
 export interface GroupData {
   readonly keys: readonly string[]
   readonly labels: readonly string[]
@@ -11,7 +11,7 @@ export interface GroupData {
   readonly showing: 'SHOWN' | 'FEW' | 'BESIDE'
 }
 
-/** A table cell; a missing one means no activity. */
+/** Value of a table cell; a missing cell means that there was no activity. */
 export type CellData = Pick<GroupData, 'value' | 'showing'>
 
 /** A row or a column. */
@@ -22,7 +22,7 @@ interface Line {
 
 /** An answer as rows and columns. */
 export interface Table {
-  /** Groupings of rows and columns; `columnsBy` is null with a single grouping. */
+  /** Groupings of the rows and of the columns; `columnsBy` is null if there is only one grouping. */
   rowsBy: Grouping
   columnsBy: Grouping | null
   rows: Line[]
@@ -34,7 +34,7 @@ const placeOf = (row: string, column: string) => `${row} ${column}`
 
 const alphabetical = new Intl.Collator('en').compare
 
-/** Rows or columns: times in order, including those without activity; others by name. */
+/** Rows or columns: periods in order, including those without activity; other groups are ordered by name. */
 function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping): Line[] {
   const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
   if (isTime(grouping)) {
@@ -47,7 +47,7 @@ function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping
     .toSorted((a, b) => alphabetical(order(a), order(b)))
 }
 
-/** An answer as a table; a time grouping always becomes the rows. */
+/** Converts an answer to a table. A grouping by time always becomes the rows. */
 export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData[]): Table {
   const [first = 'event', second] = groupBy
   const isTurned = second !== undefined && isTime(second) && !isTime(first)
@@ -65,13 +65,13 @@ export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData
   }
 }
 
-/** A value of a column; `at` is its place in time, from 0 to 1. */
+/** A value of a column; `at` is its position on the time axis, from 0 to 1. */
 export interface Point {
   at: number
   value: number
 }
 
-/** A column's values in runs, split where values are not shown. */
+/** A column's values as runs of adjacent points, separated where values are hidden. */
 export function runsOf(table: Table, periods: readonly string[], column: Line): Point[][] {
   const runs: Point[][] = []
   let run: Point[] | null = null
@@ -87,10 +87,10 @@ export function runsOf(table: Table, periods: readonly string[], column: Line): 
   return runs
 }
 
-/** Maximum number of columns in a chart. */
+/** Maximum number of columns that a chart draws. */
 export const MAX_DRAWN = 6
 
-/** The columns to draw: the largest of those with shown values, in their order. */
+/** The columns that a chart draws: those with the largest shown values, in the order of the table. */
 export function drawnColumns(table: Table): Line[] {
   const sum = (column: Line) =>
     table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)
@@ -104,7 +104,7 @@ export function drawnColumns(table: Table): Line[] {
   return table.columns.filter((column) => largest.has(column))
 }
 
-/** The next round number at or above another. */
+/** The smallest round number that is not below `most`. */
 export function roundUp(most: number): number {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))

@@ -7,7 +7,7 @@ import type { QuestionCard_question$key } from './__generated__/QuestionCard_que
 import css from '../analytics.module.css'
 import { stateWords, summaryOf } from '../words.ts'
 
-/** A question in the list: its summary and state. */
+/** Summary and state of a question, in the list of questions. */
 export function QuestionCard(props: { question: QuestionCard_question$key }) {
   const question = useFragment(
     graphql`

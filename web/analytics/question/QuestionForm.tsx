@@ -15,7 +15,7 @@ import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 import { Choices } from './Choices.tsx'
 
-/** Unchecked values of the form. */
+/** Values of the form, before validation. */
 interface Draft {
   title: string
   events: string[]
@@ -28,7 +28,7 @@ interface Draft {
   measure: string[]
 }
 
-/** A field that is chosen, not written. */
+/** Names of the fields whose value is one of several options. */
 type Choice = { [Name in keyof Draft]: Draft[Name] extends string[] ? Name : never }[keyof Draft]
 
 const empty: Draft = {
@@ -43,11 +43,11 @@ const empty: Draft = {
   measure: ['events'],
 }
 
-/** The question that a draft describes. */
+/** Converts the form's values to a question. */
 const questionOf = ({ from, to, measure, ...draft }: Draft) =>
   Question.safeParse({ ...draft, from: from || null, to: to || null, measure: measure[0] })
 
-/** Form of a question: events to count, filters and groupings. */
+/** Form for a question: events to count, filters and groupings. */
 export function QuestionForm(props: {
   sites: readonly { id: string; name: string }[]
   isBusy: boolean

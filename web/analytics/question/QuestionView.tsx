@@ -18,7 +18,7 @@ import { summaryOf } from '../words.ts'
 
 const DAY_MS = 86_400_000
 
-/** A question with its answer, live. */
+/** A question with its answer, kept live. */
 export function QuestionView(props: { question: QuestionView_question$key }) {
   const question = useFragment(
     graphql`
@@ -117,7 +117,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
   )
 }
 
-/** A question's filters as a sentence with a trailing space; '' without filters. */
+/** A question's filters as part of a sentence, with a space at its end; '' without filters. */
 function limitsOf(question: {
   from: string | null | undefined
   to: string | null | undefined

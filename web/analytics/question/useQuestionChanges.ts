@@ -14,7 +14,7 @@ const subscription = graphql`
   }
 `
 
-/** Keeps a question's progress and answer live. Refetches after a lost connection. */
+/** Keeps a question's progress and answer live; refetches them after a lost connection. */
 export function useQuestionChanges(questionId: string): void {
   const { socket } = useApp()
   const { revalidate } = useRevalidator()

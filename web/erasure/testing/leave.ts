@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../../../scripts/seed.ts'
 
-/** The button that opens the dialog on the profile. */
+/** Button on the profile that opens the deletion dialog. */
 export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account…' })
 
-/** Fills in the dialog without submitting it. */
+/** Fills in the deletion dialog without submitting it. */
 export async function fill(
   page: Page,
   {
@@ -19,6 +19,6 @@ export async function fill(
   await dialog.getByLabel('Type delete').fill(word)
 }
 
-/** The submit button of the dialog. */
+/** Submit button of the deletion dialog. */
 export const send = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true })

@@ -17,7 +17,7 @@ const outgoing = (body: string, after: string | null = null): Outgoing => ({
   state: 'sending',
 })
 
-t.test('An unconfirmed message is kept for the next visit with its key', async (t) => {
+t.test('A message without a response is kept for the next visit with its idempotency key', async (t) => {
   const local = storage()
   writeOutbox(local, 'conversation_1', [outgoing('Hello')])
   t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'unconfirmed' }])
@@ -28,13 +28,13 @@ t.test('An unconfirmed message is kept for the next visit with its key', async (
   t.equal(local.kept.size, 0, 'nothing stays behind')
 })
 
-t.test('An unreadable outbox counts as empty', async (t) => {
+t.test('Stored outgoing messages that cannot be read are ignored', async (t) => {
   for (const text of ['{', '{}', '[{"key":1}]']) {
     t.same(readOutbox(storage({ 'draft:outbox c': text }), 'c'), [])
   }
 })
 
-t.test('A message that arrived is no longer outgoing, and accounts for one text only', async (t) => {
+t.test('A message that arrived replaces only one outgoing message with the same text', async (t) => {
   const sent = (id: string, body: string, userId = 'me') => ({ id, body, userId })
   const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
   const before = sent('m1', 'Yes')
@@ -46,7 +46,7 @@ t.test('A message that arrived is no longer outgoing, and accounts for one text 
   )
 })
 
-t.test('Of two messages with the same text, the other is still outgoing when one has arrived', async (t) => {
+t.test('If one of two messages with the same text has arrived, the other is still outgoing', async (t) => {
   const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
   const arrived = { id: 'm2', body: 'Yes', userId: 'me' }
   const left = confirm(twice, 'key of Yes', 'm2')

@@ -20,7 +20,7 @@ test("The account menu has the member's own pages", async (t) => {
   ])
 })
 
-test("The messages entry depends on the site's flags", async (t) => {
+test("The account menu's entry for messages depends on the site's flags", async (t) => {
   t.notOk(texts(member(), [], none).some((text) => /Messages/.test(text)))
   const restricted = ['private_messaging', 'restrict_private_messaging']
   t.ok(texts(member(), restricted, none).includes('Messages'))
@@ -36,7 +36,7 @@ test('Moderators have the entry Moderation, administrators also WP Admin', async
   t.same(texts(member(roles.member, true), [], none), [...own, 'Analytics'])
 })
 
-test('Unread counts are on the entries for messages and notifications', async (t) => {
+test('The account menu shows unread counts for messages and notifications', async (t) => {
   const entries = profileMenu(member(), ['private_messaging'], { messages: 3, notifications: 2 })
   t.same(
     entries.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),

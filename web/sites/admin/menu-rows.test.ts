@@ -10,7 +10,7 @@ const outline = (...lines: string[]): MenuRow[] =>
 
 const menu = outline('a', '  b', '    c', '  d', 'e')
 
-test('A menu is unchanged after conversion to rows and back', async (t) => {
+test('A menu is unchanged after conversion to editor rows and back', async (t) => {
   t.same(rowsOf(menuOf(menu)), menu)
   t.same(
     menuOf(menu).map(({ title, items }) => [title, items.length]),

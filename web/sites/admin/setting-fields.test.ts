@@ -39,7 +39,7 @@ test('Every setting has a form and belongs to one group', async (t) => {
   t.same(Object.keys(settingForms).toSorted(), SettingName.options.toSorted())
 })
 
-test('Invalid values of settings are explained in words', async (t) => {
+test('Invalid values of settings are explained in readable messages', async (t) => {
   const problem = (name: SettingName, ...typed: (string | boolean)[]) =>
     check(settingValue(name), valueOf(name, typed)).problem
   t.match(problem('crisis_response_banner', true, '', 'Call | javascript:alert(1)'), /tel:/)

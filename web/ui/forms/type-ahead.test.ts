@@ -22,12 +22,12 @@ t.test('A repeated letter cycles through the options that start with it', async 
   t.equal(chosen('ppp', 'Parent'), 'Patient')
 })
 
-t.test('A longer word keeps the option that its first letters chose', async (t) => {
+t.test('Typing more letters keeps the chosen option while it matches', async (t) => {
   t.equal(chosen('pa', 'Patient'), 'Patient')
   t.equal(chosen('par', 'Patient'), 'Partner')
 })
 
-t.test('A pause starts a new word', async (t) => {
+t.test('After a pause, a typed letter starts a new word', async (t) => {
   const type = openTypeAhead()
   t.equal(type('p', 5000), 'p')
   t.equal(type('a', 5900), 'pa')

@@ -57,7 +57,7 @@ const hostile = fc.array(
   ),
 )
 
-test('Any text is shown as typed, and its links lead only to web addresses', async () => {
+test('Any text is shown as typed, with links to web addresses only', async () => {
   fc.assert(
     fc.property(hostile, (parts) => {
       const text = parts.join('')

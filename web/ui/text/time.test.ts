@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const before = (ms: number) => new Date(now - ms).toISOString()
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-t.test('A time is relative within a week, later a date', async (t) => {
+t.test('A time less than a week ago is relative, and an earlier one is a date', async (t) => {
   const said: [ms: number, text: string][] = [
     [0, 'just now'],
     [-minute / 2, 'just now'],
@@ -24,7 +24,7 @@ t.test('A time is relative within a week, later a date', async (t) => {
   for (const [ms, text] of said) t.equal(timeText(before(ms), now, 'UTC'), text, text)
 })
 
-t.test('Dates and times match those of Intl, in UTC and in the local zone', async (t) => {
+t.test('Dates and times are formatted like those of Intl, in UTC and in the local zone', async (t) => {
   const moment = (timeZone?: 'UTC') =>
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) })
   const plain = (text: string) => text.replaceAll('\u202f', ' ')

@@ -36,7 +36,7 @@ const stored: readonly StoredSection[] = [
 ]
 const typing = (row: SectionRow, typed: Record<string, string>): SectionRow => ({ ...row, typed })
 
-test('Sections are unchanged after conversion to rows and back, also those without a form', async (t) => {
+test('Sections, even those without a form, are unchanged after conversion to editor rows and back', async (t) => {
   const rows = rowsOf(stored)
   t.same(rows.map(inputOf), [
     { options: { HTML: { html: '<p>Hi</p>' } }, ...frame },
@@ -66,7 +66,7 @@ test('A new section is incomplete until its required fields are filled in', asyn
   t.same(inputOf(whole)?.options, { PostTeaser: { title: 'Go', url: '/go' } })
 })
 
-test('A picture is either complete or omitted', async (t) => {
+test("A section's picture must be either complete or omitted", async (t) => {
   const row = newRow('PostTeaser', [])
   const half = typing(row, { title: 'Go', url: '/go', 'image.url': '/walk.jpg', 'image.width': '8x' })
   t.same(Object.keys(problemsOf(half)), ['image.width', 'image.height'])
@@ -80,13 +80,13 @@ test('A picture is either complete or omitted', async (t) => {
   )
 })
 
-test('A section that can no longer be shown is a problem as a whole', async (t) => {
+test('A section that can no longer be shown is reported as one problem, without a field', async (t) => {
   const [row] = rowsOf([{ type: 'Nonsense', ...frame, stored: null }])
   t.same(Object.keys(problemsOf(row!)), [''])
   t.equal(inputOf(row!), null)
 })
 
-test('Rows can be moved, and each has a unique key', async (t) => {
+test('Section rows can be moved, and each has a unique key', async (t) => {
   const rows = rowsOf(stored)
   t.same(
     moved(rows, 0, 1).map(({ key }) => key),
