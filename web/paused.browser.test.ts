@@ -17,22 +17,22 @@ const thread = 'Walking group, slowest pace wins'
 const awaited = { timeout: 20_000 }
 const noEntry = /^An error occurred\. Try again or reach out to contact@/
 
-/** The paused parts: the toast that members see (`says`), and the expected outcome of a log-in (`lets`). */
+/** The services to pause, each with the toast that members then see (`says`) and the result of a log-in (`lets`). */
 const parts = [
   { part: 'postgres', says: unavailable.message, lets: noEntry },
   { part: 'eventstore', says: unavailable.message, lets: noEntry },
-  // Without an answer the browser itself gives up.
+  // While the API is paused, the request times out in the browser.
   { part: 'api', says: genericFailure, lets: noEntry },
 ] as const
 
-/** Shortens the request timeout from 30 seconds to two. */
+/** Shortens the page's request timeout from 30 seconds to two. */
 const hurry = (page: Page) =>
   page.evaluate(() => {
     const limit = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => limit(ms / 15)
   })
 
-/** The number of times each text is in the log. */
+/** Counts how often each text is in the log. */
 async function timesInLog(texts: readonly string[]): Promise<number[]> {
   const found: unknown[] = []
   await withWorkshop(network!.network.settings, async ({ log }) => {
@@ -43,7 +43,7 @@ async function timesInLog(texts: readonly string[]): Promise<number[]> {
   return texts.map((text) => found.filter((one) => one === text).length)
 }
 
-/** The texts of the page's toasts. */
+/** Texts of the toasts on a page. */
 const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
 t.test(
@@ -88,7 +88,7 @@ t.test(
       const enter = entrance.getByRole('button', { name: 'Log in', exact: true })
       if (part === 'api') await Promise.all([messages, comments, reactions, entrance].map(hurry))
 
-      // The toasts of the previous pause have gone.
+      // Waits until the toasts of the previous pause have disappeared.
       await Promise.all([messages, comments].map((page) => expect(told(page)).toHaveCount(0, awaited)))
 
       const goOn = pause(network!.network.pids()[part]!)
@@ -123,7 +123,7 @@ t.test(
       }
       await expect.poll(async () => (await fetch(`${network!.network.url}/ready`)).ok, awaited).toBe(true)
 
-      // Everyone presses again until it is done, even if the first try succeeded late.
+      // Each member repeats the action until it succeeds, although the first attempt may have succeeded late.
       await Promise.all([
         expect(async () => {
           const again = sent.getByRole('button', { name: 'Try again' })
@@ -152,7 +152,7 @@ t.test(
       await own.close()
     }
     const texts = parts.map(({ part }) => `Written while the ${part} was paused.`)
-    // Each text is there as a message and as a comment.
+    // Each text must be in the log twice: once as a message and once as a comment.
     t.same(await timesInLog(texts), [2, 2, 2])
   },
 )

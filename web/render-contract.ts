@@ -6,39 +6,37 @@ export interface ExecutionResult {
   errors?: ReadonlyArray<{ message: string; extensions?: Record<string, unknown> }>
 }
 
-/**
- * A request for a page. The API answers `execute` in its own process, as the member whose session the request
- * carries.
- */
+/** A request for a page. Operations run in the API's process with the session of the request. */
 export interface RenderRequest {
-  /** Path and query, as requested: `/forums?s=x`. */
+  /** Requested path and query, such as `/forums?s=x`. */
   url: string
-  /** The host as the browser sees it, with port: `lupus.localhost:3000`. */
+  /** Host in the browser's address bar, with the port, such as `lupus.localhost:3000`. */
   host: string
-  /** `http` or `https`, as the browser sees it. */
+  /** Scheme in the browser's address bar. */
   protocol: 'http' | 'https'
-  /** The present for this page, in ms since 1970: relative times are computed from it. */
+  /** Time of rendering, in ms since 1970, to which relative times refer. */
   now: number
-  /** The nonce of the response's Content-Security-Policy, for scripts and styles. */
+  /** Nonce of the response's Content-Security-Policy, for scripts and styles. */
   nonce: string
   /** Runs an operation of `web/persisted-queries.json`. */
   execute(operation: { id: string; variables: Record<string, unknown> }): Promise<ExecutionResult>
   /** Aborted when the browser disconnects. */
   signal: AbortSignal
-  /** Receives a sentence, without personal data, about content that a screen could not show. */
+  /** Called with a message, without personal data, about content that a screen could not show. */
   report(what: string): void
-  /** Receives errors thrown by screens; must not throw. */
+  /** Called with errors thrown by screens. Must not throw. */
   onError(error: unknown): void
 }
 
-/** The response. The status is known before the first byte. */
+/** Response to a request. The status is known before the first byte is sent. */
 export interface RenderResult {
-  /** 200, 403, 404, 500, or one of a redirect with a `location` header and nothing to pipe. */
+  /** HTTP status: 200, 403, 404, 500, or that of a redirect, for which `headers` contains `location`. */
   status: number
   /** Header names are in lower case. */
   headers: Record<string, string>
   /**
-   * Streams the document into `writable`, flushes it when a part is worth showing, and ends it; null for a redirect.
+   * Streams the document into `writable`, flushes it whenever another part can be shown, and ends it; null for a
+   * redirect.
    */
   pipe: ((writable: Writable) => void) | null
 }

@@ -70,7 +70,7 @@ t.test('A text survives a session that ends while it is written', { skip }, asyn
   await page.getByLabel(/^Edit reply/).press('Escape')
   await expect(comment).toBeFocused()
 
-  // On a shared computer, drafts are not kept for the next person.
+  // Logging out deletes drafts, because other people may use the same browser.
   await write.fill('Not for the next one.')
   await page.getByRole('button', { name: 'Account menu for Tomasz W.' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -8,10 +8,10 @@ import { guarded } from './shell/routing/guard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shellQuery } from './shell/shell.ts'
 
-/** The screen for routes whose own screen is not built yet (services/rules/routes/planned.ts). */
+/** Module of the placeholder screen for routes whose screen is not built yet (services/rules/routes/planned.ts). */
 const stand = 'shell/PlannedScreen'
 
-/** A lazily loaded screen; `module` is its path in this folder. */
+/** Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. */
 function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   const built = isBuilt(module) ? module : stand
   const load = screens[pathOf(built)]
@@ -24,16 +24,16 @@ function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   }
 }
 
-/** The router's object for a row of the table. Rows without a screen redirect. */
+/** Converts a row of the route table to a route of the router. A row without a screen is a redirect. */
 const objectOf = ({ path, screen: module }: Route): RouteObject =>
   module ? { path, ...screen(module) } : { path, loader: guarded(undefined) }
 
-/** The table as route objects: screens in the same frame are its children. */
+/** All rows as routes of the router; screens with the same layout are its children. */
 const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].flatMap(([frame, rows]) =>
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
-/** The gallery of primitives, only in development (`npm run dev`). */
+/** Route of the gallery of primitives, only in development (`npm run dev`). */
 const workshop: RouteObject[] =
   import.meta.env.MODE === 'development'
     ? [

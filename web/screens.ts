@@ -6,10 +6,10 @@ interface Screen {
   loader?: (args: LoadArgs) => unknown
 }
 
-/** Loaders of all screens that are built, by path in this folder. */
+/** Functions that load the screens that are built, by path in this folder. */
 export const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
-/** The path in `screens` of a module in the route table. */
+/** Converts a module name in the route table to its path in `screens`. */
 export const pathOf = (module: string): string => `./${module}.tsx`
 
 /** True if a route's module is built. */

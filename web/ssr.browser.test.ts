@@ -15,11 +15,11 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-/** The first thread of the forums. */
+/** Link to the first thread on the forums page. */
 const threadOn = (page: Page) =>
   page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
 
-/** Messages of the browser itself: a page not found, a connection closed before it was open. */
+/** Console messages of the browser itself: for a missing page, and for a connection closed before it was open. */
 const ofBrowser = /the server responded with a status of|WebSocket is closed before/
 
 const open = [
@@ -100,7 +100,7 @@ t.test('A page does not shift while it loads', { skip }, async (t) => {
 
 t.test('A page in a background tab is hydrated too', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes')
-  // The browser paints no frames of this page.
+  // Simulates a background tab, for which the browser does not paint any frames.
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.goto('/forums')
   await alive(page)
@@ -139,7 +139,7 @@ t.test('A page whose modules cannot be fetched works as without JavaScript', { s
   await page.goto('/forums')
   await isRefused
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-  // A press while the request fails is dropped too; the next one works.
+  // A click while the failed request is still running has no effect, so it is repeated.
   await expect(async () => {
     await logIn.click()
     await page.waitForURL('**/member-login', { timeout: 1000 })
@@ -164,7 +164,7 @@ t.test('All pages can be read without JavaScript', { skip }, async (t) => {
   await context.close()
 })
 
-/** The server's response to a path, requested from a page of the same host. */
+/** Returns the server's response to a path, requested by script from a page on the same host. */
 const answerTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })

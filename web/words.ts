@@ -1,16 +1,16 @@
 /** Texts that depend on the site's feature flags (spec §1, §2, §8). */
 interface Words {
-  /** Name of the messages area. */
+  /** Name of the area for messages. */
   messages: string
-  /** Heading of the form for a private message. */
+  /** Heading of the form for a message to a member. */
   messageWith(name: string): string
-  /** Toast for the member who declined a conversation. */
+  /** Toast for the member who has declined a conversation. */
   declined: string
-  /** Label of the registration form's submit button. */
+  /** Label of the submit button of the registration form. */
   signUp: string
 }
 
-/** The texts for a site with these flags on. */
+/** Returns the texts for a site on which these flags are set. */
 export function wordsOf(features: readonly string[]): Words {
   const isRestricted = features.includes('restrict_private_messaging')
   return {

@@ -29,7 +29,7 @@ const isArchive = (path: string) => path.startsWith(urlFor.archive())
 export const loader = (args: LoadArgs) =>
   loadPage<MessagesScreenQuery>(args, query, { isArchived: isArchive(new URL(args.request.url).pathname) })
 
-/** `/messages` and the routes below it: the list of conversations beside the open one. */
+/** `/messages` and the routes below it: list of conversations beside the open conversation. */
 export function Component() {
   const data = usePage<MessagesScreenQuery>(query)
   const { site } = useShell()
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <div className={`${css.screen} ${isList ? css.list : css.detail}`} data-fills-window="wide">
       <title>{`${wordsOf(site.features).messages} · ${site.name}`}</title>
-      {/* In a narrow window the column with the words is hidden, but the heading must stay. */}
+      {/* Always rendered for screen readers, because narrow windows hide the column with the visible heading. */}
       <h1 className="visually-hidden">{wordsOf(site.features).messages}</h1>
       <p role="status" className="visually-hidden">
         {news}

@@ -13,10 +13,10 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
 const phone = { width: 375, height: 667 }
-/** A phone with its keyboard open. */
+/** Window size of a phone whose on-screen keyboard is open. */
 const typing = { width: 375, height: 400 }
 
-/** Opens the conversation of two demo members in a window of one. */
+/** Opens the conversation of two demo members in a window of the first one. */
 async function talk(who: 'MayaInMotion' | 'Tomasz W.', other: string, size: typeof phone) {
   const { page, context } = await network!.visit('diabetes', size)
   await network!.logIn(page, who)

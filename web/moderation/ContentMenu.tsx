@@ -23,22 +23,22 @@ interface ContentMenuProps {
   item: ContentMenu_item$key
   /** Name that is unique on the page: 'reply 3 by Tomasz W.'. */
   name: string
-  /** Path of the item. */
+  /** Path of the item's page. */
   link: string
   onEdit(): void
-  /** Called after a moderator deleted it. */
+  /** Called after a moderator has deleted the item. */
   onDeleted?(): void
-  /** Called after its author deleted it. */
+  /** Called after the author has deleted the item. */
   onWithdrawn(): void
 }
 
-/** A decision being made; the item as it was when its menu was open. */
+/** A moderator's decision to confirm, and the item's revision when the menu was opened. */
 interface Deciding {
   item: ContentMenu_item$data
   operation: Operation | 'REPORT'
 }
 
-/** Menu of actions on an item, for its author, readers and moderators (spec §6). */
+/** Menu of actions on an item for its author, its readers and moderators (spec §6). */
 export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
   const [deciding, decide] = useState<Deciding | null>(null)
   return (
@@ -108,7 +108,7 @@ function Entries(
       await navigator.clipboard.writeText(`${origin}${props.link}`)
       toast('Link copied.')
     } catch {
-      // Forbidden by the browser, or by a page without TLS.
+      // The browser does not allow copying, for example on a page without TLS.
       toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
     }
   }

@@ -19,7 +19,7 @@ const query = graphql`
 `
 const PAGE_SIZE = 20
 
-/** Query parameter with the community to filter by; empty for all. */
+/** Query parameter for the community whose reports are shown; empty for all communities. */
 const COMMUNITY = 'community'
 
 export const loader = (args: LoadArgs) => {
@@ -27,7 +27,7 @@ export const loader = (args: LoadArgs) => {
   return loadPage<ModerationScreenQuery>(args, query, { community })
 }
 
-/** `/moderation`: open reports of all communities or one. */
+/** `/moderation`: open reports of one or all communities. */
 export function Component() {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ModerationScreenFlagsQuery,

@@ -9,10 +9,10 @@ import { nameOf } from './figures.ts'
 import css from './operations.module.css'
 import { Progress } from './Progress.tsx'
 
-/** Maximum number of audits shown. */
+/** Maximum number of audits on screen. */
 const MAX_SHOWN = 5
 
-/** Audits, which compare the tables with the log. */
+/** Recent audits, which compare read models with the log. */
 export function Audits(props: { operations: Audits_operations$key }) {
   const { audits } = useFragment(
     graphql`

@@ -12,12 +12,12 @@ import { bytes } from './figures.ts'
 import { skipDamaged, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
-/** Maximum number of damaged places listed. */
+/** Maximum number of damaged places on screen. */
 const MAX_SHOWN = 20
 
 type Server = EventLog_operations$data['logServers'][number]
 
-/** The event log: its problems, free space, last check and known damage. */
+/** State of the event log: problems, free disk space, last check and known damage. */
 export function EventLog(props: { operations: EventLog_operations$key }) {
   const { concerns, logServers } = useFragment(
     graphql`
@@ -103,7 +103,7 @@ function Facts({ server }: { server: Server }) {
   )
 }
 
-/** Known damage of a server's file. */
+/** List of the known damage in the file of one event store. */
 function DamageList({ damage }: Pick<Server, 'damage'>) {
   return (
     <ul className={css.damage}>
@@ -128,7 +128,7 @@ function Damage({ damage }: { damage: Server['damage'][number] }) {
   )
 }
 
-/** The remedies for a damaged event. */
+/** Ways to repair a damaged event. */
 function Remedies({ position }: { position: string }) {
   const [skip, isSkipping] = useOperate<{ position: string }>(skipDamaged, 'Event skipped.')
   const [isAsking, setAsking] = useState(false)

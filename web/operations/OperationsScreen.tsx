@@ -58,7 +58,7 @@ const fragment = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<OperationsScreenQuery>(args, query, {})
 
-/** Summary of the network's state, read out when it changes rather than with each figure. */
+/** Summary of the network's state, announced to screen readers when it changes, unlike the single figures. */
 function summaryOf({ head, projections, stops, concerns }: OperationsScreen_operations$data): string {
   if (!head) return "The event log isn't responding."
   if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`

@@ -6,7 +6,7 @@ import css from './operations.module.css'
 const WIDTH = 120
 const HEIGHT = 32
 
-/** Points of an SVG line through the figures, oldest on the left. */
+/** Coordinates of an SVG line through the values; the oldest is on the left. */
 function pointsOf(values: readonly number[], most: number): string {
   const step = WIDTH / Math.max(1, values.length - 1)
   return values
@@ -17,7 +17,7 @@ function pointsOf(values: readonly number[], most: number): string {
     .join(' ')
 }
 
-/** A figure's newest value in large, with a small plot of its history and a description in words. */
+/** A figure's newest value in large type, with a small plot of earlier values and a description. */
 export function Plot({
   heading,
   unit,
@@ -25,10 +25,10 @@ export function Plot({
   every,
 }: {
   heading: string
-  /** Unit of the figures: `events per second`. */
+  /** Unit of the values, such as `events per second`. */
   unit: string
   values: readonly number[]
-  /** Interval of the figures, in seconds. */
+  /** Interval between two values, in seconds. */
   every: number
 }) {
   const id = useId()

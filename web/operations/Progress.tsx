@@ -1,6 +1,6 @@
 import css from './operations.module.css'
 
-/** Progress bar; `text` describes it in words and is read out instead of a percentage. */
+/** Progress bar. `text` describes the progress and is announced to screen readers instead of a percentage. */
 export function Progress({ label, share, text }: { label: string; share: number; text: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
@@ -13,7 +13,7 @@ export function Progress({ label, share, text }: { label: string; share: number;
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        {/* An attribute, because the page's policy forbids inline styles. */}
+        {/* Set by an SVG attribute, because the Content-Security-Policy forbids inline styles. */}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={css.bar}>
           <rect width={percent} height="1" />
         </svg>

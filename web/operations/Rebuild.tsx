@@ -9,7 +9,7 @@ import { rebuild, useOperate } from './operate.ts'
 import { nameOf } from './figures.ts'
 import css from './operations.module.css'
 
-/** Button and dialog to choose projections and rebuild them. */
+/** Button that opens a dialog to choose projections and rebuild them. */
 export function Rebuild(props: { operations: Rebuild_operations$key }) {
   const { projections } = useFragment(
     graphql`

@@ -27,7 +27,7 @@ const states = {
 } as const
 
 const ended = ['DONE', 'FAILED', 'CANCELLED']
-/** Maximum number of finished replays shown. */
+/** Maximum number of finished replays on screen. */
 const MAX_SHOWN = 5
 
 /** Running and recent replays, and the button to start one. */
@@ -87,7 +87,7 @@ export function Replays(props: { operations: Replays_operations$key }) {
   )
 }
 
-/** Progress of a replay in words. */
+/** Describes the progress of a replay. */
 function progressText({ done, total, share, rate, remaining }: Replay): string {
   const events =
     total > 0 ? `${count(done)} of ${count(Math.max(done, total))} events` : `${count(done)} events`

@@ -11,7 +11,7 @@ import css from './operations.module.css'
 
 type Stop = Stops_operations$data['stops'][number]
 
-/** Stopped projections, each with its event and remedies. */
+/** Stopped projections, each with the event that stopped it and ways to continue. */
 export function Stops(props: { operations: Stops_operations$key }) {
   const { stops } = useFragment(
     graphql`

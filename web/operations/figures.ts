@@ -1,20 +1,20 @@
-/** Count with separators, identical on server and browser: `12,345`; with one decimal below ten. */
+/** Formats a count with separators, the same on server and browser: `12,345`; below ten, with one decimal. */
 export const count = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
 
-/** A projection's display name: `Reaction aggregates` for `reaction_aggregates`. */
+/** Display name of a projection: `Reaction aggregates` for `reaction_aggregates`. */
 export const nameOf = (projection: string): string =>
   `${projection.charAt(0).toUpperCase()}${projection.slice(1)}`.replaceAll('_', ' ')
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
 
-/** Display text of bytes: `312 MB`. */
+/** Formats a number of bytes: `312 MB`. */
 export function bytes(value: number): string {
   const power = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log10(value) / 3))
   return `${count(value / 1000 ** power)} ${UNITS[power]}`
 }
 
-/** Display text of a duration in ms: `3.2 ms`, `1.5 s`, `4 min`. */
+/** Formats a duration in ms: `3.2 ms`, `1.5 s`, `4 min`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${count(ms)} ms`
   const seconds = ms / 1000

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useCommand } from '../relay/useCommand.ts'
 
-// Mutations of operators. Each returns the whole operations state for the store.
+// Mutations for operators. Each returns the complete state of operations, which updates the store.
 
 export const retry = graphql`
   mutation operateRetryMutation($schema: ID!) {
@@ -75,8 +75,8 @@ export const audit = graphql`
 `
 
 /**
- * Runs a mutation and shows its success in a toast. Returns the function, which resolves to true on success, and a
- * busy flag.
+ * Returns a function that runs a mutation and shows a toast on success, and a flag that is true meanwhile. The function
+ * resolves to true on success.
  */
 export function useOperate<Variables extends Record<string, unknown>>(
   mutation: GraphQLTaggedNode,

@@ -15,42 +15,46 @@ const narrow = { width: 375, height: 812 }
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Takes a screenshot into the folder SHOTS, if set. */
+/** Saves a screenshot in the folder that the variable SHOTS names, if any. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
 }
 
-t.test('An administrator sees the live state of the network at every width', { skip }, async (t) => {
-  const { network: parts, visit, logIn } = network!
-  const { page, problems } = await visit('diabetes')
-  await logIn(page, 'Amara Osei')
-  await page.getByRole('button', { name: /Account menu for/ }).click()
-  await page.getByRole('link', { name: 'WP Admin' }).click()
-  await page.getByRole('link', { name: 'Operations' }).click()
-  await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
-  await page.getByText(/All \d+ projections are up to date/).waitFor()
-  const written = page.getByRole('region', { name: 'Events written' })
-  await written.getByRole('img', { name: /^The last 1 min: now .* events per second$/ }).waitFor()
-  const log = page.getByRole('region', { name: 'Event log' })
-  await log.getByText(/^[\d.,]+ [kMGT]B of [\d.,]+ [kMGT]B$/).waitFor()
-  await log.getByText('None found').waitFor()
-  t.ok(await page.getByRole('heading', { name: 'API' }).isVisible())
-  t.ok(await page.getByRole('heading', { name: 'Projector' }).isVisible())
-  t.same(await barriers(page), [])
-  t.notOk(await isTooWide(page))
-  await shot(page, 'wide')
-  const api = parts.pids().api ?? 0
-  process.kill(api, 'SIGSTOP')
-  await page.getByText(/^Reconnecting/).waitFor({ timeout: 20_000 })
-  process.kill(api, 'SIGCONT')
-  await page.getByText(/projections are up to date/).waitFor()
-  await page.setViewportSize(narrow)
-  t.same(await barriers(page), [])
-  t.notOk(await isTooWide(page))
-  await shot(page, 'narrow')
-  t.same(problems, [])
-})
+t.test(
+  'An administrator sees the live state of the network in windows of every width',
+  { skip },
+  async (t) => {
+    const { network: parts, visit, logIn } = network!
+    const { page, problems } = await visit('diabetes')
+    await logIn(page, 'Amara Osei')
+    await page.getByRole('button', { name: /Account menu for/ }).click()
+    await page.getByRole('link', { name: 'WP Admin' }).click()
+    await page.getByRole('link', { name: 'Operations' }).click()
+    await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
+    await page.getByText(/All \d+ projections are up to date/).waitFor()
+    const written = page.getByRole('region', { name: 'Events written' })
+    await written.getByRole('img', { name: /^The last 1 min: now .* events per second$/ }).waitFor()
+    const log = page.getByRole('region', { name: 'Event log' })
+    await log.getByText(/^[\d.,]+ [kMGT]B of [\d.,]+ [kMGT]B$/).waitFor()
+    await log.getByText('None found').waitFor()
+    t.ok(await page.getByRole('heading', { name: 'API' }).isVisible())
+    t.ok(await page.getByRole('heading', { name: 'Projector' }).isVisible())
+    t.same(await barriers(page), [])
+    t.notOk(await isTooWide(page))
+    await shot(page, 'wide')
+    const api = parts.pids().api ?? 0
+    process.kill(api, 'SIGSTOP')
+    await page.getByText(/^Reconnecting/).waitFor({ timeout: 20_000 })
+    process.kill(api, 'SIGCONT')
+    await page.getByText(/projections are up to date/).waitFor()
+    await page.setViewportSize(narrow)
+    t.same(await barriers(page), [])
+    t.notOk(await isTooWide(page))
+    await shot(page, 'narrow')
+    t.same(problems, [])
+  },
+)
 
 t.test('An event that stopped a projection is shown and can be skipped', { skip }, async (t) => {
   const { network: parts, visit, logIn } = network!

@@ -11,10 +11,10 @@ const subscription = graphql`
   }
 `
 
-/** Time without an event, in ms, after which the page counts as not live. Events arrive every two seconds. */
+/** Time without an event, in ms, after which the figures count as outdated. Events arrive every two seconds. */
 const SILENT_MS = 7000
 
-/** Keeps the operations state live; returns true while it is. */
+/** Keeps the state of operations live; returns false while updates are missing. */
 export function useOperations(): boolean {
   const [isLive, setLive] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

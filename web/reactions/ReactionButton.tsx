@@ -18,7 +18,7 @@ import { useRemoveReaction } from './useRemoveReaction.ts'
 
 const step: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Moves the focus between reactions with the arrow keys, wrapping around. */
+/** Moves the focus between the reactions with the arrow keys; after the last comes the first. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const by = step[event.key]
   if (!by) return
@@ -32,12 +32,12 @@ const selectedOf = ({ reactionAggregates }: ReactionButton_reactions$data) =>
   reactionAggregates.find(({ isSelected }) => isSelected)?.type
 
 /**
- * An item's reactions with their counts, and the menu to choose one (spec §4 Reactions,
+ * Counts of an item's reactions, and the menu to choose one (spec §4 Reactions,
  * docs/decisions/content.md#reactions-at-zero).
  */
 export function ReactionButton(props: {
   reactions: ReactionButton_reactions$key
-  /** The item's name for screen readers: 'Maya's comment'. */
+  /** Description of the item for screen readers, such as 'Maya's comment'. */
   to: string
 }) {
   const item = useFragment(
@@ -99,7 +99,7 @@ export function ReactionButton(props: {
   )
 }
 
-/** The five reactions, with the viewer's own pressed. */
+/** Buttons for the five reactions; the viewer's own is pressed. */
 function ReactionMenu({ item, close }: { item: ReactionButton_reactions$data; close(): void }) {
   const auth = useAuth()
   const react = useReact()

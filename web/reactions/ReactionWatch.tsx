@@ -16,7 +16,7 @@ const subscription = graphql`
 
 type Reactable = ReactionWatchSubscription$variables['reactables'][number]
 
-/** Maximum number of items in one subscription; the newest on screen win. */
+/** Maximum number of items in one subscription; if there are more, it covers the newest. */
 const MAX_ITEMS = 100
 
 const Context = createContext<(item: Reactable) => () => void>(() => () => {})

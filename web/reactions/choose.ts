@@ -1,6 +1,6 @@
 export type ReactionType = 'LIKE' | 'SUPPORT' | 'SAD' | 'WOW' | 'SAME'
 
-/** Count of one kind of reaction, and whether the viewer chose it. */
+/** Count of one kind of reaction, and a flag for the viewer's own reaction. */
 export interface Aggregate {
   readonly type: ReactionType
   readonly count: number
@@ -8,8 +8,9 @@ export interface Aggregate {
 }
 
 /**
- * The aggregates after the viewer has chosen `type`, or removed their reaction (null): its count rises, the previous
- * one's falls (spec §4 Reactions). Choosing the same again changes nothing. Kinds with a count of 0 are left out.
+ * Returns the counts after the viewer has chosen `type`, or removed their reaction (null): the new kind's count rises
+ * and the previous one's falls (spec §4 Reactions). Choosing the same kind again changes nothing. Kinds with a count of
+ * 0 are omitted.
  */
 export function choose(aggregates: readonly Aggregate[], type: ReactionType | null): Aggregate[] {
   const others = aggregates.map(({ type, count, isSelected }) => ({
@@ -23,6 +24,6 @@ export function choose(aggregates: readonly Aggregate[], type: ReactionType | nu
   return [...rest, { type, count: before + 1, isSelected: true }]
 }
 
-/** Number of all reactions to an item. */
+/** Total number of reactions to an item. */
 export const total = (aggregates: readonly Aggregate[]): number =>
   aggregates.reduce((sum, { count }) => sum + count, 0)

@@ -3,7 +3,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import type { useReactMutation } from './__generated__/useReactMutation.graphql.ts'
 import { choose, total, type Aggregate, type ReactionType } from './choose.ts'
 
-/** An item's reactions as shown now. */
+/** An item with the reactions that are currently shown. */
 export interface Reacted {
   readonly id: string
   readonly assocId: string
@@ -11,7 +11,7 @@ export interface Reacted {
   readonly reactionAggregates: readonly Aggregate[]
 }
 
-/** Chooses a reaction, optimistically; a failure reverts it and shows a toast. */
+/** Sets the viewer's reaction and shows it at once; a failure reverts this and shows a toast. */
 export function useReact(): (item: Reacted, type: ReactionType) => void {
   const [run] = useCommand<useReactMutation>(graphql`
     mutation useReactMutation($assocId: ID!, $assocType: AssocType!, $type: ReactionType!)

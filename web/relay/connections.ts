@@ -3,12 +3,12 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 const nodeIds = (connection: RecordProxy) =>
   connection.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node')?.getDataID()) ?? []
 
-/** Creation time of an edge's node, an ISO date that sorts as text. */
+/** Creation time of an edge's node, as an ISO date, which can be compared as text. */
 const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('insertedAt')
 
 /**
- * Inserts an edge into a connection in order of age, unless its node is there already: mutations and live updates
- * may arrive in any order, and twice.
+ * Inserts an edge into a connection in order of creation, unless the connection contains its node. Results of mutations
+ * and live updates may arrive in any order, and more than once.
  */
 export function addEdge(
   store: RecordSourceProxy,

@@ -7,7 +7,7 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime'
 
-/** The Relay store of a browser, or of one request on the server. */
+/** Creates the Relay environment of a browser, or of one request on the server. */
 export const createEnvironment = (options: {
   fetch: FetchFunction
   subscribe?: SubscribeFunction

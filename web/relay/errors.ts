@@ -1,15 +1,15 @@
-/** Generic failure text (spec §8: generic toast). */
+/** Text for failures without a more specific message (spec §8: generic toast). */
 export const genericFailure = 'Something went wrong. Please try again.'
 
-/** A property of an unknown value; undefined if missing. */
+/** Reads a property of an unknown value; undefined if it is missing. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The server's response contains errors. `message` is the first one's. */
+/** The server's response contains errors. `message` is that of the first error. */
 export class OperationError extends Error {
-  /** Error code, such as `FORBIDDEN`; undefined without one. */
+  /** Error code, such as `FORBIDDEN`; undefined if the response contains none. */
   readonly code: string | undefined
 
   constructor(errors: unknown) {
@@ -25,25 +25,27 @@ export class OperationError extends Error {
   }
 }
 
-/** Error codes that leave open whether the operation was carried out. */
+/** Error codes after which the operation may or may not have been carried out. */
 const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
 
 /**
- * True if a failed mutation is known to have changed nothing. Without a response, or when a dependency fails, it may
- * still be carried out.
+ * True if a failed mutation has certainly changed nothing. If the response is lost or a dependency fails, the mutation
+ * may still be carried out.
  */
 export const isRejected = (error: unknown): boolean =>
   error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
 
-/** Failure text while the device is offline. */
+/** Text for failures while the device is offline. */
 const offlineText = "You're offline. Check your connection."
 
-/** True if the browser knows it is offline; false on the server. */
+/** True if the browser reports that it is offline; false on the server. */
 export function isOffline(): boolean {
   return 'onLine' in globalThis.navigator && !globalThis.navigator.onLine
 }
 
-/** Text for a failure: the server's if a person can act on it, the offline text, or the generic one. */
+/**
+ * Text to show for a failure: the server's message if the member can act on it, otherwise the offline or generic text.
+ */
 export function failureText(error: unknown): string {
   if (!(error instanceof OperationError) && isOffline()) return offlineText
   const told = error instanceof OperationError && error.code && error.code !== 'INTERNAL_SERVER_ERROR'

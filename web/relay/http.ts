@@ -7,13 +7,13 @@ import { isRejected, OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
-/** Event on the window when the member's session has ended. */
+/** Name of the window's event that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'
 
-/** Waits before each retry of a request that could not reach the server, in ms. */
+/** Delays before the retries of a request that could not reach the server, in ms. */
 const retryDelays = [300, 1000, 3000]
 
-/** Mutations that create something. A person's second try is another press of the same button. */
+/** Mutations that create an item, which a member may retry by pressing the same button again. */
 const makesNew = new Set([
   'useCreateCommentMutation',
   'useCreateReplyMutation',
@@ -22,14 +22,14 @@ const makesNew = new Set([
 ])
 
 /**
- * Runs queries and mutations over HTTP, or answers them from responses in the document. All automatic retries of a
- * mutation share one idempotency key, so that it happens once. Callers that retry later pass their own key in
- * `cacheConfig.metadata.idempotencyKey`; keys of creating mutations are kept until the outcome is known.
+ * Runs queries and mutations over HTTP, or takes their responses from the document. All automatic retries of a mutation
+ * have the same idempotency key, so that it is carried out once. Callers that retry later pass the key in
+ * `cacheConfig.metadata.idempotencyKey`. The keys of mutations that create an item are kept until the outcome is known.
  */
 export const fetchOverHttp: FetchFunction = async (request, variables, cacheConfig) => {
   const operation = { id: request.id ?? '', variables }
   const replayed = takeReplayed(operation)
-  // The page's first data is stored in a task of its own, so that input is handled in between.
+  // The page's first responses are stored in a separate task, so that input is handled in between.
   if (replayed) await new Promise((resolve) => setTimeout(resolve))
   if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await post(operation)))
   if (!makesNew.has(request.name)) {
@@ -46,7 +46,7 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   }
 }
 
-/** The data of a response. Throws OperationError if it has errors. */
+/** Returns the data of a response. Throws OperationError if the response contains errors. */
 function dataOf({ data, errors }: Answer) {
   if (!errors?.length) return { data: data ?? {} }
   const error = new OperationError(errors)
@@ -54,7 +54,7 @@ function dataOf({ data, errors }: Answer) {
   throw error
 }
 
-/** Headers about the page that sends a request (spec §7); the server does not trust them. */
+/** Headers that describe the page which sends a request (spec §7). The server does not trust them. */
 export const hints = () => ({
   'nex-path': location.pathname,
   'nex-host': location.host,
@@ -92,6 +92,6 @@ async function read(response: Response): Promise<Answer> {
   if (!isJson) throw new Error(`The server returned ${response.status} with no data.`)
   const body = await response.json()
   if (response.ok || body.errors) return body
-  // Rejected before GraphQL.
+  // The API rejected the request before GraphQL, with another format of errors.
   return { errors: [{ message: body.message, extensions: { code: body.code } }] }
 }

@@ -1,5 +1,5 @@
-/** Request timeout in ms. The server gives up on its own dependencies sooner. */
+/** Request timeout in ms, longer than the timeouts of the server for its dependencies. */
 const TIMEOUT_MS = 30_000
 
-/** Abort signal for a request's timeout. */
+/** Returns a signal that aborts a request after the timeout. */
 export const inTime = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS)

@@ -11,13 +11,13 @@ import {
 } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 
-/** The store that loaders fill. */
+/** The Relay environment whose store the loaders fill. */
 export const environmentContext = createContext<Environment>()
 
-/** A loader's result for its screen: the variables to read the store with, and whether to refetch. */
+/** Result of a loader: the variables with which the screen reads the store, and a flag to refetch. */
 interface Page<T extends OperationType> {
   variables: T['variables']
-  /** True if the data was in the store: it shows at once and is refetched in the background. */
+  /** True if the store already contained the data, which is then shown at once and refetched in the background. */
   isStored: boolean
   fetchKey: number
 }
@@ -26,14 +26,14 @@ export type LoadArgs = LoaderFunctionArgs
 
 let loads = 0
 
-/** Response for missing or forbidden data: the not-found view with status 404. */
+/** Response for missing or forbidden data: shows the not-found view with status 404. */
 export const notFound = () => data(null, { status: 404 })
 
 /**
- * Fetches a screen's query before it renders, so that status and redirects are known before the first byte. Data in
- * the store shows at once and is refetched (cache and network). Throws the not-found response if the server says
- * 'not found' or `found` returns false; `found` may also throw a redirect. `code` loads the modules that the
- * response needs.
+ * Fetches a screen's query before the screen renders, because status and redirects must be known before the first byte.
+ * Data in the store is shown at once and refetched (cache and network). Throws the not-found response if the server
+ * answers 'not found' or `found` returns false; `found` may also throw a redirect. `code` loads modules that the
+ * response requires.
  */
 export async function loadPage<T extends OperationType>(
   { context }: Pick<LoadArgs, 'context'>,
@@ -55,9 +55,9 @@ export async function loadPage<T extends OperationType>(
 }
 
 /**
- * Reads the data loaded by `loadPage`, and refetches it if it came from the store. If that fails, the old data
- * stays: a site keeps its frame, routes and taxonomy while the server is unreachable (spec §8). Throws if the item
- * no longer exists.
+ * Reads the data loaded by `loadPage`, and refetches it if it came from the store. If refetching fails, the old data
+ * stays on screen: a site keeps its frame, routes and taxonomy while the server is unreachable (spec §8). Throws if the
+ * item has been deleted.
  */
 export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   const { variables, isStored, fetchKey } = useLoaderData<Page<T>>()
@@ -74,10 +74,10 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
       },
     })
     return unsubscribe
-    // Each load has its own variables.
+    // Depends on the load (`fetchKey`), which determines query and variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error
-  // On the server the loader has just filled this request's store.
+  // On the server, the loader has already filled this request's store.
   const fetchPolicy = environment.isServer() ? 'store-only' : 'store-or-network'
   return useLazyLoadQuery<T>(query, variables, { fetchPolicy, fetchKey })
 }

@@ -8,7 +8,7 @@ test('A lost connection is retried at growing intervals, for 100 seconds', async
   t.equal(retryDelay(0, DISCONNECT_MS), null)
 })
 
-/** The events of a window. */
+/** Creates a window on which the tests dispatch events. */
 const openPage = () => Object.assign(new EventTarget(), { document: { hidden: true } })
 
 test('A connection that is no longer retried waits until its tab is visible', async (t) => {

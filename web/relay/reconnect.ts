@@ -1,17 +1,17 @@
-/** Time in ms after which a lost connection is given up (spec §4 Conversations, §9). */
+/** Time without a connection, in ms, after which it is no longer retried (spec §4 Conversations, §9). */
 export const DISCONNECT_MS = 100_000
 
 /**
- * Wait before the next attempt to reconnect, in ms: half a second to ten, randomized by `chance` (0 to 1) so that
- * browsers do not return all at once. `lostFor` is the time since the loss in ms. Null: given up until there is
- * activity.
+ * Returns the delay before the next attempt to reconnect, in ms: half a second to ten seconds, randomized by `chance`
+ * (0 to 1) so that browsers do not all reconnect at once. `lostFor` is the time since the connection was lost, in ms.
+ * Null means to wait for user activity.
  */
 export function retryDelay(tries: number, lostFor: number, chance = Math.random()): number | null {
   if (lostFor >= DISCONNECT_MS) return null
   return Math.min(500 * 2 ** tries, 10_000) * (0.5 + chance)
 }
 
-/** The browser's window, as far as signs of activity are observed. */
+/** The parts of the browser's window that report user activity. */
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   document: Pick<Document, 'hidden'>
 }

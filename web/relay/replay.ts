@@ -7,7 +7,7 @@ interface Operation {
 }
 
 /**
- * Responses that the server rendered the page from, by `operationKey`. Scripts in the document set them; the
+ * Responses from which the server rendered the page, by `operationKey`. Scripts in the document add them, and the
  * browser's first fetches remove them.
  */
 export type ReplayedResponses = Record<string, ExecutionResult>
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Key of a response: equal for the same id and variables in any order. */
+/** Key of a response: the same for the same operation and variables, in any order. */
 export function operationKey({ id, variables }: Operation): string {
   const sorted = Object.entries(variables)
     .filter(([, value]) => value !== undefined)
@@ -28,17 +28,17 @@ export function operationKey({ id, variables }: Operation): string {
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 
-/** JSON that is safe inside a script element. */
+/** Converts a value to JSON that is safe inside a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
 
-/** Body of the script that hands responses to the browser; independent of their order. */
+/** Text of a script that passes responses to the browser. Scripts may run in any order. */
 export const replayScript = (responses: ReplayedResponses): string => {
   const sorted = Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))});`
 }
 
-/** Removes and returns the operation's response from the document; undefined on a second fetch. */
+/** Removes an operation's response from the document and returns it; undefined if it was already taken. */
 export function takeReplayed(operation: Operation): ExecutionResult | undefined {
   const key = operationKey(operation)
   const response = window.__RELAY__?.[key]

@@ -4,18 +4,18 @@ import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
 
 /**
- * The browser's live connection, opened by its first subscription. A lost one is retried for 100 seconds, and then
- * on user activity (docs/decisions/live.md#disconnecting-after-a-failure).
+ * The browser's live connection, which the first subscription opens. After a loss, reconnecting is tried for 100
+ * seconds, and later on user activity (docs/decisions/live.md#disconnecting-after-a-failure).
  */
 export interface Socket {
   subscribe: SubscribeFunction
   /** Registers a listener for reconnections; returns a function to remove it. */
   onReconnect(listener: () => void): () => void
-  /** Reconnects with the current session. */
+  /** Reconnects as the member who is signed in now. */
   restart(): void
 }
 
-/** A socket that connects on first use. */
+/** Creates a live connection, which connects on the first subscription. */
 export function openSocket(url: string): Socket {
   const listeners = new Set<() => void>()
   let wasLost = false

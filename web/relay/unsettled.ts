@@ -7,17 +7,17 @@ interface Operation {
   readonly variables: object
 }
 
-/** Time in ms during which the same text counts as a retry rather than a repetition. */
+/** Time in ms within which sending the same text counts as a retry, not as a new item. */
 const MAX_AGE_MS = 24 * 3_600_000
 
 const nameOf = ({ id, variables }: Operation) => `unsettled ${id} ${JSON.stringify(variables)}`
 
-/** Creation time of a UUIDv7, in ms since 1970. */
+/** Time at which a UUIDv7 was created, in ms since 1970. */
 const madeAt = (key: string) => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
 /**
- * Idempotency key of an operation: the previous one while its outcome is unknown, else a new one. It is stored like
- * drafts, because their text survives a reload too.
+ * Returns the idempotency key of an operation: the key of the previous attempt while that attempt's outcome is unknown,
+ * otherwise a new one. Keys are stored like drafts, whose text also survives a reload.
  */
 export function unsettledKey(storage: DraftStorage, operation: Operation): string {
   const kept = readDraft(storage, nameOf(operation))
@@ -26,6 +26,6 @@ export function unsettledKey(storage: DraftStorage, operation: Operation): strin
   return key
 }
 
-/** Forgets the key of an operation with a known outcome; the same text is then a new operation. */
+/** Deletes the key of an operation whose outcome is known. Sending the same text again then creates a new item. */
 export const settle = (storage: DraftStorage, operation: Operation): void =>
   writeDraft(storage, nameOf(operation), '')

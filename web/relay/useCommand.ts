@@ -4,21 +4,21 @@ import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters
 import { toast } from '../ui/overlays/toast.ts'
 import { failureText } from './errors.ts'
 
-/** Options of a command, besides its variables. */
+/** Options of a command in addition to its variables. */
 interface CommandOptions<T extends MutationParameters> {
-  /** Expected response, shown until the real one arrives and reverted on failure. */
+  /** Expected response, which is shown until the real one arrives and reverted on failure. */
   optimistic?: MutationConfig<T>['optimisticResponse']
-  /** Updates the store where the response's records do not. */
+  /** Updates the store where the records in the response do not suffice. */
   updater?: MutationConfig<T>['updater']
   /** Toast on success, or a callback with the response. */
   done?: string | ((response: T['response']) => void)
-  /** Called on failure instead of the toast. */
+  /** Called on failure; without it, a toast is shown. */
   failed?: (error: Error) => void
-  /** Idempotency key of a command that may be retried. */
+  /** Idempotency key for a command that may be retried later. */
   key?: string
 }
 
-/** Runs a command. Resolves to its response, or null after a failure was shown in a toast. */
+/** Runs a command. Resolves to the response, or to null if the command failed. */
 export type RunCommand<T extends MutationParameters> = (
   variables: T['variables'],
   options?: CommandOptions<T>,

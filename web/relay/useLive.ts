@@ -10,15 +10,15 @@ import {
 interface LiveOptions<T extends OperationType> {
   /** Called with each event after the store is updated. */
   onNext?: (event: T['response'] | null | undefined) => void
-  /** Updates the store where the event's records do not. */
+  /** Updates the store where the records in the event do not suffice. */
   updater?: GraphQLSubscriptionConfig<T>['updater']
-  /** Replaces the warning in the console. */
+  /** Called on an error; without it, a warning is logged to the console. */
   onError?: (error: Error) => void
 }
 
 /**
- * Subscribes while the component is mounted and `variables` is not null. Changed options do not renew the
- * subscription.
+ * Subscribes while the component is mounted and `variables` is not null. A change of the other options does not restart
+ * the subscription.
  */
 export function useLive<T extends OperationType>(
   subscription: GraphQLTaggedNode,

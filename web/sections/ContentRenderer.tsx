@@ -7,8 +7,8 @@ import css from './sections.module.css'
 import { Wall } from './Wall.tsx'
 
 /**
- * The sections of a page, in order. Types without a component, and a missing list, are logged and show nothing (spec
- * §8). Their code is loaded with the page (`loadSections`).
+ * Renders the sections of a page in order. A missing list, and types without a component, are logged and render nothing
+ * (spec §8). The page's loader has loaded the components (`loadSections`).
  */
 export function ContentRenderer({
   sections,

@@ -5,7 +5,7 @@ interface Picture {
   readonly height: number
 }
 
-/** A section that may be a cover; `cover` are the options of a picture. */
+/** A section that may be the cover of a home page; `cover` contains the options of a picture section. */
 interface Openable {
   readonly type: string
   readonly cover?: {
@@ -16,8 +16,8 @@ interface Openable {
 }
 
 /**
- * Separates the cover from a home page's sections: the first one, if it is a picture without link and caption. The
- * cover is null otherwise.
+ * Separates a home page's cover from its other sections. The first section is the cover if it is a picture without link
+ * and caption; otherwise the cover is null.
  */
 export function openingOf<Section extends Openable>(sections: readonly Section[] | null | undefined) {
   const [first, ...rest] = sections ?? []

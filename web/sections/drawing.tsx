@@ -3,15 +3,14 @@ import { loadChunk } from '../chunk.ts'
 import { Skeleton } from '../ui/progress/Skeleton.tsx'
 import type { sectionTypes_section$data as Section } from './__generated__/sectionTypes_section.graphql.ts'
 
-/** Fragment reference of a section type. */
+/** Fragment reference to the options of a section type. */
 type SectionRef<Type extends keyof Section> = NonNullable<Section[Type]>
 
 /**
- * The component of a section type, from its module's loader. `load` loads the module once, and rejects with
- * ChunkLoadError on failure; `Drawn` renders a section.
- *
- * Sections loaded with the page have no Suspense boundary, as the server would send their content for a script to
- * insert. Types added later show once their code has loaded.
+ * Returns the component for a section type, given the function that imports its module. `load` imports the module once,
+ * and rejects with ChunkLoadError on failure; `Drawn` renders a section. Sections loaded with the page have no Suspense
+ * boundary, because the server would then send their content to be inserted by a script. Sections of types added later
+ * appear once their module has loaded.
  */
 export function drawing<Type extends keyof Section>(
   type: Type,

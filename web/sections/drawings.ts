@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { drawings } from './section-types.ts'
 
-/** A section type with a component. */
+/** A section type that has a component. */
 type DrawnType = keyof typeof drawings
 
-/** Fields of a section that decide its component. */
+/** The fields of a section that determine its component. */
 interface Typed {
   readonly typename: string
   readonly type: string
@@ -12,16 +12,18 @@ interface Typed {
 
 const isType = (type: string): type is DrawnType => Object.hasOwn(drawings, type)
 
-/** The type to render a section as; null if the viewer does not receive its options, or it has no component. */
+/**
+ * Type as which a section is rendered; null if the viewer does not receive the options, or the type has no component.
+ */
 export function drawnType({ typename, type }: Typed): DrawnType | null {
   const isDrawn = typename !== 'WalledSection' && typename !== 'UndrawnSection'
   return isDrawn && isType(type) ? type : null
 }
 
-/** Modules of the page's sections, as paths in `web/`, which the server links to. */
+/** Collects the modules of the page's sections, as paths in `web/`, so that the server can link to them. */
 export const modulesContext = createContext<Set<string>>(new Set())
 
-/** Loads the code of a page's sections before rendering; for loaders. */
+/** Loads the modules of a page's sections before rendering; called by loaders. */
 export async function loadSections(
   { context }: { context: Readonly<RouterContextProvider> },
   sections: readonly Typed[] | null | undefined,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Path of a field in options: its name, or `image.url` for a field of a nested object. */
+/** Path of a field in the options of a section: the field's name, or `image.url` for a field of a nested object. */
 type PathIn<Options> = {
   [Name in keyof Options & string]: NonNullable<Options[Name]> extends object
     ? `${Name}.${keyof NonNullable<Options[Name]> & string}`
@@ -13,13 +13,13 @@ export interface SectionField<Path extends string = string> {
   kind: 'line' | 'text' | 'html' | 'number'
   label: string
   hint?: string
-  /** The value is stored only if the field at this path is not empty; with its own path it is optional. */
+  /** Path of a field: if that field is empty, this value is not stored. A field's own path makes it optional. */
   with?: Path
 }
 
 /** Editor form of a section type with the schema `Options`. */
 export interface SectionForm<Options extends z.ZodType = z.ZodType> {
-  /** The type's name in the editor. */
+  /** Name of the section type in the editor. */
   label: string
   fields: readonly SectionField<z.ZodType extends Options ? string : PathIn<z.input<Options>>>[]
 }

@@ -13,7 +13,7 @@ const usual = {
   ],
 }
 
-/** Banners above every screen: help in a crisis, and a link to content. */
+/** Banners above every screen: help in a crisis, and a link that the site's settings choose. */
 export function Banners(props: { site: Banners_site$key }) {
   const { features, settings } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import layout from '../ui/theme/layout.module.css'
 import { SiteLink } from './SiteLink.tsx'
 import { useIsOpen } from './useIsOpen.ts'
 
-/** Reminder of the community's manners for people about to post, with a link to the rules. */
+/** Reminder of the community's rules, with a link to them, shown before a member posts. */
 export function Conduct() {
   const hasRules = useIsOpen()(urlFor.communityRules())
   return (

@@ -8,12 +8,12 @@ import { excerptOf } from '../ui/text/excerpt.ts'
 import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
-/** A schema.org object without its context. */
+/** A schema.org object without `@context`. */
 type Thing = { '@type': string } & Record<string, unknown>
 
 const noindex = <meta name="robots" content="noindex" />
 
-/** The site's settings for page metadata. */
+/** Site settings that the metadata of pages contains. */
 function useSiteMeta() {
   const { site } = useShell()
   const meta: Head_site$key = site
@@ -38,14 +38,14 @@ function useSiteMeta() {
   )
 }
 
-/** True if the route table hides this page from search engines. */
+/** True if the route table excludes this page from search engines. */
 function useIsUnlisted(): boolean {
   const { site } = useShell()
   const { pathname } = useLocation()
   return routeOf(pathname, site)?.route.robots === 'noindex'
 }
 
-/** Hides the page from search engines, whatever its route says. */
+/** Excludes the page from search engines even if its route does not. */
 export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 
 /** Head elements of every page of a site. */
@@ -70,17 +70,17 @@ export function SiteHead() {
 const MAX_DESCRIPTION_LENGTH = 160
 
 /**
- * Metadata of a page for search engines and shared links, once per screen that visitors may read. The canonical
- * address is the page's without its query, or `path`.
+ * Metadata of a page for search engines and shared links, rendered once by each screen that visitors may read. The
+ * canonical address is that of the page without its query, or `path`.
  */
 export function PageHead(props: {
-  /** The page's own title, to which the site's name is added; default: the site's title. */
+  /** Title of the page, to which the site's name is added; default: the site's title. */
   title?: string
-  /** Description of the page; default: the site's. */
+  /** Description of the page; default: the site's description. */
   description?: string
   path?: string
   type?: 'website' | 'article' | 'profile'
-  /** True to hide the page from search engines although its route is listed. */
+  /** True to exclude the page from search engines although its route is listed. */
   isHidden?: boolean
   /** Structured data of the page (schema.org). */
   things?: readonly Thing[]
@@ -122,7 +122,7 @@ export function PageHead(props: {
   )
 }
 
-/** Breadcrumbs of a page, as site paths: the home page, the pages above it and the page itself. */
+/** Breadcrumbs of a page as structured data: the home page, `places` (the pages above it) and the page itself. */
 export const breadcrumbs = (origin: string, places: readonly [name: string, path: string][]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({

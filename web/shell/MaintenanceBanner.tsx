@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react'
 import { useShell } from './shell.ts'
 import css from './shell.module.css'
 
-/** Banner on every page during maintenance, read out when it appears. */
+/** Banner on every page during maintenance, which screen readers announce when it appears. */
 export function MaintenanceBanner() {
   const { maintenance } = useShell()
   return (

@@ -1,6 +1,6 @@
 import { notFound } from '../relay/page.ts'
 
-/** `/404`, shown for every unknown address. */
+/** `/404`, which is also shown for every unknown address. */
 export const loader = () => {
   throw notFound()
 }

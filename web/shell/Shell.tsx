@@ -27,7 +27,7 @@ import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './header/useUnreads.ts'
 import { useVisit } from './visits/useVisit.ts'
 
-/** The frame of every screen: skip links, header, the screen, footer. */
+/** The frame of every screen: skip links, header, screen and footer. */
 export function Shell() {
   const shell = usePage<ShellQuery>(shellQuery)
   const { nonce } = useApp()
@@ -73,7 +73,7 @@ export function Shell() {
   )
 }
 
-/** Hooks that follow navigation and the live connection; renders nothing. */
+/** Calls the hooks that react to navigation and live updates; renders nothing. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard(isMember)
   useArrival()
@@ -85,5 +85,5 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   return null
 }
 
-/** Progress line during navigation. */
+/** Progress line while the next page is loading. */
 const Progress = () => <ProgressLine isOn={useNavigation().state !== 'idle'} />

@@ -5,7 +5,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void
 
 const Context = createContext<Follow>(() => {})
 
-/** True for a click that opens the page here, not in another tab or window. */
+/** True for a click that would open the page in the same tab. */
 const isPlain = ({
   button,
   metaKey,
@@ -16,14 +16,14 @@ const isPlain = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target === '' || target === '_self')
 
-/** Handles clicks on links inside it without loading a new document. */
+/** Lets the router handle clicks on the links inside, so that they do not load a new document. */
 export function SiteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useMemo<Follow>(
     () => (event, to) => {
       if (event.defaultPrevented || !isPlain(event) || !/^\/(?!\/)/.test(to)) return
       event.preventDefault()
-      // As in browsers: following a link to the current address adds no history entry.
+      // As in browsers, following a link to the current address does not add a history entry.
       const { pathname, search, hash } = window.location
       void navigate(to, { replace: to === pathname + search + hash })
     },
@@ -33,8 +33,8 @@ export function SiteLinks({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link within the site: a plain element until it is followed, as a page may have hundreds. `useGuard` checks its
- * route's requirements.
+ * A link within the site. It is a plain element until it is followed, because a page may have hundreds. `useGuard` then
+ * checks the requirements of its route.
  */
 export function SiteLink({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const follow = use(Context)

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react'
 import css from './shell.module.css'
 
-/** Focuses the target of a skip link. The browser would also add a history entry that the router does not know. */
+/**
+ * Focuses the target of a skip link, in place of the browser, which would add a history entry unknown to the router.
+ */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
   if (!target) return

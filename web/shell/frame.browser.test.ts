@@ -20,7 +20,7 @@ async function at(site: Site, path = '/') {
   return page
 }
 
-/** Registers by email in the dialog, with the fields of this kind of site. */
+/** Registers with the auth dialog; `asked` contains the fields that this kind of site requires. */
 async function signUp(page: Page, email: string, asked: Record<string, string>, button: string) {
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Create one now.' }).click()
@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string, asked: Record<string, string>, 
   return dialog
 }
 
-/** A menu of five levels, including an entry and a branch that lead to screens not built. */
+/** Creates a menu of five levels, in which one entry and one branch lead to screens that are not built. */
 const deep = (titles: readonly string[], above = ''): MenuItem[] => {
   const [title, ...below] = titles
   if (!title) return []
@@ -126,9 +126,9 @@ t.test('The accessibility menu stays open while choosing with the mouse', { skip
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
-  // The state while nothing is chosen.
+  // Regular is selected before any choice is made.
   await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
-  // The label of a radio button, then the space between two of them.
+  // The first press is on the label of a radio button, the second between two radio buttons.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
   await menu.getByText('Contrast').click()
@@ -163,7 +163,7 @@ t.test(
   { skip },
   async () => {
     const page = await at('diabetes')
-    // 1280 by 900 pixels at 400 %.
+    // Size of a window of 1280 by 900 pixels at a zoom of 400 %.
     await page.setViewportSize({ width: 320, height: 225 })
     await page.getByRole('button', { name: 'Accessibility menu' }).click()
     const reset = page.getByRole('group', { name: 'Accessibility' }).getByRole('button', { name: 'Reset' })
@@ -175,7 +175,7 @@ t.test(
 t.test("A site's long name does not push out the header's buttons", { skip }, async (t) => {
   const page = await at('diabetes')
   const header = page.getByRole('banner')
-  // The maximum length of a name.
+  // A name of the maximum length.
   const name = 'Everyday life with diabetes and all that comes along with it'
   await header.getByText('Diabetes Together').evaluate((element, text) => (element.textContent = text), name)
   for (const width of [901, 1000, 1280]) {

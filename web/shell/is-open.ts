@@ -1,13 +1,13 @@
 import { redirectOf, type RedirectingSite } from '../../services/rules/routes/redirects.ts'
 import { routeOf } from '../../services/rules/routes/routes.ts'
 
-/** Placeholder host for parsing a path. */
+/** Any origin, so that a path can be parsed as a URL. */
 const here = 'https://site.invalid'
 
 /**
- * True if a link can be offered: to an address elsewhere, or to a path whose screen is built (`isBuilt`) and which
- * does not redirect home because a feature is off. Paths without a route are open, as they may be in the site's
- * redirects, which pages do not contain.
+ * True if a link can be offered: to another site, or to a path whose screen is built (`isBuilt`) and whose feature is
+ * not turned off. Paths without a route are offered, because the site may redirect them by settings that pages do not
+ * contain.
  */
 export function isOpen(url: string, site: RedirectingSite, isBuilt: (module: string) => boolean): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return true

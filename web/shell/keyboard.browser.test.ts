@@ -9,7 +9,7 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-/** Presses Tab until an element with this name has the focus; fails after more presses than our frames need. */
+/** Presses Tab until the element with this name has the focus; fails if the page's frame has fewer elements. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)
@@ -30,7 +30,7 @@ const focused = (page: Page): Promise<string> =>
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** True if repeated Tab presses stay inside the dialog. */
+/** True if pressing Tab repeatedly does not move the focus out of the dialog. */
 async function isTrapped(page: Page): Promise<boolean> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 const title = 'Walking group, slowest pace wins'
 
 t.test(
-  'A visitor who follows a link to write signs in over the current page and arrives there',
+  'A visitor who follows a link to write signs in on the current page and is led to the form',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -46,7 +46,7 @@ t.test(
   },
 )
 
-t.test('A route for members, opened by address, leads to the log-in and back', { skip }, async (t) => {
+t.test('The address of a page for members leads to the log-in, and back after it', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes')
   await page.goto('/messages/new')
@@ -54,7 +54,7 @@ t.test('A route for members, opened by address, leads to the log-in and back', {
   await expect(page.getByText('Log in to send a message.')).toBeVisible()
 })
 
-t.test('A log-in on the way to moderation loads it as a new document', { skip }, async (t) => {
+t.test('After a log-in, the moderation page is loaded as a new document', { skip }, async (t) => {
   const { page, problems } = await network!.visit('diabetes')
   await page.goto('/member-login?redirect=%2Fmoderation')
   await alive(page)
@@ -89,21 +89,25 @@ t.test('A link that is followed while a log-in leads on wins over it', { skip },
   t.equal(new URL(page.url()).pathname, '/forums')
 })
 
-t.test('A page scrolls to its anchor, below the header, once it has settled', { skip }, async (t) => {
-  const { visit } = network!
-  const { page } = await visit('diabetes', { width: 375, height: 500 })
-  await page.goto('/forums')
-  const address = await page.getByRole('link', { name: title }).getAttribute('href')
-  await page.goto(`${address}#comment-thread`)
-  await alive(page)
-  const top = () =>
-    page.evaluate(() => document.getElementById('comment-thread')?.getBoundingClientRect().top)
-  await expect.poll(async () => Math.round((await top()) ?? 0), { timeout: 5000 }).toBe(55)
-  t.pass()
-})
+t.test(
+  'A page scrolls to the anchor of its address, below the header, once it has settled',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page } = await visit('diabetes', { width: 375, height: 500 })
+    await page.goto('/forums')
+    const address = await page.getByRole('link', { name: title }).getAttribute('href')
+    await page.goto(`${address}#comment-thread`)
+    await alive(page)
+    const top = () =>
+      page.evaluate(() => document.getElementById('comment-thread')?.getBoundingClientRect().top)
+    await expect.poll(async () => Math.round((await top()) ?? 0), { timeout: 5000 }).toBe(55)
+    t.pass()
+  },
+)
 
 t.test(
-  'A visit from an email is remembered in the tab, and requests name their page view',
+  'A tab remembers a visit from an email, and each request contains the id of its page view',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
@@ -138,7 +142,7 @@ t.test(
 )
 
 t.test(
-  'A member without a username chooses one first, then verifies over the profile',
+  'A member without a username must choose one first, and then verify on the profile',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -190,20 +194,24 @@ t.test("Logging out in one tab removes the member's data from another", { skip }
   t.same(problems, [])
 })
 
-t.test('An address opens its dialog after navigation within the site too', { skip }, async (t) => {
-  const { page } = await network!.visit('diabetes')
-  await page.goto('/forums')
-  await alive(page)
-  // The same navigation as a menu's link.
-  await page.evaluate(() => {
-    history.pushState({}, '', '/just-verified')
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
-  await expect(page.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  t.equal(new URL(page.url()).pathname, '/just-verified')
-})
+t.test(
+  'An address that opens a dialog also does so after navigation within the site',
+  { skip },
+  async (t) => {
+    const { page } = await network!.visit('diabetes')
+    await page.goto('/forums')
+    await alive(page)
+    // Navigates as a menu link would.
+    await page.evaluate(() => {
+      history.pushState({}, '', '/just-verified')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    t.equal(new URL(page.url()).pathname, '/just-verified')
+  },
+)
 
 t.test('A site keeps its frame, routes and taxonomy while the server is unreachable', { skip }, async (t) => {
   const { visit } = network!
@@ -215,7 +223,7 @@ t.test('A site keeps its frame, routes and taxonomy while the server is unreacha
     asked.push(route.request().headers()['nex-path'] ?? '')
     return route.fulfill({ status: 503, body: 'down' })
   })
-  /** Navigates like a link. */
+  /** Navigates as a link would. */
   const go = (path: string) =>
     page.evaluate((to) => {
       history.pushState({}, '', to)
@@ -224,7 +232,7 @@ t.test('A site keeps its frame, routes and taxonomy while the server is unreacha
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await go('/moving')
   await expect(heading('A collection')).toBeVisible()
-  // A changed query loads the frame again.
+  // A changed query also refetches the frame's data.
   await go('/search?s=walks')
   await expect(heading('Search')).toBeVisible()
   await expect.poll(() => asked.includes('/search')).toBe(true)

@@ -7,7 +7,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { environmentContext, type LoadArgs } from '../relay/page.ts'
 import type { shellQuery as ShellQuery, shellQuery$data } from './__generated__/shellQuery.graphql.ts'
 
-/** The viewer and site of every screen. */
+/** Loads the viewer and the site, which every screen needs. */
 export const shellQuery = graphql`
   query shellQuery {
     viewer {
@@ -67,7 +67,7 @@ type Shell = shellQuery$data
 
 const isRole = (id: number): id is RoleId => Object.values<number>(roles).includes(id)
 
-/** The viewer in the form used by the rules. Throws on a role unknown to this build. */
+/** Converts the viewer to the form that rules use. Throws if this build does not know the role. */
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Unknown role: ${viewer.roleId}. Reload the page.`)
@@ -75,13 +75,13 @@ export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
 
-/** The viewer in the form used by route guards. */
+/** Converts the viewer to the form that route guards use. */
 export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
   const viewer = viewerOf(shell)
   return viewer && { ...viewer, username: shell.viewer?.username ?? '' }
 }
 
-/** The shell for loaders, from the store if possible. */
+/** Reads the shell in a loader, from the store if it is there. */
 export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
   const shell = await fetchQuery<ShellQuery>(
     context.get(environmentContext),
@@ -93,7 +93,7 @@ export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise
   return shell
 }
 
-/** The shell in the store; null if it must be fetched. */
+/** Reads the shell from the store; null if it must be fetched. */
 export function knownShell(environment: Environment): Shell | null {
   const operation = createOperationDescriptor(getRequest(shellQuery), {})
   if (environment.check(operation).status !== 'available') return null
@@ -106,7 +106,7 @@ export function knownShell(environment: Environment): Shell | null {
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** The shell for components. Throws outside of `Shell`. */
+/** Reads the shell in a component. Throws outside of `Shell`. */
 export function useShell(): Shell {
   const shell = use(ShellContext)
   if (!shell) throw new Error('useShell is for components inside Shell')

@@ -24,12 +24,12 @@ const subscription = graphql`
   }
 `
 
-/** Interval of checking for the end of maintenance while the banner is shown, in ms. */
+/** Interval at which a page with the banner checks if maintenance has ended, in ms. */
 const POLL_MS = 10_000
 
 /**
- * Keeps the maintenance state up to date. Members learn of its start over their live connection; pages with the
- * banner poll for its end.
+ * Keeps the maintenance state up to date. The start reaches members over their live connection; pages that show the
+ * banner poll for the end.
  */
 export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: boolean }): void {
   const environment = useRelayEnvironment()

@@ -80,7 +80,7 @@ export function Component() {
   const auth = useAuth()
   const { origin } = useApp()
   const teasesChildren = site.features.includes('Child Site Teasers')
-  // All other sites are in the footer.
+  // Only the parent and child sites are named here; the footer lists all other sites.
   const sisters = [own.parentSite, ...(teasesChildren ? [] : own.childSites), ...own.siblingSites].filter(
     (sister) => sister != null,
   )

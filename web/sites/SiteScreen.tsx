@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 
-/** Sections of the page: id and text of each heading. */
+/** Parts of the page, each with the id and text of its heading. */
 const parts = [
   ['identity', 'Name and look'],
   ['flags', 'Features'],
@@ -48,10 +48,10 @@ const parts = [
 export const loader = (args: LoadArgs) =>
   loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
 
-/** `/wp-admin/sites/:prefix`: settings of a community. */
+/** `/wp-admin/sites/:prefix`: all settings of a community. */
 export function Component() {
   const { site, sites } = usePage<SiteScreenQuery>(query)
-  // Keyed, so that input for one community is not kept for another.
+  // A key per community, so that input for one community does not appear in the form of another.
   return <Site key={site.id} site={site} all={sites} />
 }
 

@@ -60,7 +60,7 @@ t.test(
     await picture.getByRole('switch').check()
     await picture.getByRole('button', { name: /Background/ }).press('a')
 
-    // With the keyboard, the button keeps the focus when its section moves.
+    // Activated by keyboard, the button keeps the focus when its section moves.
     await editor.getByRole('button', { name: 'Move up: Picture, section 5' }).focus()
     for (const place of [4, 3]) {
       await page.keyboard.press('Enter')

@@ -19,12 +19,12 @@ const subscription = graphql`
   }
 `
 
-/** Delay before a page opens its own connection, in ms. */
+/** Delay before the page opens its live connection, in ms. */
 const DELAY_MS = 1000
 
 /**
- * Keeps the page up to date with its site: after an administrator's change, the route guards run again and the shell
- * is refetched, so a disabled feature disappears at once.
+ * Keeps the page consistent with its site: when an administrator changes the site, route guards run again and the shell
+ * is refetched, so that a disabled feature disappears at once.
  */
 export function useSiteChanges(): void {
   const { revalidate } = useRevalidator()
@@ -37,12 +37,12 @@ export function useSiteChanges(): void {
     const timer = setTimeout(() => setRested(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  // After a reconnection everything is refetched anyway (entry-client.tsx).
+  // After a reconnection, all data is refetched anyway (entry-client.tsx).
   useEffect(() => socket?.onReconnect(() => void (isFirst.current = true)), [socket])
   useLive<useSiteChangesSubscription>(subscription, isRested ? {} : null, {
-    // The store has the features now. Guards use them; the shell is refetched in the background.
+    // Guards read the new features from the store, and the shell is refetched in the background.
     onNext(event) {
-      // The first event is the current state, which is news only if it changed since the page was rendered.
+      // The first event contains the current state, which matters only if it has changed since the page was rendered.
       const isNews = !isFirst.current || event?.siteChanged.features.join() !== shown.current.join()
       isFirst.current = false
       if (isNews) void revalidate()

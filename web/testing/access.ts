@@ -5,10 +5,10 @@ import { barriers } from '../../scripts/testing/barriers.ts'
 import { namesakes } from '../../scripts/testing/namesakes.ts'
 import type { testNetwork } from '../../scripts/testing/browser.ts'
 
-/** 1280 pixels at 400 % zoom. */
+/** Size of a window 1280 pixels wide at a zoom of 400 %. */
 const magnified = { width: 320, height: 225 }
 
-/** Runs in the page: lists elements wider than the window if the page scrolls sideways. */
+/** Runs in the page: if the page scrolls sideways, lists the elements wider than the window. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -20,9 +20,9 @@ function tooWide(): string[] {
 }
 
 /**
- * Checks these people's screens: axe finds nothing at any level, names are unique unless two things do the same, and
- * nothing scrolls sideways at 400 %. Screens share the twelve looks that cover all pairs of settings (`npm run axe`
- * checks all 36).
+ * Checks these people's screens: axe reports no problems, controls with the same name have the same effect, and nothing
+ * scrolls sideways at a zoom of 400 %. The twelve combinations of settings that cover every two settings are
+ * distributed over the screens (`npm run axe` checks all 36 on each).
  */
 export async function examine(
   t: Pick<Test, 'same'>,
@@ -30,14 +30,14 @@ export async function examine(
   people: readonly Who[],
 ): Promise<void> {
   const window = windows(network, 'diabetes')
-  // Each person has one window, and checks one screen at a time.
+  // People are checked concurrently, each in one window.
   await Promise.all(
     people.map(async (who) => {
       const page = await window(who)
       for (const [index, screen] of screens.entries()) {
         if (screen.who !== who) continue
         const look = pairedLooks[index % pairedLooks.length]!
-        // Set the final width first: overlays are placed when they open.
+        // The width must be final before the screen opens, because overlays are placed when they open.
         await page.setViewportSize({ width: look.width, height: 900 })
         await openScreen(page, screen)
         await wear(page, look)

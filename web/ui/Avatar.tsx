@@ -9,7 +9,7 @@ export type AvatarSize = 'full' | 'thumb' | 'header' | 'profileTooltip' | 'mediu
 
 const hues = 8
 
-/** A stable number from 0 to 7 for a name. */
+/** Number from 0 to 7, always the same for a name, which selects a color. */
 function hueOf(name: string): number {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
@@ -17,15 +17,16 @@ function hueOf(name: string): number {
 }
 
 /**
- * A member's picture over the first letter of their name, which shows without a picture or if it fails to load.
- * Anonymous has neither; Editorial Team has the site's logo (spec §3 User). Decorative, as the name is beside it.
+ * A member's picture, drawn over the first letter of their name, which stays visible if the picture is missing or fails
+ * to load. Anonymous has neither, and Editorial Team has the site's logo (spec §3 User). Hidden from screen readers,
+ * because the name is beside it.
  */
 export function Avatar({
   name,
   size = 'thumb',
   src,
 }: {
-  /** Null or empty for Anonymous. */
+  /** Name of the member; null or empty for Anonymous. */
   name: string | null
   size?: AvatarSize
   src?: string | null | undefined

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import css from './button.module.css'
 
 type Look = {
-  /** `primary` at most once per screen; `danger` for actions that cannot be undone. */
+  /** Importance: `primary` at most once per screen, `danger` for actions that cannot be undone. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
 }
 
-/** Class of a button, for links with its appearance. */
+/** Returns the class of a button, for links that should look like one. */
 export const buttonClass = ({ look = 'secondary', size = 'medium' }: Look = {}) =>
   [css.button, css[look], css[size]].join(' ')
 

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Ellipsis, MessageSquareReply, SmilePlus } from 'lucide-react'
 
-/** Icons that appear once per comment. */
+/** Icons that every comment contains, which are therefore defined once per page. */
 const drawings = {
   bookmark: Bookmark,
   bookmarked: BookmarkCheck,
@@ -20,7 +20,9 @@ export const Glyphs = () => (
   </div>
 )
 
-/** One of the icons, in the text's color. Decorative, as text is beside it. */
+/**
+ * An icon in the text's color, drawn from its definition on the page. Hidden from screen readers, as text is beside it.
+ */
 export const Glyph = ({ name, size = 20 }: { name: keyof typeof drawings; size?: number }) => (
   <svg width={size} height={size} aria-hidden="true">
     <use href={`#${idOf(name)}`} width={size} height={size} />

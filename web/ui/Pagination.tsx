@@ -3,7 +3,7 @@ import { Link } from './text/Link.tsx'
 import css from './pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Links to a list's pages, counted from 1; nothing for a single page. */
+/** Links to the pages of a list, numbered from 1; nothing for a single page. */
 export function Pagination({
   page,
   pages,

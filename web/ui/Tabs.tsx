@@ -10,16 +10,16 @@ interface TabView {
 }
 
 /**
- * Tabs. Arrow keys move between them, Home and End to the first and last. Screens that use it load react-aria with
- * their own code.
+ * Tabs, between which the arrow keys move; Home and End lead to the first and last. Uses react-aria, so a screen with
+ * tabs loads that with its own code.
  */
 export function Tabs({
   label,
   tabs,
 }: {
-  /** Name of the tabs for screen readers. */
+  /** Name of the list of tabs, for screen readers. */
   label: string
-  /** The first is open initially. */
+  /** Tabs in order; the first is open initially. */
   tabs: readonly TabView[]
 }) {
   return (

@@ -11,8 +11,8 @@ t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 /**
- * A screenshot of the page, retaken until its background has the current contrast: the first may still show the
- * previous one.
+ * Takes screenshots until one shows the background of the current contrast, because the first may still show the
+ * previous contrast.
  */
 async function painted(page: Page): Promise<PNG> {
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -23,14 +23,14 @@ async function painted(page: Page): Promise<PNG> {
   }
 }
 
-/** A screenshot of the whole page in one look, and the place of each section. */
+/** A screenshot of the whole page with one contrast and size, and the position of each section. */
 interface Portrait {
   look: Look
   picture: PNG
   sections: Map<string, Box>
 }
 
-/** The place of each section of the page. */
+/** Reads the position of each section of the page. */
 const sectionsOf = async (page: Page): Promise<Map<string, Box>> =>
   new Map(
     await page.locator('main section').evaluateAll((all) =>
@@ -41,7 +41,7 @@ const sectionsOf = async (page: Page): Promise<Map<string, Box>> =>
     ),
   )
 
-/** Portraits of the page in several looks. */
+/** Takes screenshots of the page with several contrasts and sizes. */
 async function portraits(page: Page, looks: readonly Look[]): Promise<Portrait[]> {
   const taken: Portrait[] = []
   for (const look of looks) {
@@ -51,13 +51,13 @@ async function portraits(page: Page, looks: readonly Look[]): Promise<Portrait[]
   return taken
 }
 
-/** The share of a section in which two portraits differ. */
+/** Share of a section's pixels that differ between two screenshots. */
 const differenceAt = (section: string, one: Portrait, other: Portrait, threshold = 0) => {
   const [a, b] = [one, other].map(({ picture, sections }) => cropped(picture, sections.get(section)!))
   return differenceOf(a!, b!, threshold)
 }
 
-/** Tolerance for partial repaints, which change single pixels of round corners by a few steps of 255. */
+/** Tolerance for partial repaints, in which single pixels of round corners differ slightly. */
 const roundCorners = 0.02
 
 t.test(
@@ -65,9 +65,9 @@ t.test(
   { skip },
   async (t) => {
     const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-    // High enough for the whole page in the largest size.
+    // The window is high enough for the whole page in the largest size.
     await page.setViewportSize({ width: 375, height: 12_000 })
-    // Hydration does not depend on contrast and size, so one look of each is enough.
+    // Hydration does not depend on contrast and size, so each is tested in one combination only.
     const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
     const read = await portraits(page, some)
     await letScriptsIn()
@@ -83,7 +83,7 @@ t.test(
         )
     t.same(problems, [], 'and the browser has nothing to say')
 
-    // Colors are the same in every size, and sizes in every contrast.
+    // Contrasts are compared in one size, and sizes in one contrast: they do not affect each other.
     const alike = await portraits(
       page,
       contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
@@ -101,7 +101,7 @@ t.test(
     }
     for (const id of ids) {
       const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
-      // In drawings and avatars only the heading is text.
+      // In the sections with drawings and avatars, only the heading grows.
       const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
       t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
     }
@@ -111,7 +111,7 @@ t.test(
   },
 )
 
-/** A screenshot of an element and its surroundings. */
+/** Takes a screenshot of an element and its surroundings. */
 async function around(page: Page, element: Locator): Promise<Buffer> {
   const box = await element.boundingBox()
   if (!box) throw new Error('it is not shown')
@@ -138,7 +138,7 @@ t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
     for (const [kind, element] of Object.entries(kinds)) {
       await element.scrollIntoViewIfNeeded()
       const before = await around(page, element)
-      // By keyboard, so that the browser shows the focus ring.
+      // The browser shows the focus ring only after use of the keyboard.
       await page.keyboard.press('Shift')
       await element.focus()
       const difference = differenceOf(before, await around(page, element), 0.1)
@@ -150,13 +150,14 @@ t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
 })
 
 /**
- * Icons and logos contain no letters, so their picture is the same wherever Chromium runs, unlike text in a
- * machine's fonts. `UPDATE_PICTURES=1` takes it again.
+ * Icons and logos contain no letters, so they look the same on all machines, unlike text, which depends on the
+ * installed fonts. `UPDATE_PICTURES=1` replaces the committed screenshot.
  */
 t.test('Icons and logos look as in the committed screenshot', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
-  // Moved away from the text above, whose height depends on the machine's fonts and may end between two pixels.
+  // Positioned independently of the text above, whose height depends on the installed fonts and may be a fraction of a
+  // pixel.
   await drawn.evaluate((element) => Object.assign(element.style, { position: 'fixed', top: '0', left: '0' }))
   const picture = await drawn.screenshot()
   const file = join(import.meta.dirname, 'gallery/drawn.png')

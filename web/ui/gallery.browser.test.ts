@@ -15,7 +15,7 @@ t.test('Axe finds no problems in the gallery, in any contrast and size', { skip 
   await close()
 })
 
-/** Runs in the page: lists elements outside the window or with more content than they can show. */
+/** Runs in the page: lists elements that exceed the window, or whose content does not fit in them. */
 function leaving(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -23,7 +23,7 @@ function leaving(): string[] {
   return (
     [...document.querySelectorAll('main *')]
       .filter((element) => !scrolls(element) && !element.closest('.visually-hidden'))
-      // A typed line scrolls in its box; placeholders have to fit.
+      // A typed line may scroll in its input, but a placeholder has to fit.
       .filter((element) => !(element instanceof HTMLInputElement && element.value))
       .filter(
         (element) =>

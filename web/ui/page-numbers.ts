@@ -1,6 +1,6 @@
 /**
- * Page numbers to link on page `page` of `pages`: first, last and those around; a negative number is a gap. At most
- * seven, to fit a narrow screen.
+ * Page numbers to link to on page `page` of `pages`: the first, the last and those around `page`; a negative number
+ * stands for a gap. There are at most seven, to fit a narrow screen.
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, at) => at + 1)

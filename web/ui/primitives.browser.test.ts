@@ -8,7 +8,7 @@ t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-/** Stops the clock; the test advances it with `page.clock.runFor`. */
+/** Stops the page's clock, which the test then advances with `page.clock.runFor`. */
 async function stopTime(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
@@ -117,7 +117,7 @@ t.test('Tabs work by keyboard, each with its panel', { skip }, async (t) => {
   const isShown = async (name: string) => {
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     await expect(tab(name)).toBeFocused()
-    // By name, which proves that the ids of tab and panel match.
+    // Found by name, which proves that the ids of tab and panel match.
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
     t.equal(
       await tab(name).getAttribute('aria-controls'),
@@ -198,7 +198,7 @@ t.test('A combobox finds the typed text, reports missing matches and can be clea
   const box = page.getByRole('combobox', { name: 'Condition' })
   await box.pressSequentially('psor')
   await expect(page.getByRole('option')).toHaveText(['Psoriasis', 'Psoriatic arthritis'])
-  // The rest of the page is hidden from screen readers while the list is open, but does not have the focus.
+  // Only the list is tested, because the rest of the page is hidden from screen readers while it is open.
   t.same(await axe(page, '[role=listbox]'), [])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -299,7 +299,7 @@ t.test(
     await page.clock.runFor(1)
     await expect(toast).toHaveCount(0)
 
-    // A repeated failure is announced each time, in one place.
+    // Failures with the same text are announced each time, but shown in one toast.
     const failure = page.getByText('Something went wrong. Please try again.')
     await button(page, 'Failure').click()
     await page.clock.runFor(4000)

@@ -3,14 +3,14 @@ import { Button } from '../ui/Button.tsx'
 import type { UndoWithdrawal_item$key } from './__generated__/UndoWithdrawal_item.graphql.ts'
 import { useRestore } from './useRestore.ts'
 
-/** Notice in place of an item that its author has just deleted, with Undo while that is possible. */
+/** Notice in place of an item that its author has just deleted, with an Undo button while that is possible. */
 export function UndoWithdrawal({
   name,
   onRestored,
   ...props
 }: {
   item: UndoWithdrawal_item$key
-  /** Name that is unique on the page. */
+  /** Name of the item that is unique on the page. */
   name: string
   onRestored(): void
 }) {

@@ -23,7 +23,7 @@ const mutation = graphql`
 /** Duration of the toast with Undo, in ms. */
 const UNDO_MS = 20_000
 
-/** Deletes the viewer's own item, with Undo; resolves to true on success. */
+/** Deletes the viewer's own item and offers Undo; resolves to true on success. */
 export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useWithdrawMutation>(mutation)
   const restore = useRestore()

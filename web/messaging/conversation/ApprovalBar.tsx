@@ -9,7 +9,7 @@ import type { ApprovalBar_conversation$key } from './__generated__/ApprovalBar_c
 import css from './notices.module.css'
 import { useUpdateConversation } from '../useUpdateConversation.ts'
 
-/** Allow and Decline, for the receiver of a conversation not yet accepted (spec §4 Conversations). */
+/** Buttons Allow and Decline, for the receiver of a conversation that is not accepted yet (spec §4 Conversations). */
 export function ApprovalBar(props: { conversation: ApprovalBar_conversation$key }) {
   const { id, canAnswerRequest, isArchived, user } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { SiteLink } from '../../shell/SiteLink.tsx'
 import css from './conversation-view.module.css'
 
-/** Link back to the list, in windows too narrow to show both. */
+/** Link back to the list, in windows too narrow for the list and a conversation side by side. */
 export const BackLink = ({ to }: { to: string }) => (
   <SiteLink to={to} className={css.back}>
     <ArrowLeft size={22} aria-hidden="true" />

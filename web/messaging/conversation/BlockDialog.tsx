@@ -4,7 +4,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useBlock } from '../useBlock.ts'
 
-/** Confirmation before blocking a member; explains how to undo it. */
+/** Dialog that asks for confirmation before blocking a member, and explains how to unblock. */
 export function BlockDialog({
   user: { id, username },
   onClose,

@@ -12,7 +12,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { useBlock } from '../useBlock.ts'
 import { useUpdateConversation } from '../useUpdateConversation.ts'
 
-/** Actions for the whole conversation. */
+/** Menu of actions on a conversation. */
 export function ConversationMenu(props: { conversation: ConversationMenu_conversation$key }) {
   const { id, isArchived, isBlocked, user } = useFragment(
     graphql`

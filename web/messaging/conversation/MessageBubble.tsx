@@ -8,10 +8,10 @@ import type { MessageBubble_message$key } from './__generated__/MessageBubble_me
 import css from './message-bubble.module.css'
 import type { Outgoing } from '../writing/outbox.ts'
 
-/** Maximum length of a message's text in the names of its buttons, in characters. */
+/** Maximum number of characters of a message's text in the names of its buttons. */
 const MAX_NAME_LENGTH = 40
 
-/** A message. `from` is its sender, read out before it; null for the viewer. */
+/** A message. `from` is the sender's name, which screen readers announce first; null for the viewer's own messages. */
 export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
   const message = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
   )
 }
 
-/** A message that is being sent, was rejected or is unconfirmed. */
+/** A message that is being sent, was rejected or has an unknown outcome. */
 export function OutgoingBubble({
   message,
   onRetry,

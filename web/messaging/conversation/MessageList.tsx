@@ -20,7 +20,7 @@ import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const PAGE_SIZE = 30
 
-/** Messages of a conversation, oldest first, scrolled to the end as new ones arrive. */
+/** Messages of a conversation, oldest first. The list scrolls to its end as new messages arrive. */
 export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     MessageListQuery,
@@ -59,7 +59,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   useMessages(data.id, shown)
   useEffect(() => {
     props.outbox.newest.current = newest?.id ?? null
-    // Its response was lost, or it failed before its arrival was noticed.
+    // These messages have arrived although they are marked as failed or unconfirmed.
     for (const message of props.outbox.outgoing)
       if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })

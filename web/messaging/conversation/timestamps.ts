@@ -5,8 +5,8 @@ interface Timed {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * True if a message is headed by its time: the first one, and each at least a day after the previous one's date
- * (spec §4 Conversations).
+ * True if a time is shown above a message: above the first, and above each that was sent on a later day than the
+ * previous one (spec §4 Conversations).
  */
 export const showsTimestamp = (message: Timed, previous: Timed | undefined): boolean =>
   !previous || dayOf(message) - dayOf(previous) >= 1

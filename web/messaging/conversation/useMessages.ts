@@ -21,9 +21,9 @@ const subscription = graphql`
 `
 
 /**
- * Keeps a conversation's messages live: a known id replaces the old message, an unknown one is appended (spec §4
- * Conversations). `shown` are the ids on screen: a page that was read before a message arrived does not contain it,
- * so a live message that is not shown is appended again.
+ * Keeps a conversation's messages live: replaces messages with known ids and appends others (spec §4 Conversations).
+ * `shown` are the ids on screen. A page of messages fetched before a live message arrived does not contain it, so live
+ * messages that are not shown are appended again.
  */
 export function useMessages(conversationId: string, shown: readonly string[]): void {
   const environment = useRelayEnvironment()

@@ -6,11 +6,11 @@ interface Listed {
   readonly userId: string
 }
 
-/** Messages by the other member since the conversation was opened. */
+/** New messages by the other member since the conversation was opened. */
 interface News {
   /** Number of messages below the visible part. */
   unseen: number
-  /** Announcement of the newest message for screen readers; empty until one arrives. */
+  /** Announcement of the newest message for screen readers; empty until a message arrives. */
   spoken: string
 }
 

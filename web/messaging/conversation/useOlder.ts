@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Distance from the beginning of a list, in pixels, at which older messages are loaded. */
+/** Distance from the start of the list, in pixels, within which older messages are loaded. */
 const NEAR_PX = 400
 
-/** Calls `load` when the reader scrolls near the beginning of a scroller; null if there is nothing to load. */
+/** Calls `load` when the reader scrolls near the start of the list; `load` is null if all messages are loaded. */
 export function useOlder(scroller: RefObject<HTMLElement | null>, load: (() => void) | null): void {
   const ask = useRef(load)
   useEffect(() => {

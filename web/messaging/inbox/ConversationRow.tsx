@@ -7,7 +7,7 @@ import { Time } from '../../ui/text/Time.tsx'
 import type { ConversationRow_conversation$key } from './__generated__/ConversationRow_conversation.graphql.ts'
 import css from './conversation-list.module.css'
 
-/** A conversation in the list: the other member, the newest message and the unread mark. */
+/** A conversation in the list: other member, newest message and a mark if it is unread. */
 export function ConversationRow(props: { conversation: ConversationRow_conversation$key }) {
   const conversation = useFragment(
     graphql`

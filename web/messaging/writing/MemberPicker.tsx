@@ -18,11 +18,11 @@ const query = graphql`
   }
 `
 
-/** Wait after the last key before searching, in ms. */
+/** Delay between the last key press and the search, in ms. */
 const DEBOUNCE_MS = 200
 const MIN_LENGTH = 2
 
-/** Members whose names contain the typed text, to choose one from. */
+/** Combobox of the members whose names contain the typed text. */
 export function MemberPicker({
   text,
   isBusy,

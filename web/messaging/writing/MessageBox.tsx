@@ -7,8 +7,8 @@ import { useDraft } from '../../ui/forms/useDraft.ts'
 import css from './message-box.module.css'
 
 /**
- * Form for a private message: Enter sends, Shift+Enter starts a line; an empty message shows a toast instead (spec
- * §5 Messages). The draft is kept under `draftKey` until `onSend` returns true.
+ * Form for a private message. Enter sends, Shift+Enter adds a line, and an empty message shows a toast instead (spec §5
+ * Messages). The draft is stored under `draftKey` until `onSend` returns true.
  */
 export function MessageBox(props: {
   /** The recipient's name. */

@@ -7,8 +7,8 @@ import type { MessageButton_user$key } from './__generated__/MessageButton_user.
 import { MessageDialog } from './MessageDialog.tsx'
 
 /**
- * Button that opens the pop-over for a message to a member, if messages are offered (spec §5 Messages). Visitors are
- * asked to register, and members to verify.
+ * Button that opens the pop-over for a message to a member, if the viewer can send messages (spec §5 Messages).
+ * Visitors are asked to register, and members to verify.
  */
 export function MessageButton(props: { user: MessageButton_user$key }) {
   const user = useFragment(

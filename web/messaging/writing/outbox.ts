@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
 
 const Outgoing = z.object({
-  /** Idempotency key of all its attempts. */
+  /** Idempotency key of all attempts to send the message. */
   key: z.string(),
   body: z.string(),
   state: z.enum(['sending', 'rejected', 'unconfirmed']),
-  /** Id of the newest message at the time of writing; null in an empty conversation. */
+  /** Id of the conversation's newest message when this one was written; null if there was none. */
   after: z.string().nullable(),
 })
 
 /**
- * An outgoing message: `sending`; `failed`, so that it is known not to have arrived; or `unconfirmed`, without a
- * response that tells.
+ * An outgoing message with its state: being sent, known not to have arrived, or unconfirmed because the response was
+ * lost.
  */
 export type Outgoing = z.output<typeof Outgoing>
 
@@ -24,8 +24,8 @@ const Outbox = z
 const draftKey = (conversationId: string) => `outbox ${conversationId}`
 
 /**
- * Reads the outgoing messages of an earlier visit. Those that were being sent become unconfirmed, as their response
- * is lost; another attempt with the same key cannot duplicate them.
+ * Reads the outgoing messages stored by an earlier visit. Messages that were being sent become unconfirmed, because
+ * their response is lost; sending them again with the same key cannot duplicate them.
  */
 export function readOutbox(storage: DraftStorage, conversationId: string): Outgoing[] {
   try {
@@ -47,15 +47,15 @@ export const writeOutbox = (
   writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
 
 /**
- * Removes the message with this key, which arrived as `id` if known. Messages after it get `id` as predecessor, so
- * that the same text is not matched with them.
+ * Removes the message with this key, which arrived with the id `id`, if known. Later outgoing messages get `id` as
+ * their predecessor, so that one with the same text is not mistaken for it.
  */
 export const confirm = (outbox: readonly Outgoing[], key: string, id: string | null): Outgoing[] =>
   outbox
     .filter((message) => message.key !== key)
     .map((message) => (message.state === 'sending' ? { ...message, after: id ?? message.after } : message))
 
-/** A message on the server. */
+/** A message that the server has stored. */
 interface Sent {
   readonly id: string
   readonly body: string
@@ -63,8 +63,8 @@ interface Sent {
 }
 
 /**
- * The outgoing messages still to be shown. The live connection may deliver a message before the response to its
- * mutation; each delivered message then accounts for one outgoing one with the same text.
+ * The outgoing messages that are still shown as such. The live connection may deliver a message before the response to
+ * its mutation arrives. Each delivered message therefore hides one outgoing message with the same text.
  */
 export function stillOutgoing(
   outbox: readonly Outgoing[],

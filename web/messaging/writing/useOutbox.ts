@@ -8,26 +8,26 @@ import { useSendMessage } from './useSendMessage.ts'
 /** Outgoing messages of one conversation. */
 export interface Outbox {
   outgoing: readonly Outgoing[]
-  /** Id of the newest message shown, kept up to date by the list. */
+  /** Id of the newest message on screen, which the list keeps up to date. */
   newest: RefObject<string | null>
   send(body: string): void
-  /** Sends a failed message again with the same key. */
+  /** Sends a failed message again with the same idempotency key. */
   retry(message: Outgoing): void
   discard(message: Outgoing): void
 }
 
 /**
- * Shows messages as soon as they are sent. A failed one stays until it is sent again, also after navigation or a
- * reload. Offline messages are sent once there is a connection.
+ * Shows messages as soon as they are sent. A failed message is kept until it is sent again, even after navigation or a
+ * reload. Messages written offline are sent when the connection returns.
  */
 export function useOutbox(conversationId: string): Outbox {
   const sendMessage = useSendMessage(conversationId)
   const newest = useRef<string | null>(null)
-  /** Resolves when all earlier ones have a response, so that messages arrive in order. */
+  /** Resolves once all earlier messages have a response, so that messages arrive in order. */
   const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
   useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
-  // Storage changes with the state, also after the conversation was left.
+  // Storage is updated directly, because a response can arrive after the reader has left the conversation.
   const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
     set(edit)
     writeOutbox(localStorage, conversationId, edit(readOutbox(localStorage, conversationId)))

@@ -27,8 +27,9 @@ const mutation = graphql`
 `
 
 /**
- * Sends messages of a conversation, each once over any number of attempts. Resolves to the message's id, null inside
- * if the read models lack it yet; to null if sending failed, after `failed` was called.
+ * Sends a message of a conversation, which is stored once however often it is retried. Resolves to an object with the
+ * message's id, or with null if the read models do not contain the message yet. If sending fails, calls `failed` and
+ * resolves to null.
  */
 export function useSendMessage(
   conversationId: string,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand.ts'
 import type { useStartConversationMutation } from './__generated__/useStartConversationMutation.graphql.ts'
 
-/** Opens the conversation with a member, optionally with a first message; resolves to its id, or null on failure. */
+/** Opens the conversation with a member, optionally with a first message. Resolves to its id, or null on failure. */
 export function useStartConversation() {
   const [run, isBusy] = useCommand<useStartConversationMutation>(graphql`
     mutation useStartConversationMutation($userId: ID!, $body: String) {

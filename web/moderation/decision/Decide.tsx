@@ -5,7 +5,7 @@ import type { Decide_item$key } from './__generated__/Decide_item.graphql.ts'
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
 import { StateNotice } from './StateNotice.tsx'
 
-/** A moderator's decision buttons; `name` distinguishes them from those of other items. */
+/** A moderator's decision buttons for an item; `name` distinguishes them from other items' buttons. */
 export function Decide({ name, ...props }: { item: Decide_item$key; name?: string }) {
   const item = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const words = {
   },
 } as const
 
-/** Confirmation of a moderator's decision, which applies to the revision on screen. */
+/** Dialog that asks a moderator to confirm a decision on the revision that is on screen. */
 export function DecisionDialog(props: {
   item: DecisionDialog_item$key
   operation: Operation

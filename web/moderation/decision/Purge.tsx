@@ -10,7 +10,7 @@ import { usePurge } from './usePurge.ts'
 
 const reasons = Object.entries(purgeReasons) as [keyof typeof purgeReasons, string][]
 
-/** Button for administrators to remove illegal content from the log, with its confirmation. */
+/** Button and dialog with which administrators remove illegal content from the log. */
 export function Purge(props: { item: Purge_item$key }) {
   const { id, assocType, revision, viewerCan } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import css from '../moderation.module.css'
 
-/** Notice of an item's restricted visibility (spec §6). */
+/** Notice that an item's visibility is restricted (spec §6). */
 export function StateNotice({ state }: { state: 'VISIBLE' | 'SPAM' | 'DELETED' }) {
   if (state === 'VISIBLE') return null
   return (

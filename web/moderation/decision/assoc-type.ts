@@ -1,6 +1,6 @@
 import { has, kindOf, kinds, type ContentKind } from '../../../events/kinds.ts'
 
-/** The API's name for the kind of an id's item; null for kinds without a history. */
+/** Type of the item with this id, as the API names it; null for types without a history. */
 export function assocTypeOf(id: string): (typeof kinds)[ContentKind]['name'] | null {
   try {
     const kind = kindOf(id)

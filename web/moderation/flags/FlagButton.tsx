@@ -13,9 +13,9 @@ export function FlagButton({
   isIcon = false,
   ...item
 }: Pick<useFlagMutation['variables'], 'assocId' | 'assocType'> & {
-  /** Name of the button and heading of the dialog: 'Report Maya'. */
+  /** Name of the button and heading of the dialog, such as 'Report Maya'. */
   label: string
-  /** True to show only the icon; the label is read out. */
+  /** True to show only the icon; screen readers still announce the label. */
   isIcon?: boolean
 }) {
   const [isOpen, setOpen] = useState(false)

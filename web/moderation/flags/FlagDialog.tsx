@@ -11,7 +11,7 @@ import { useFlag } from './useFlag.ts'
 
 const reasons = Object.entries(flagReasons) as [FlagReason, string][]
 
-/** Dialog for a report and its reason. */
+/** Dialog to report something, with a choice of reasons. */
 export function FlagDialog({
   heading,
   assocId,

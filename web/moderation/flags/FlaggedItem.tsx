@@ -14,7 +14,9 @@ import { FlaggedMessage } from './FlaggedMessage.tsx'
 import css from '../moderation.module.css'
 import { useDismissFlags } from './useDismissFlags.ts'
 
-/** A reported item in the queue: text, author, reports and decision. `number` is its place. */
+/**
+ * A reported item in the moderators' list: text, author, reports and decision. `number` is its position in the list.
+ */
 export function FlaggedItem(props: { flag: FlaggedItem_flag$key; number: number }) {
   const flag = useFragment(
     graphql`

@@ -1,6 +1,6 @@
 import type { FlagReason } from './__generated__/useFlagMutation.graphql.ts'
 
-/** Why something is reported, in words. */
+/** Reasons for a report, with their labels. */
 export const flagReasons = {
   SPAM: 'Spam or advertising',
   HARASSMENT: 'Harassment or insults',
@@ -10,6 +10,6 @@ export const flagReasons = {
   OTHER: 'Something else',
 } as const satisfies Record<Exclude<FlagReason, '%future added value'>, string>
 
-/** The words for a reason that the API gave; null where none was given. */
+/** Label of a reason that the API returned; null without a reason. */
 export const flagReason = (reason: string | null | undefined): string | null =>
   reason ? (new Map<string, string>(Object.entries(flagReasons)).get(reason) ?? flagReasons.OTHER) : null

@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `
 
-/** Dismisses an item's reports and refetches the queue; resolves to true on success. */
+/** Dismisses an item's reports and refetches the moderators' list; resolves to true on success. */
 export function useDismissFlags(): (item: useDismissFlagsMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useDismissFlagsMutation>(mutation)
   const { revalidate } = useRevalidator()

@@ -15,7 +15,7 @@ const mutation = graphql`
 /** Duration of the toast with Undo, in ms. */
 const UNDO_MS = 10_000
 
-/** Reports an item to the moderators, with Undo (spec §8 Moderation); resolves to true on success. */
+/** Reports an item to the moderators, and offers Undo (spec §8 Moderation); resolves to true on success. */
 export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useFlagMutation>(mutation)
   const withdraw = useWithdrawFlag()

@@ -5,7 +5,7 @@ import layout from '../../ui/theme/layout.module.css'
 import type { Compare_history$key } from './__generated__/Compare_history.graphql.ts'
 import css from '../moderation.module.css'
 
-/** The revisions to compare, from the address. */
+/** The two revisions to compare, as given in the page's address. */
 export interface Pair {
   from: number
   to: number
@@ -13,7 +13,7 @@ export interface Pair {
 
 const labels = { from: 'From revision', to: 'To revision' } as const
 
-/** Form to choose two revisions; the page then shows their difference. Works without JavaScript. */
+/** Form to choose two revisions whose difference the page then shows. Works without JavaScript. */
 export function Compare(props: { history: Compare_history$key; chosen: Pair | null }) {
   const { entries } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import css from '../moderation.module.css'
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** A text's two versions merged: removed words struck through, added ones underlined. */
+/** Two versions of a text merged: removed words are struck through, and added words underlined. */
 export function Diff({ before, after }: { before: string; after: string }) {
   return (
     <p className={css.diff}>

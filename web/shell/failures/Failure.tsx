@@ -9,7 +9,7 @@ import { unauthorised } from '../routing/guard.ts'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorised } from './Unauthorised.tsx'
 
-/** Error page of a screen whose loader or rendering failed. */
+/** Error page for a screen whose loader or rendering has failed. */
 export function Failure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />

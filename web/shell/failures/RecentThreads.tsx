@@ -20,7 +20,7 @@ const query = graphql`
   }
 `
 
-/** Recent threads below an error page, fetched after it; nothing if that fails. */
+/** Recent threads on an error page, fetched after the page is shown; nothing if fetching fails. */
 export function RecentThreads() {
   const environment = useRelayEnvironment()
   const [threads, setThreads] = useState<RecentThreadsQuery$data['threads']['edges']>([])

@@ -8,7 +8,9 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { Unlisted } from '../Head.tsx'
 
-/** Error page of screens for moderators, administrators or analysts (spec §6). */
+/**
+ * Error page for screens that the viewer's role does not permit: for moderators, administrators or analysts (spec §6).
+ */
 export function Unauthorised() {
   const { pathname } = useLocation()
   useEffect(() => toast('Not authorized', 'error'), [])

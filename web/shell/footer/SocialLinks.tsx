@@ -6,7 +6,7 @@ import css from './footer.module.css'
 
 const size = 20
 
-/** Platforms with name and icon. The icons are our own, as the logos are trademarks. */
+/** Social platforms with name and icon. The icons are our own, because the platforms' logos are trademarks. */
 const platforms: Record<string, { name: string; sign: ReactNode }> = {
   FACEBOOK: { name: 'Facebook', sign: 'f' },
   TWITTER: { name: 'X (Twitter)', sign: 'X' },

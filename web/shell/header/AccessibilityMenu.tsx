@@ -19,7 +19,7 @@ const contrasts = [
   ['contrast-dark', 'Dark'],
 ] as const
 
-/** Menu for the font size and contrast of all pages (spec §2 Accessibility menu). */
+/** Menu to set the font size and contrast of all pages (spec §2 Accessibility menu). */
 export function AccessibilityMenu() {
   const { accessibility } = useVisitor()
   const change = (part: Partial<Accessibility>) => setAccessibility({ ...accessibility, ...part })

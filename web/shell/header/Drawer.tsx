@@ -15,7 +15,7 @@ import { useIsOpen } from '../useIsOpen.ts'
 
 const id = 'menu'
 
-/** Default entries, for sites whose menu is empty or leads nowhere yet. */
+/** Default entries, for a site whose own menu is empty or leads only to pages that are not built yet. */
 const usual = (features: readonly string[]): MenuEntry[] =>
   [
     { title: 'Home', url: urlFor.home() },
@@ -25,8 +25,8 @@ const usual = (features: readonly string[]): MenuEntry[] =>
   ].map((entry) => ({ ...entry, menuId: entry.url, items: [] }))
 
 /**
- * Navigation drawer of the Menu button; Escape and navigation close it (spec §2). Opened by the browser itself
- * (`command`), which also works before the script is there.
+ * Navigation drawer, which Escape and navigation close (spec §2). The Menu button opens it with the browser's own
+ * `command` attribute, which works even before the page's scripts have loaded.
  */
 export function Drawer(props: { site: Drawer_site$key }) {
   const { name, features, menu, childSites } = useFragment(
@@ -82,7 +82,7 @@ export function Drawer(props: { site: Drawer_site$key }) {
         className={header.icon}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          // Browsers that support commands would open it twice.
+          // Prevents browsers that support commands from opening the drawer a second time.
           event.preventDefault()
           if (!ref.current?.open) ref.current?.showModal()
         }}

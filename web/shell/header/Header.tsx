@@ -15,7 +15,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { useShell } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 
-/** Header: menu, logo, search, accessibility, and log-in or the account menu (spec §2 Header). */
+/** Header with menu, logo, search, accessibility menu, and log-in or account menu (spec §2 Header). */
 export function Header(props: { site: Header_site$key }) {
   const { viewer } = useShell()
   const site = useFragment(
@@ -67,7 +67,7 @@ export function Header(props: { site: Header_site$key }) {
   )
 }
 
-/** Link that opens the log-in dialog; without JavaScript it leads to the page. */
+/** Link that opens the log-in dialog; without JavaScript, it leads to the log-in page. */
 function LogInLink() {
   const auth = useAuth()
   return (

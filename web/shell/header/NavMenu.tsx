@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu.ts'
 import css from './nav-menu.module.css'
 import { SiteLink } from '../SiteLink.tsx'
 
-/** A menu of up to five levels (spec §9). Submenus are native disclosure elements, so they work without JavaScript. */
+/** A menu of up to five levels (spec §9). Submenus are native details elements, which work without JavaScript. */
 export function NavMenu({ entries, onFollow }: { entries: readonly MenuEntry[]; onFollow(): void }) {
   return (
     <ul className={css.level}>

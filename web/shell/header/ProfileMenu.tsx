@@ -29,7 +29,7 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
   analytics: ChartNoAxesColumn,
 }
 
-/** Account menu behind the member's avatar, which has a mark for unread messages (spec §2 Profile menu). */
+/** Account menu, whose button shows the member's avatar and a mark for unread messages (spec §2 Profile menu). */
 export function ProfileMenu() {
   const shell = useShell()
   const logOut = useLogOut()

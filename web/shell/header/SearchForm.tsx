@@ -7,10 +7,10 @@ import css from './search-form.module.css'
 import { useShell, viewerOf } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 
-/** Normalizes input for comparison: lower case, without spaces (spec §2 Debug routes). */
+/** Normalizes input for comparisons: lower case, without spaces (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
-/** Search form, rendered once the page of results is built; works without JavaScript. */
+/** Search form, shown only once the results page is built; works without JavaScript. */
 export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
   const id = useId()
   const navigate = useNavigate()

@@ -2,17 +2,17 @@
 export interface MenuEntry {
   menuId: string
   title: string
-  /** A path of this site or an address elsewhere; empty for headings of a submenu. */
+  /** Path on this site or address on another; empty for the heading of a submenu. */
   url: string
   items: readonly MenuEntry[]
 }
 
-/** Fields of an entry in the query, which limits the depth. */
+/** Fields of an entry as loaded by the query, which limits the depth. */
 type Loaded = Omit<MenuEntry, 'items'> & { readonly items?: readonly Loaded[] | null }
 
 /**
- * Entries that lead somewhere: without those rejected by `isOpen` and those left without a submenu. The deepest
- * level has no `items`.
+ * Filters menu entries: omits those that `isOpen` rejects, and headings whose submenu is then empty. Entries of the
+ * deepest level have no `items`.
  */
 export function openEntries(items: readonly Loaded[], isOpen: (url: string) => boolean): MenuEntry[] {
   return items

@@ -30,7 +30,7 @@ export function useUnreads(isMember: boolean): void {
   const stopAsking = useRef(() => {})
   useEffect(() => {
     if (!isMember) return
-    // The member is not told of a failure: the next route change tries again (spec §8).
+    // A failure is not shown, because the next route change fetches again (spec §8).
     const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
       error: (error: unknown) => console.warn("Couldn't load the unread counts", error),
     })
@@ -39,7 +39,7 @@ export function useUnreads(isMember: boolean): void {
   }, [environment, isMember, pathname])
 
   useLive<useUnreadsSubscription>(subscription, isMember ? {} : null, {
-    // A response still pending may be outdated.
+    // A response still under way could be older than this event.
     onNext: () => stopAsking.current(),
     updater(store) {
       const counts = store.getRootField('unreads')

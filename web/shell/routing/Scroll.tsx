@@ -3,19 +3,20 @@ import { ScrollRestoration, type Location } from 'react-router'
 import { useApp } from '../../App.tsx'
 
 /**
- * Key of a scroll position: one per visit. Every document's first screen has the key 'default', so its path is used.
+ * Key under which a scroll position is stored: one per history entry. The first screen of every document has the key
+ * 'default', so its path is used instead.
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** Reports the scroll position before components after it in the tree change it. */
+/** Reports the scroll position before the effects of later components change it. */
 function Before({ tell }: { tell(top: number): void }) {
   useLayoutEffect(() => tell(window.scrollY), [])
   return null
 }
 
 /**
- * Restores scroll positions between screens. A document's first screen keeps its position, as the reader may have
- * scrolled before hydration.
+ * Restores the scroll position of each history entry. The first screen of a document keeps its position, because the
+ * reader may have scrolled before hydration.
  */
 export function Scroll() {
   const { nonce } = useApp()

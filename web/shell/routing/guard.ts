@@ -7,10 +7,10 @@ import { notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'
 import { entrantOf, readShell } from '../shell.ts'
 
-/** Error for members without the required role, recognized by the error boundary. */
+/** Error text for members without the required role, which the error boundary recognizes. */
 export const unauthorised = 'unauthorised'
 
-/** Lets the viewer pass, or throws a redirect (spec §2 Route guards). */
+/** Checks that the viewer may open a route; otherwise throws a redirect (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
@@ -36,12 +36,12 @@ async function enter(args: LoadArgs): Promise<void> {
   }
 }
 
-/** Redirect of a loader to a path of this site. */
+/** Response with which a loader redirects to a path of this site. */
 export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
 
 const isHere = (to: string) => to.startsWith('/')
 
-/** Wraps a screen's loader with its route's guard. */
+/** Adds a route's guard to its screen's loader. */
 export const guarded =
   (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
   async (args) => {

@@ -9,25 +9,25 @@ import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { entrantOf, knownShell } from '../shell.ts'
 
 /**
- * Opens the auth dialog over the current page for people who navigate to a route that needs an account or a verified
- * one; the dialog leads on from there (spec §2 Route guards). Loaders handle everything else. They also run again
- * after a sign-out in any tab, so that no member data stays on screen.
+ * Opens the auth dialog on the current page when the viewer navigates to a route that requires an account or a verified
+ * one; afterwards, the dialog opens the route (spec §2 Route guards). Loaders check all other requirements. They also
+ * run again after a sign-out in any tab, so that no member's data stays on screen.
  */
 export function useGuard(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   const { state, location, reset } = useBlocker(
-    // The page to choose a username is always left.
+    // The page where a member chooses a username may always be left.
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== urlFor.registerUsername() && need(nextLocation) !== null,
   )
 
   function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
-    // Read from the store: right after a sign-in the rendered shell is outdated.
+    // Right after a sign-in, only the store is up to date; the rendered shell is not.
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell
-    // Without the dialog, the loader redirects to the log-in page.
+    // On sites without the dialog, the loader redirects to the log-in page.
     if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Delay for a screen to settle in ms, and height covered by the header in px (spec §2). */
+/** Time in ms for a screen to settle, and height of the header in px (spec §2). */
 const DELAY_MS = 1000
 const OFFSET_PX = 55
 
-/** Id in an anchor, decoded; an anchor with invalid encoding is used as it is. */
+/** Id in an anchor, decoded; an invalid encoding is left as it is. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -14,7 +14,7 @@ function nameIn(hash: string): string {
   }
 }
 
-/** Scrolls to the address's anchor after its screen has settled. */
+/** Scrolls to the anchor in the address once its screen has settled. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

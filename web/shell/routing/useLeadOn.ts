@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { leavesApp } from './passage.ts'
 
 /**
- * Returns a function that navigates to a path of this site, in the app or as a new document (spec §4 Login). It
- * replaces the current history entry unless `keeps` is true.
+ * Returns a function that navigates to a path of this site, in the app or as a new document (spec §4 Login). The
+ * navigation replaces the current history entry unless `keeps` is true.
  */
 export function useLeadOn({ keeps = false } = {}): (path: string) => Promise<void> {
   const navigate = useNavigate()

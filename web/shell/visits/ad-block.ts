@@ -1,14 +1,14 @@
-/** Wait for an ad blocker to hide the bait, in ms (spec §9). */
+/** Time for an ad blocker to hide the bait, in ms (spec §9). */
 const WAIT_MS = 500
 
 let found = false
 
-/** True if this browser is known to hide ads. */
+/** True if an ad blocker was found in this browser. */
 export const hidesAds = (): boolean => found
 
 /**
- * Adds an off-screen bait that looks like an ad, checks if a blocker hides it, then calls `onKnown`. Returns a
- * function to cancel.
+ * Adds an off-screen bait that looks like an ad, checks if an ad blocker hides it, then calls `onKnown`. Returns a
+ * function that cancels the check.
  */
 export function lookForAdBlocker(onKnown: () => void): () => void {
   const bait = document.createElement('div')

@@ -2,13 +2,13 @@ import { v4 as uuid } from 'uuid'
 
 /** State of one page view, reset on each navigation (spec §2 Route guards). */
 interface PageView {
-  /** Sent with the page's requests and leads. */
+  /** Id that the page's requests and leads contain. */
   readonly id: string
   /** Number of ad slots opened on the page. */
   adSlots: number
   /** The page's structured data (JSON-LD). */
   readonly structuredData: object[]
-  /** Items for the next batch of reaction lookups, as `type:id`. */
+  /** Items whose reactions the next batch looks up, as `type:id`. */
   readonly reactionBatch: Set<string>
 }
 

@@ -6,10 +6,10 @@ import { startPageView } from './page-view.ts'
 import { lookForAdBlocker } from './ad-block.ts'
 import { markReferredByEmail } from './visitor.ts'
 
-/** Calls GET /api/health after ad-block detection (spec §7); the response is ignored. */
+/** Calls GET /api/health once ad blockers have been detected (spec §7); the response is ignored. */
 const askHealth = () => void fetch('/api/health', { headers: hints(), priority: 'low' }).catch(() => {})
 
-/** Tracks the visit: its origin, and a page view per navigation. */
+/** Records how the visit began, and starts a page view on each navigation. */
 export function useVisit(): void {
   const { key, pathname, search } = useLocation()
   const first = useRef(key)

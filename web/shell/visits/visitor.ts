@@ -2,20 +2,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { accessibilityStore, unset, type Accessibility } from '../../ui/theme/accessibility.ts'
 import { useViewerId } from '../shell.ts'
 
-/** Visitor state stored in this browser. */
+/** State of the visitor that this browser stores. */
 interface Kept {
-  /** Subscribed to the site's emails. */
+  /** True if the visitor is subscribed to the site's emails. */
   subscribed: boolean
-  /** Came from a link in an email (`utm_medium=email`), in this tab. */
+  /** True if the tab was opened by a link in an email (`utm_medium=email`). */
   referredByEmail: boolean
-  /** Cookie groups that the visitor agreed to. */
+  /** Cookie groups to which the visitor has agreed. */
   consent: readonly string[]
 }
 
-/** State of the visitor; never part of HTML shared with others. */
+/** State of the visitor. It is never part of HTML that several people receive. */
 export interface VisitorState extends Kept {
   loggedIn: boolean
-  /** False on the server and before hydration; the other fields are then those of an unknown visitor. */
+  /** False on the server and before hydration, when the other fields have default values. */
   loaded: boolean
   accessibility: Accessibility
 }
@@ -34,7 +34,7 @@ const names = { subscribed: 'subscribed', consent: 'consent', referredByEmail: '
 let kept: Kept | undefined
 const listeners = new Set<() => void>()
 
-/** A stored value; null if missing or if the browser forbids storage. */
+/** Reads a stored value; null if it is missing or the browser forbids storage. */
 function stored(which: 'localStorage' | 'sessionStorage', name: string): string | null {
   try {
     return window[which].getItem(name)
@@ -47,7 +47,7 @@ function store(which: 'localStorage' | 'sessionStorage', name: string, value: st
   try {
     window[which].setItem(name, value)
   } catch {
-    // Without storage it holds for this page.
+    // If the browser forbids storage, the value lasts only until the page is left.
   }
 }
 
@@ -78,7 +78,8 @@ export function markSubscribed(): void {
 /** Stores the cookie groups that the visitor agrees to. */
 export function setConsent(groups: readonly string[]): void {
   store('localStorage', names.consent, groups.join(','))
-  // For the server, whose policy allows the site's listed sources only after consent.
+  // The server reads this cookie, because its Content-Security-Policy allows the site's other sources only with
+  // consent.
   document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
   change({ consent: groups })
 }
@@ -88,7 +89,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The visitor's state; on the server and during hydration that of an unknown visitor. */
+/** Returns the visitor's state; on the server and during hydration, the default state. */
 export function useVisitor(): VisitorState {
   const known = useSyncExternalStore<Kept | null>(subscribe, read, () => null)
   const loggedIn = useViewerId() !== null

@@ -6,7 +6,7 @@ import css from './admin.module.css'
 /** Background colors of light and dark pages (web/ui/theme/tokens.css). */
 const grounds = { light: '#faf7f2', dark: '#191614' } as const
 
-/** Field for a site's accent color, with samples on light and dark pages. */
+/** Field for a site's accent color, with samples of it on light and dark pages. */
 export function AccentField({
   site,
   error,
@@ -44,7 +44,7 @@ export function AccentField({
   )
 }
 
-/** Sample text and button on a background. */
+/** Sample of text and a button on a background color. */
 function Sample({ ground, shade, on, words }: { ground: string; shade: string; on: string; words: string }) {
   return (
     <svg viewBox="0 0 200 48" className={css.sample} role="img" aria-label={`${words}: ${shade}`}>

@@ -19,7 +19,7 @@ const chooseParent = graphql`
 
 const none = 'none'
 
-/** Parent of a community, and its children. */
+/** Form for the parent of a community, and list of its child communities. */
 export function Family({
   site: key,
   all,

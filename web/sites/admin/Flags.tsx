@@ -19,7 +19,7 @@ const changeFlag = graphql`
   }
 `
 
-/** Consequences of turning a feature off, by feature. Nothing is deleted. */
+/** Text, per feature, about what members lose when it is turned off. Nothing is deleted. */
 const losses: Partial<Record<SiteFlag, string>> = {
   Accounts:
     'Nobody will be able to sign up or log in, and members will lose access to everything that needs an account.',
@@ -33,7 +33,7 @@ const losses: Partial<Record<SiteFlag, string>> = {
 const goneWith = (flag: SiteFlag): string =>
   `${losses[flag] ?? `“${siteFlags[flag]}” will be turned off for everyone.`} This takes effect immediately on all open pages. Nothing is deleted, and you can turn it back on at any time.`
 
-/** Switches for the features, which take effect immediately. Turning one off needs confirmation. */
+/** Switches for the site's features, which take effect at once. Turning a feature off requires confirmation. */
 export function Flags({ site: key }: { site: Flags_site$key }) {
   const site = useFragment(
     graphql`
@@ -45,9 +45,9 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  /** The changed switch, until the server has responded. */
+  /** The switch that was changed, until the server has responded. */
   const [thrown, setThrown] = useState<{ flag: SiteFlag; on: boolean } | null>(null)
-  /** The feature to turn off, until the administrator has confirmed. */
+  /** The feature whose turning off the administrator has to confirm. */
   const [asked, setAsked] = useState<SiteFlag | null>(null)
   const on = new Set(site.features.filter(isSiteFlag))
   async function turn(flag: SiteFlag, on: boolean) {
@@ -97,7 +97,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   )
 }
 
-/** A flag's name in the code and API, with line break opportunities between its words. */
+/** A flag's name as in code and API, with opportunities for line breaks between its words. */
 const FlagName = ({ flag }: { flag: SiteFlag }) => (
   <code className={css.code}>
     {flag.split(/(?<=_)/).map((word) => (

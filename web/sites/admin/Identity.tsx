@@ -68,7 +68,7 @@ const Schema = z.object({
     .pipe(SiteLogo),
 })
 
-/** Form for name, description, host, accent and logo; saves only changed fields. */
+/** Form for a site's name, description, host, accent and logo. Saves only the fields that were changed. */
 export function Identity({ site: key }: { site: Identity_site$key }) {
   const site = useFragment(
     graphql`

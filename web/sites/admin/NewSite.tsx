@@ -31,7 +31,7 @@ const mutation = graphql`
 
 const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f78' }
 
-/** Form for a new community; redirects to its page. */
+/** Form that creates a community and then opens its settings. */
 export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ const removeRedirect = graphql`
 
 const empty = { path: '', redirect: '' }
 
-/** Form of the redirects from old addresses. */
+/** Form for redirects from addresses of earlier versions of the site. */
 export function Redirects({ site: key }: { site: Redirects_site$key }) {
   const site = useFragment(
     graphql`

@@ -31,7 +31,7 @@ const changeSetting = graphql`
   }
 `
 
-/** One setting: its fields, and what is wrong with them. */
+/** Form of one setting with its fields and their errors. */
 export function SettingForm({
   siteId,
   name,

@@ -5,7 +5,7 @@ import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts
 import css from './admin.module.css'
 import { SettingForm } from './SettingForm.tsx'
 
-/** The settings by group, each saved separately. */
+/** Forms of all settings, in groups. Each setting is saved separately. */
 export function Settings({ site: key }: { site: Settings_site$key }) {
   const { id, settings } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import css from './admin.module.css'
 
-/** Small icon button for an action on a list's entry. It keeps the focus while disabled. */
+/** Small icon button for an action on an entry of a list. It can keep the focus while it is disabled. */
 export function ToolButton({
   id,
   words,
@@ -10,7 +10,7 @@ export function ToolButton({
   onPress,
 }: {
   id?: string
-  /** Action and target. */
+  /** Name of the button: the action and the entry. */
   words: string
   icon: LucideIcon
   off?: boolean

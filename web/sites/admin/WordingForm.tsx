@@ -19,7 +19,7 @@ const publishWording = graphql`
   }
 `
 
-/** Form of the terms at sign-up. Each publication is a version, recorded with registrations. */
+/** Form for the terms at sign-up. Each publication creates a version, which registrations record. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   const { id, wording } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
 
-/** Rows from an outline with two spaces per level. */
+/** Creates rows from an outline that is indented by two spaces per level. */
 const outline = (...lines: string[]): MenuRow[] =>
   lines.map((line) => {
     const title = line.trim()

@@ -1,6 +1,6 @@
 import { MENU_DEPTH, type MenuItem } from '../../../services/rules/sites/menus.ts'
 
-/** A menu entry as a row of the editor; `depth` 0 is the first level. */
+/** A menu entry as a row of the editor. `depth` is 0 on the first level. */
 export interface MenuRow {
   menuId: string
   title: string
@@ -8,11 +8,11 @@ export interface MenuRow {
   depth: number
 }
 
-/** Rows of a menu, each entry before its submenu. */
+/** Converts a menu to rows; each entry is followed by its submenu. */
 export const rowsOf = (items: readonly MenuItem[], depth = 0): MenuRow[] =>
   items.flatMap(({ items: below, ...item }) => [{ ...item, depth }, ...rowsOf(below, depth + 1)])
 
-/** Menu of rows: each row belongs to the nearest previous one that is less deep. */
+/** Converts rows to a menu: the parent of a row is the nearest row above that is less deep. */
 export function menuOf(rows: readonly MenuRow[]): MenuItem[] {
   const top: MenuItem[] = []
   const open: MenuItem[][] = [top]
@@ -25,14 +25,14 @@ export function menuOf(rows: readonly MenuRow[]): MenuItem[] {
   return top
 }
 
-/** Index after a row and its submenu. */
+/** Index of the first row after an entry and its submenu. */
 function endOf(rows: readonly MenuRow[], at: number): number {
   const depth = rows[at]?.depth ?? 0
   const next = rows.findIndex((row, index) => index > at && row.depth <= depth)
   return next < 0 ? rows.length : next
 }
 
-/** Rows with one and its submenu indented or outdented by a level; unchanged if that is not possible. */
+/** Returns the rows with an entry and its submenu indented or outdented by one level, unchanged if impossible. */
 export function shifted(rows: readonly MenuRow[], at: number, by: 1 | -1): readonly MenuRow[] {
   const end = endOf(rows, at)
   const moved = rows.slice(at, end).map((row) => ({ ...row, depth: row.depth + by }))
@@ -42,7 +42,7 @@ export function shifted(rows: readonly MenuRow[], at: number, by: 1 | -1): reado
   return fits ? [...rows.slice(0, at), ...moved, ...rows.slice(end)] : rows
 }
 
-/** Rows with one and its submenu moved past its neighbor on the same level; unchanged without one. */
+/** Returns the rows with an entry and its submenu moved past the next entry on its level, if there is one. */
 export function moved(rows: readonly MenuRow[], at: number, by: 1 | -1): readonly MenuRow[] {
   const end = endOf(rows, at)
   const depth = rows[at]?.depth ?? 0
@@ -55,13 +55,13 @@ export function moved(rows: readonly MenuRow[], at: number, by: 1 | -1): readonl
   return before >= 0 && rows[before]?.depth === depth ? moved(rows, before, 1) : rows
 }
 
-/** Rows without one and its submenu. */
+/** Returns the rows without an entry and its submenu. */
 export const removed = (rows: readonly MenuRow[], at: number): readonly MenuRow[] => [
   ...rows.slice(0, at),
   ...rows.slice(endOf(rows, at)),
 ]
 
-/** Rows with a new one at the end, on the first level. */
+/** Returns the rows with a new entry at the end, on the first level. */
 export function added(rows: readonly MenuRow[]): readonly MenuRow[] {
   const taken = new Set(rows.map(({ menuId }) => menuId))
   let number = rows.length + 1

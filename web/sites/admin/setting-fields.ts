@@ -4,12 +4,12 @@ import {
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 
-/** Kind of a form field. */
+/** Type of a form field. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
 
 /** A form field for a setting or a part of it. */
 export interface SettingField {
-  /** Property of a setting that is an object. */
+  /** Name of the property that the field edits, for a setting whose value is an object. */
   part?: string
   kind: Kind
   label: string
@@ -129,9 +129,9 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
 }
 
-/** Value of a form field: text, or the state of a switch. */
+/** Value of a form field: its text, or the state of a switch. */
 export type Typed = string | boolean
-/** Values of a setting's form fields, in order. */
+/** Values of a setting's form fields, in the order of the fields. */
 export type TypedSetting = readonly Typed[]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -145,7 +145,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A line split at the first separator. */
+/** Splits a line at the first separator. */
 function cut(line: string, separator: RegExp): [string, string] {
   const [one = ''] = line.split(separator, 1)
   return [one.trim(), line.slice(one.length).replace(separator, '').trim()]
@@ -155,7 +155,7 @@ const linkOf = (line: string) => {
   return { title, url }
 }
 
-/** Converters from stored values to form fields, by kind. */
+/** Functions that convert stored values to form fields, by type of field. */
 const shown: Record<Kind, (value: unknown) => Typed> = {
   switch: (value) => value === true,
   line: textOf,
@@ -175,7 +175,7 @@ const shown: Record<Kind, (value: unknown) => Typed> = {
       : '',
 }
 
-/** Converters from form fields to stored values, by kind. */
+/** Functions that convert form fields to stored values, by type of field. */
 const read: Record<Kind, (typed: Typed) => unknown> = {
   switch: (typed) => typed === true,
   line: (typed) => String(typed).trim(),
@@ -192,14 +192,14 @@ const read: Record<Kind, (typed: Typed) => unknown> = {
   pairs: (typed) => Object.fromEntries(lines(String(typed)).map((line) => cut(line, /=/))),
 }
 
-/** A setting as values of its form fields. */
+/** Converts a setting to the values of its form fields. */
 export const typedOf = (name: SettingName, settings: Partial<SiteSettings>): TypedSetting =>
   settingForms[name].fields.map(({ kind, part }) => {
     const value: unknown = settings[name]
     return shown[kind](part === undefined ? value : isRecord(value) ? value[part] : undefined)
   })
 
-/** A setting from the values of its form fields, still to be checked by the schema. Empty nullable parts are null. */
+/** Converts form fields to a setting, which the schema has yet to validate. Empty nullable properties become null. */
 export function valueOf(name: SettingName, typed: TypedSetting): unknown {
   const { fields } = settingForms[name]
   const parts = fields.map(({ kind, part }, index) => {
@@ -210,14 +210,14 @@ export function valueOf(name: SettingName, typed: TypedSetting): unknown {
   return first?.[0] === undefined ? first?.[1] : Object.fromEntries(parts)
 }
 
-/** Text fields whose empty value is null. */
+/** Names of text fields that are stored as null when they are empty. */
 const nullable: ReadonlySet<string> = new Set([
   'og_image_default',
   'google_search_console_verification',
   'google_client_id',
   'recaptcha_key',
   'one_trust_id',
-  // Empty means the default.
+  // Null stands for the default value.
   'corporate_site',
   'pwa_settings.theme_color',
   'datadog.application_id',

@@ -8,15 +8,15 @@ export interface ComboboxProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Options; a list searched on the server changes with `onInputChange`. */
+  /** Options to choose from; if the server searches, they change after `onInputChange`. */
   options: readonly Option[]
-  /** The chosen value, or null. */
+  /** Value of the chosen option, or null. */
   value: string | null
   onChange(value: string | null): void
-  /** Receives the input. If given, options are shown unfiltered, else those that contain the input. */
+  /** Called with the typed text. If given, all options are shown, otherwise those that contain the text. */
   onInputChange?(text: string): void
   placeholder?: string
-  /** Text shown without matches (spec §4 Condition search). */
+  /** Text shown if no option matches (spec §4 Condition search). */
   noMatches?: string
   disabled?: boolean
 }
@@ -26,8 +26,8 @@ const ComboboxOverlay = onDemand(
 )
 
 /**
- * A text field with options to choose from. It is a plain input until it is approached; text typed before that is
- * kept.
+ * A text field that offers options. It is a plain input until it is hovered or focused; text typed before the list is
+ * loaded is kept.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, value, placeholder, disabled } = props

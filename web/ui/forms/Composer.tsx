@@ -5,7 +5,7 @@ import { leftAfter } from './drafts.ts'
 import { Limit } from './Limit.tsx'
 import { useDraft } from './useDraft.ts'
 
-/** A form for a text, kept as a draft under `draftKey` until `onSubmit` resolves to true. */
+/** Form for a text, stored as a draft under `draftKey` until `onSubmit` resolves to true. */
 export function Composer(props: {
   label: string
   submit: string
@@ -14,7 +14,7 @@ export function Composer(props: {
   placeholder?: string
   maxLength: number
   autoFocus?: boolean
-  /** Resolves to true when the text can be cleared. */
+  /** Submits the text; resolves to true if the field can be cleared. */
   onSubmit(text: string): Promise<boolean>
   onCancel?(): void
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import css from './field.module.css'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 
-/** Validation debounce in ms (spec §5, §9). */
+/** Delay between the last key press and validation, in ms (spec §5, §9). */
 const VALIDATION_DEBOUNCE_MS = 500
 
 interface Around {
@@ -11,13 +11,13 @@ interface Around {
   hint?: ReactNode
   /** Text of the tooltip beside the label. */
   info?: ReactNode
-  /** Current problem of the value; shown when typing pauses. */
+  /** Error of the current value, shown when typing pauses. */
   error?: string | undefined
 }
 
 /**
- * The error to show and the control's attributes: while typing, the previous error; after a pause, blur or submit,
- * the current one.
+ * Returns the error to show and the attributes of the control. While the member is typing, the previous error stays;
+ * after a pause, on blur or on submit, the current one is shown.
  */
 function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
@@ -64,7 +64,7 @@ function Frame({ id, label, hint, info, error, children }: Around & { id: string
   )
 }
 
-/** A single-line field with label, hint and error; space for the error is always reserved. */
+/** A single-line field with label, hint and error, for which space is always reserved. */
 export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
   const { problem, control, wait, settle } = useProblem({ hint, error })
   return (

@@ -17,8 +17,8 @@ function useBound<Values extends FieldValues, Name extends FieldPath<Values>, Ch
 }
 
 /**
- * A line of a form of react-hook-form, with its error. Unlike a field that is registered, the server draws its value too,
- * and what is typed before the page answers is kept.
+ * A field of a react-hook-form form, with its error. The field is controlled: the server renders its value, and text
+ * typed before hydration is kept.
  */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>, Checked>({
   control,
@@ -29,7 +29,7 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   return <Field {...useBound({ control, name, ...(rules && { rules }) })} {...field} />
 }
 
-/** Many lines, in the same way. */
+/** A multi-line field of a react-hook-form form, with its error. */
 export function FormTextField<Values extends FieldValues, Name extends FieldPath<Values>, Checked>({
   control,
   name,

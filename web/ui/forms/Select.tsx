@@ -15,7 +15,7 @@ export interface Option<Value extends string = string> {
 const SelectOverlay = onDemand(async () => (await import('../overlays/SelectOverlay.tsx')).SelectOverlay)
 
 /**
- * A select box. Typing letters chooses an option without opening the list, as in native ones. With `name` its value
+ * A select box. As in native ones, typed letters choose an option even while the list is closed. With `name`, the value
  * is part of the surrounding form.
  */
 export function Select<Value extends string>(props: {
@@ -38,7 +38,7 @@ export function Select<Value extends string>(props: {
   function onKeyDown(event: KeyboardEvent) {
     const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     const word = isSign ? type(event.key, event.timeStamp).trimStart() : ''
-    // A space that does not continue a word opens the list, like other keys.
+    // A space opens the list, unless it continues a typed word.
     if (!word) return trigger.props.onKeyDown(event)
     event.preventDefault()
     const option = optionFor(options, value, word)

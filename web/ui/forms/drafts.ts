@@ -1,9 +1,9 @@
-/** Storage of drafts: `localStorage` or a similar object. */
+/** Storage for drafts: `localStorage`, or an object with the same methods. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const nameOf = (key: string) => `draft:${key}`
 
-/** The draft under this key; empty if missing or if storage is not available. */
+/** Reads the draft under a key; empty if it is missing or storage is not available. */
 export function readDraft(storage: DraftStorage, key: string): string {
   try {
     return storage.getItem(nameOf(key)) ?? ''
@@ -12,7 +12,7 @@ export function readDraft(storage: DraftStorage, key: string): string {
   }
 }
 
-/** Deletes all drafts of this browser, for its next user. */
+/** Deletes all drafts in this browser, which other people may use. */
 export function forgetDrafts(storage: Storage): void {
   for (const name of Object.keys(storage)) if (name.startsWith(nameOf(''))) storage.removeItem(name)
 }
@@ -23,10 +23,10 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
     if (text === '') storage.removeItem(nameOf(key))
     else storage.setItem(nameOf(key), text)
   } catch {
-    // Drafts are optional.
+    // Without storage, the text is only on the page.
   }
 }
 
-/** The rest of a text after `sent`, its earlier version, has arrived: words added since. */
+/** Returns the part of a text that was typed after its earlier version `sent` was submitted. */
 export const leftAfter = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** Adapter from a schema to react-hook-form: the parsed values, or the first message per field. */
+/** Adapts a schema to react-hook-form: returns the parsed values, or the first error message of each field. */
 export const schemaResolver =
   <Values extends FieldValues, Checked extends FieldValues>(
     schema: z.ZodType<Checked, Values>,

@@ -4,8 +4,8 @@ import { readDraft, writeDraft } from './drafts.ts'
 type SetText = (text: string | ((now: string) => string)) => void
 
 /**
- * A text that survives a reload, an expired session and a sign-up. It is `initial` until the draft is read after
- * hydration. The setter takes a text or a function of the newest one.
+ * Stores a text as a draft, so that it survives a reload, an expired session and a sign-up. The text is `initial` until
+ * the draft is read after hydration. The setter takes a text, or a function of the current text.
  */
 export function useDraft(key: string, initial = ''): [text: string, setText: SetText] {
   const [text, setText] = useState(initial)

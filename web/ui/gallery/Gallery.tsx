@@ -15,8 +15,8 @@ const sets = {
 } as const
 
 /**
- * Every primitive in every state, for development. The address sets contrast and size: `?contrast=contrast-
- * dark&size=font-xl`. Not in the production build.
+ * Every primitive in every state, for development only. The address sets contrast and size:
+ * `?contrast=contrast-dark&size=font-xl`.
  */
 export function Gallery() {
   const [query] = useSearchParams()

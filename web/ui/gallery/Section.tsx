@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './gallery.module.css'
 
-/** A section of the gallery; tests take screenshots by its id. */
+/** A section of the gallery. Tests find it by its id to take screenshots. */
 export function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={css.section}>
@@ -11,7 +11,7 @@ export function Section({ id, heading, children }: { id: string; heading: string
   )
 }
 
-/** A primitive in one state, labeled with it. */
+/** A primitive in one state, with a label that names the state. */
 export function Case({
   name,
   full = false,

@@ -8,7 +8,7 @@ import select from '../forms/select.module.css'
 import { Options } from './Options.tsx'
 import overlay from './overlay.module.css'
 
-/** The react-aria version of web/ui/forms/Combobox.tsx; takes over text and focus of the plain input. */
+/** The react-aria version of web/ui/forms/Combobox.tsx, which takes over the text and focus of the plain input. */
 export function ComboboxOverlay(
   props: ComboboxProps & {
     id: string
@@ -21,7 +21,7 @@ export function ComboboxOverlay(
   const { options, value, onChange, onInputChange, noMatches = 'No matches found.' } = props
   const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
-  // Before the plain input is removed, so that the focus is not lost.
+  // A layout effect, so that the focus moves before the plain input is removed.
   useLayoutEffect(() => {
     if (props.plain.current === document.activeElement) input.current?.focus()
     if (typed && value === null) onInputChange?.(typed)
@@ -34,7 +34,7 @@ export function ComboboxOverlay(
       defaultInputValue={typed}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      // Results of the server's search are shown unfiltered.
+      // The server has already filtered the options by the typed text.
       {...(onInputChange && { onInputChange, defaultFilter: () => true })}
       allowsEmptyCollection
       isDisabled={props.disabled ?? false}
@@ -60,7 +60,7 @@ export function ComboboxOverlay(
   )
 }
 
-/** The list and the Clear button, shown while there is text (spec §4 Condition search). */
+/** The list of options, and a Clear button while there is text (spec §4 Condition search). */
 function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
   const state = use(ComboBoxStateContext)
   const isEmpty = state?.inputValue.trim() === ''
@@ -74,7 +74,7 @@ function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
   return (
     <button
       type="button"
-      // The keyboard has Escape for this; a press leaves the focus in place.
+      // Not in the tab order, because Escape does the same; a click leaves the focus in the field.
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

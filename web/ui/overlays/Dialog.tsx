@@ -3,14 +3,14 @@ import { onDemand } from './on-demand.tsx'
 
 export interface DialogProps {
   heading: string
-  /** Maximum width of 668 px instead of 500 (spec §4 Auth dialog). */
+  /** True for a maximum width of 668 px instead of 500 (spec §4 Auth dialog). */
   wide?: boolean
   onClose(): void
   children: ReactNode
 }
 
 /**
- * A modal dialog, open while rendered. It traps the focus, closes on Escape and on a press outside, and returns the
- * focus. Its code is fetched when the first one opens, or earlier by `Dialog.load`.
+ * A modal dialog, which is open while it is rendered. It keeps the focus inside, closes on Escape and on a click
+ * outside, and then returns the focus. Its code is loaded when the first dialog opens, or earlier by `Dialog.load`.
  */
 export const Dialog = onDemand<DialogProps>(async () => (await import('./DialogOverlay.tsx')).DialogOverlay)

@@ -4,7 +4,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
 import type { DialogProps } from './Dialog.tsx'
 import css from './dialog.module.css'
 
-/** The dialog of web/ui/overlays/Dialog.tsx. */
+/** Implementation of web/ui/overlays/Dialog.tsx with react-aria. */
 export function DialogOverlay({ heading, wide = false, onClose, children }: DialogProps) {
   const id = useId()
   return (

@@ -3,21 +3,21 @@ import { onDemand } from './on-demand.tsx'
 import { useTrigger } from './useTrigger.ts'
 
 export interface MenuItem {
-  /** Stable key, not shown. */
+  /** Stable key of the item, which is not shown. */
   id: string
   label: string
   icon?: ReactNode
-  /** Target; an item has this or `onAction`. */
+  /** Address that the item links to; an item has either this or `onAction`. */
   href?: string
   onAction?(): void
-  /** For actions that cannot be undone. */
+  /** True for actions that cannot be undone. */
   danger?: boolean
   disabled?: boolean
 }
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay.tsx')).MenuOverlay)
 
-/** A button that opens a menu. Supports arrow keys, first letters and Escape, and returns the focus to the button. */
+/** A button that opens a menu. The menu supports arrow keys, first letters and Escape, and returns the focus. */
 export function Menu({
   button,
   buttonClass,
@@ -32,7 +32,7 @@ export function Menu({
   /** Name of the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
-  /** Edge of the button that the menu is aligned with. */
+  /** Edge of the button with which the menu is aligned. */
   align?: 'start' | 'end'
   disabled?: boolean
 }) {

@@ -9,23 +9,23 @@ const MIN_HEIGHT_PX = 120
 interface PopoverProps {
   /** Content of the button. */
   button: ReactNode
-  /** Name of the button, if its content does not give it. */
+  /** Name of the button for screen readers, if its content does not include it. */
   buttonLabel?: string
   buttonClass: string
-  /** Class of the element around button and panel. */
+  /** Class of the element that contains button and panel. */
   className?: string | undefined
   /** Name of the panel for screen readers. */
   label: string
-  /** Edge of the button that the panel is aligned with. */
+  /** Edge of the button with which the panel is aligned. */
   align?: 'start' | 'end'
   disabled?: boolean
-  /** Content of the panel; `close` returns the focus to the button. */
+  /** Renders the panel's content. `close` closes the panel and returns the focus to the button. */
   children(close: () => void): ReactNode
 }
 
 /**
- * A button that opens a panel beside it, closed by Escape, a press outside or focus leaving it. Until opened it is
- * little more than a button, as a page may have a hundred.
+ * A button that opens a panel beside it, which closes on Escape, on a click outside, or when the focus leaves it. While
+ * closed, it renders little more than a button, because a page may have a hundred.
  */
 export function Popover(props: PopoverProps) {
   const { button, buttonLabel, buttonClass, className, label, align = 'start', disabled, children } = props
@@ -70,8 +70,8 @@ export function Popover(props: PopoverProps) {
 }
 
 /**
- * Calls back in the next frame after a resize of the window or any scrolling in it, once per frame. Returns a
- * function to stop.
+ * Calls `moved` after the window is resized or anything in it scrolls, at most once per frame. Returns a function that
+ * ends this.
  */
 function onMoved(moved: () => void): () => void {
   let frame = 0
@@ -97,8 +97,8 @@ interface PanelProps {
 }
 
 /**
- * The open panel: upwards if there is more room, and moved sideways to stay in the window. Content that does not fit
- * scrolls inside it, as the page cannot scroll past the fixed header.
+ * The open panel. It opens upwards if there is more room, and is shifted sideways to stay in the window. Content that
+ * does not fit scrolls inside the panel, because the page cannot scroll past its fixed header.
  */
 function Panel({ id, label, align, children, ...props }: PanelProps) {
   const [isAbove, setAbove] = useState(false)
@@ -117,7 +117,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       const isUp = below < box.scrollHeight + 2 * MARGIN_PX && top > below
       setAbove(isUp)
       setRoom(Math.max(isUp ? top : below, MIN_HEIGHT_PX) - 2 * MARGIN_PX)
-      // Its place if it stayed at its edge of the button.
+      // Position of the panel if it were not shifted.
       const left = align === 'start' ? start : end - box.offsetWidth
       const furthest = document.documentElement.clientWidth - MARGIN_PX - box.offsetWidth
       setAside(Math.max(MARGIN_PX, Math.min(left, furthest)) - left)
@@ -140,7 +140,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       id={id}
       role="group"
       aria-label={label}
-      // A press on text or background focuses the panel; otherwise the focus would leave and close it.
+      // Focusable, because a click on the panel's text would otherwise move the focus outside and close the panel.
       tabIndex={-1}
       className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
       style={{ translate: `${aside}px`, maxHeight: room }}

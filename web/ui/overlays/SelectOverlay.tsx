@@ -4,7 +4,7 @@ import type { Trigger } from './useTrigger.ts'
 import { Options } from './Options.tsx'
 import css from './overlay.module.css'
 
-/** The open list of web/ui/forms/Select.tsx. */
+/** Open list of web/ui/forms/Select.tsx. */
 export function SelectOverlay({
   trigger,
   label,
@@ -13,7 +13,7 @@ export function SelectOverlay({
   onChange,
 }: {
   trigger: Trigger
-  /** The chosen option; text beside the button is hidden from screen readers while the list is open. */
+  /** Name for screen readers, because text beside the button is hidden from them while the list is open. */
   label: string
   options: readonly Option[]
   value: string | null

@@ -6,8 +6,8 @@ import css from './toast.module.css'
 const none: readonly Toast[] = []
 
 /**
- * Region of the toasts: over dialogs, under menus, beside open forms. Screen readers announce them without a change
- * of focus. Their time stops while one is hovered or focused.
+ * Region that contains all toasts: above dialogs, below menus and beside open forms. Screen readers announce them
+ * without a change of focus. Toasts stay while one of them is hovered or focused.
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
@@ -16,7 +16,7 @@ export function ToastRegion() {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToasts()
   }
   return (
-    // Dialogs keep elements with this attribute reachable.
+    // With this attribute, the region stays accessible while a dialog is open.
     <div role="status" data-react-aria-top-layer="true">
       <div
         className={css.region}

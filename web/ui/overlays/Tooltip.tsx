@@ -7,7 +7,7 @@ import { useTrigger } from './useTrigger.ts'
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay.tsx')).TooltipOverlay)
 
 /**
- * An explanation behind a small button. It opens on press or key, and closes with Ok, Escape or a press outside
+ * A small button with an explanation, which opens on click or key press, and closes with Ok, Escape or a click outside
  * (spec §4 tooltip).
  */
 export function Tooltip({
@@ -16,9 +16,9 @@ export function Tooltip({
   buttonClass = css.button ?? '',
   children,
 }: {
-  /** Subject of the explanation, for screen readers. */
+  /** Name of what is explained, for screen readers. */
   label: string
-  /** Content of the button; default: an information icon. */
+  /** Content of the button; by default, an information icon. */
   button?: ReactNode
   buttonClass?: string
   children: ReactNode

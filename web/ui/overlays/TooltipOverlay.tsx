@@ -5,11 +5,11 @@ import css from './tooltip.module.css'
 import type { Trigger } from './useTrigger.ts'
 import overlay from './overlay.module.css'
 
-/** Minimum distance from the window's edge in px, and debounce of a resize in ms (spec §9). */
+/** Minimum distance from the window's edge in px, and delay after a resize in ms (spec §9). */
 const MARGIN_PX = 8
 const RESIZE_DEBOUNCE_MS = 200
 
-/** False while the window is being resized, and shortly after. */
+/** False while the window is being resized, and for a short time afterwards. */
 function useSettledWindow(): boolean {
   const [isSettled, setSettled] = useState(true)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useSettledWindow(): boolean {
   return isSettled
 }
 
-/** The open tooltip of web/ui/overlays/Tooltip.tsx. */
+/** Open tooltip of web/ui/overlays/Tooltip.tsx. */
 export function TooltipOverlay({
   trigger,
   label,

@@ -3,8 +3,8 @@ import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { toast } from './toast.ts'
 
 /**
- * A component whose module is fetched on first render, or earlier by `load`. Meanwhile it renders a progress line,
- * and nothing on the server. A failed fetch is reported, and retried the next time.
+ * Creates a component whose module is loaded at its first render, or earlier by `load`. Until then, it renders a
+ * progress line, and nothing on the server. A failure is reported, and the next render tries again.
  */
 export function onDemand<Props extends object>(fetchModule: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

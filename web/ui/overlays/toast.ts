@@ -1,10 +1,10 @@
-/** Action offered by a toast. */
+/** Action that a toast offers, as a button. */
 interface ToastAction {
   label: string
   onAction(): void
 }
 
-/** A short message that disappears by itself (spec §3 Toast). */
+/** A short message that disappears after some seconds (spec §3 Toast). */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 let isPaused = false
 const listeners = new Set<() => void>()
-/** Remaining time of each toast in ms, and the start of its current run; a paused one has no timer. */
+/** Remaining time of each toast in ms, and the time since which it runs. A paused toast has no timer. */
 const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>()
 
 function set(next: readonly Toast[]) {
@@ -41,8 +41,8 @@ const start = (id: number, left: number) =>
   })
 
 /**
- * Shows a toast for five seconds, or `clearAfter` ms. With more than four, the oldest is removed, and so is one with
- * the same text unless it is hovered or focused.
+ * Shows a toast for five seconds, or for `clearAfter` ms. Removes the oldest toast if there are more than four, and a
+ * toast with the same text unless it is hovered or focused.
  */
 export function toast(
   text: string,
@@ -61,7 +61,7 @@ export function dismissToast(id: number): void {
   if (toasts.length === 0) isPaused = false
 }
 
-/** Pauses all toasts, while one is hovered or focused. */
+/** Pauses the timers of all toasts, while one is hovered or focused. */
 export function pauseToasts(): void {
   if (isPaused) return
   isPaused = true
@@ -71,14 +71,14 @@ export function pauseToasts(): void {
   }
 }
 
-/** Resumes all toasts. */
+/** Resumes the timers of all toasts. */
 export function resumeToasts(): void {
   if (!isPaused) return
   isPaused = false
   for (const [id, { left }] of clocks) start(id, left)
 }
 
-/** For `useSyncExternalStore`. */
+/** Store of the toasts, for `useSyncExternalStore`. */
 export const toastStore = {
   read: () => toasts,
   subscribe(listener: () => void) {
@@ -89,10 +89,10 @@ export const toastStore = {
 
 const carried = 'toast'
 
-/** Stores a toast's text for the next document. */
+/** Stores a text that the next document shows as a toast. */
 export const toastAfterLoad = (text: string): void => sessionStorage.setItem(carried, text)
 
-/** Shows the text stored by the previous document, once. */
+/** Shows the toast that the previous document has stored, and deletes it. */
 export function showCarriedToast(): void {
   const text = sessionStorage.getItem(carried)
   sessionStorage.removeItem(carried)

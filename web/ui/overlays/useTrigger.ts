@@ -18,14 +18,14 @@ export interface Trigger {
 }
 
 /**
- * Keys that open a menu or list. Enter and Space are included because react-aria treats the browser's click for them
- * like a screen reader's, which may focus the list instead of its first item.
+ * Keys that open a menu or list. Enter and Space are included because react-aria treats the click that the browser
+ * generates for them like a screen reader's, after which the focus may be on the list instead of its first item.
  */
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
 /**
- * State and props of a button that opens an overlay. Calls `load` on hover and focus, so that the overlay's code is
- * there in time.
+ * Returns state and props of a button that opens an overlay. Calls `load` on hover and focus, so that the overlay's
+ * code is loaded before the click.
  */
 export function useTrigger(kind: 'menu' | 'listbox' | 'dialog', load: () => void): Trigger {
   const ref = useRef<HTMLButtonElement>(null)

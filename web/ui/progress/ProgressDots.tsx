@@ -1,6 +1,6 @@
 import css from './progress-dots.module.css'
 
-/** Progress in a sequence of steps, counted from 1 (spec §2 progress indicator of dots). */
+/** Dots that show progress in a sequence of steps, numbered from 1 (spec §2 progress indicator of dots). */
 export function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <div role="img" aria-label={`Step ${step} of ${steps}`} className={css.dots}>

@@ -1,6 +1,8 @@
 import css from './skeleton.module.css'
 
-/** Placeholder for loading content: lines of text, optionally beside an avatar. Screen readers hear `label` once. */
+/**
+ * Placeholder for loading content: lines of text, optionally beside an avatar. Screen readers announce `label` once.
+ */
 export function Skeleton({
   lines = 3,
   avatar = false,

@@ -3,7 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { GalleryPage } from './gallery-page.tsx'
 
-/** The page, which signals hydration to tests. Its tree must match the server's, as ids depend on it. */
+/**
+ * The gallery page, which signals hydration to tests. React derives ids from the tree, which must match the server's.
+ */
 function LivePage() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''

@@ -13,12 +13,12 @@ const Server = z.object({
 })
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 const nonce = 'gallery'
-/** As strict as the sites' policy (services/api/plugins/security.ts). */
+/** Content-Security-Policy as strict as that of the sites (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
 /**
- * Bundles an entry of the gallery like the sites, but with React's development build in the browser, which reports
- * all hydration differences.
+ * Bundles an entry of the gallery as for the sites, except that the browser receives React's development build, which
+ * reports all hydration differences.
  */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
   process.env.NODE_ENV = ssr ? 'production' : 'development'
@@ -36,15 +36,15 @@ const bundle = (entry: string, outDir: string, ssr: boolean) => {
   })
 }
 
-/** Builds the gallery into a folder, for browser and server. */
+/** Builds the gallery for browser and server, into a folder. */
 export async function buildGallery(folder: string): Promise<void> {
   await bundle('web/ui/testing/gallery-client.tsx', join(folder, 'client'), false)
   await bundle('web/ui/testing/gallery-server.tsx', join(folder, 'server'), true)
 }
 
 /**
- * Serves the gallery built into `folder` on a free port, rendered on the server: `?contrast=…&size=…` as in
- * development, `?accent=rrggbb` for a site's accent.
+ * Serves the gallery built into `folder`, rendered on the server, on a free port. `?contrast=…&size=…` sets contrast
+ * and size, and `?accent=rrggbb` a site's accent.
  */
 export async function serveGallery(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const [client, server] = [join(folder, 'client'), join(folder, 'server')]

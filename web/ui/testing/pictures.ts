@@ -9,7 +9,7 @@ export interface Box {
   height: number
 }
 
-/** A rectangle of a PNG picture, without parts outside of it. */
+/** Cuts a rectangle out of a PNG picture; parts outside the picture are ignored. */
 export function cropped(picture: PNG, box: Box): PNG {
   const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))]
   const width = Math.min(picture.width - x, Math.floor(box.width))
@@ -20,8 +20,8 @@ export function cropped(picture: PNG, box: Box): PNG {
 }
 
 /**
- * The share of pixels, 0 to 1, in which two PNG pictures differ; 1 for different sizes. `threshold`, 0 to 1, is the
- * color distance that counts as equal; antialiased pixels never count.
+ * Share of pixels, from 0 to 1, in which two PNG pictures differ; 1 if their sizes differ. Colors whose distance is at
+ * most `threshold`, from 0 to 1, count as equal; antialiased pixels are ignored.
  */
 export function differenceOf(a: Buffer | PNG, b: Buffer | PNG, threshold = 0): number {
   const [one, other] = [a, b].map((picture) => (picture instanceof PNG ? picture : PNG.sync.read(picture)))

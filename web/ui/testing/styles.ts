@@ -1,6 +1,6 @@
 import { formatColour, parseColour, type Rgb } from '../../../services/rules/sites/colour.ts'
 
-/** Custom properties of a stylesheet's rules by selector, prefixed with the media query for rules inside one. */
+/** Custom properties that a stylesheet sets, by selector. Selectors in a media query are prefixed with the query. */
 export function customProperties(css: string): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>()
   const walk = (text: string, outer: string) => {
@@ -10,7 +10,7 @@ export function customProperties(css: string): Map<string, Record<string, string
       const own = Object.fromEntries(
         [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value.trim()]),
       )
-      // A rule with several selectors counts for each.
+      // The rule of a selector list applies to each of its selectors.
       for (const one of name.split(/,\s*/)) rules.set(one, { ...rules.get(one), ...own })
     }
   }
@@ -29,7 +29,7 @@ const gamma = (share: number) => {
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** sRGB to Oklab (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
+/** Converts sRGB to Oklab (Björn Ottosson, https://bottosson.github.io/posts/oklab/). */
 function toLab([red, green, blue]: Rgb): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -53,7 +53,7 @@ function toRgb([lightness, a, b]: Lab): Rgb {
   ]
 }
 
-/** Parts of a text between commas outside of brackets. */
+/** Splits a text at the commas that are not inside brackets. */
 function partsOf(text: string): string[] {
   const parts = ['']
   let depth = 0
@@ -67,8 +67,8 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * The computed value of a stylesheet's color: `var()`, `light-dark()`, `color-mix(in oklab, …)`, `oklch()`,
- * `#rrggbb`, black and white. Throws on anything else.
+ * Computes a color value of a stylesheet: supports `var()`, `light-dark()`, `color-mix(in oklab, …)`, `oklch()`,
+ * `#rrggbb`, black and white. Throws on any other value.
  */
 export function colourOf(value: string, properties: Record<string, string>, scheme: 'light' | 'dark'): Rgb {
   const inner = (text: string) => colourOf(text, properties, scheme)
@@ -107,5 +107,5 @@ export function colourOf(value: string, properties: Record<string, string>, sche
   }
 }
 
-/** The computed value of a color as `#rrggbb`. */
+/** Computes a color value of a stylesheet as `#rrggbb`. */
 export const hexOf = (...args: Parameters<typeof colourOf>): string => formatColour(colourOf(...args))

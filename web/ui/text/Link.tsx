@@ -6,8 +6,8 @@ import css from './link.module.css'
 type Look = 'text' | 'quiet' | 'primary' | 'secondary'
 
 /**
- * A link. `text` is underlined, `quiet` only on hover; other looks resemble buttons. Links to other sites have
- * absolute addresses.
+ * A link. `text` is always underlined, `quiet` only on hover, and the other variants look like buttons. Links to other
+ * sites have absolute addresses.
  */
 export function Link({
   to,

@@ -1,7 +1,7 @@
 import css from '../theme/layout.module.css'
 import { Linked } from './Linked.tsx'
 
-/** A member's text with links, paragraphs at blank lines, and lines and lists as typed. */
+/** A member's text with links, divided into paragraphs at blank lines; line breaks and lists are shown as typed. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={css.stack}>

@@ -1,17 +1,17 @@
-/** A piece of a text; a link has its address. */
+/** A part of a text. A part that is a link has an address. */
 interface Piece {
   text: string
   href?: string
 }
 
-// Excludes white space, invisible and reordering characters, and those that end an address in running text.
+// White space, invisible and bidirectional control characters, and quotation marks end an address.
 const address = /https?:\/\/[^\s\p{C}<>"'`{}|\\^]+/giu
 const ending = new Set('.,:;!?*_~…’”»')
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Removes a sentence's punctuation, and closing brackets that were opened before the address. */
+/** Removes from the end of an address the sentence's punctuation, and closing brackets that were opened before it. */
 function trimmed(text: string): string {
   const unopened = new Map(
     Object.entries(opening).map(([close, open]) => [close, countOf(text, close) - countOf(text, open)]),
@@ -26,7 +26,7 @@ function trimmed(text: string): string {
   return text.slice(0, end)
 }
 
-/** The link target of a text; null unless it is a web address without user info. */
+/** Address to which a text links; null unless it is a web address without user name and password. */
 function hrefOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
@@ -35,7 +35,7 @@ function hrefOf(text: string): string | null {
     : null
 }
 
-/** Splits a text into plain pieces and links. Joined, the pieces are the original text. */
+/** Splits a text into plain parts and links, which together are the original text. */
 export function linksIn(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

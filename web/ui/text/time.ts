@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Maximum age for relative time, in ms (spec §5). */
+/** Maximum age of times that are shown as relative, in ms (spec §5). */
 const MAX_RELATIVE_MS = 7 * DAY_MS
 
-/** Time zone of a displayed time: UTC, or undefined for the viewer's. */
+/** Time zone in which a time is shown: UTC, or undefined for the viewer's. */
 type Zone = 'UTC' | undefined
 
-// Formatted like Intl for `en`, which would take a tenth of the rendering of a page with a hundred times.
+// Formatted as Intl does for `en`. Intl would take a tenth of the time to render a page with a hundred times.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** A time relative to `now` (ms since 1970) within seven days, else its date. */
+/** Formats a time: relative to `now` (ms since 1970) if less than seven days ago, otherwise as a date. */
 export function timeText(iso: string, now: number, zone: Zone): string {
   const passed = now - Date.parse(iso)
   if (passed >= MAX_RELATIVE_MS || passed < -MINUTE_MS) return dateText(iso, now, zone)
@@ -22,7 +22,7 @@ export function timeText(iso: string, now: number, zone: Zone): string {
   return passed < 2 * DAY_MS ? 'yesterday' : ago(Math.floor(passed / DAY_MS), 'day')
 }
 
-/** Date and time fields of a time in a zone. */
+/** Computes the date and time fields of a time in a zone. */
 function shownIn(zone: Zone, iso: string) {
   const at = new Date(iso)
   const [year, month, date, hours, minutes] =
@@ -32,20 +32,20 @@ function shownIn(zone: Zone, iso: string) {
   return { year, day: `${months[month]} ${date}`, hours, minutes }
 }
 
-/** The date, with the year if it is not the current one. */
+/** Formats the date, with the year unless it is the current one. */
 function dateText(iso: string, now: number, zone: Zone): string {
   const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
   const { day, year } = shownIn(zone, iso)
   return isThisYear ? day : `${day}, ${year}`
 }
 
-/** Date and time, to the minute. */
+/** Formats date and time, to the minute. */
 export function momentText(iso: string, zone: Zone): string {
   const { day, year, hours, minutes } = shownIn(zone, iso)
   return `${day}, ${year}, ${clockOf(hours, minutes)}`
 }
 
-/** The time of day, to the minute. */
+/** Formats the time of day, to the minute. */
 export function clockText(iso: string, zone: Zone): string {
   const { hours, minutes } = shownIn(zone, iso)
   return clockOf(hours, minutes)

@@ -2,14 +2,14 @@ import { logoSvg, type SiteMark } from '../../../services/rules/sites/logo.ts'
 import css from './site-logo.module.css'
 
 /**
- * A site's logo, `size` px wide and high; 48 in the header (spec §2). Generated unless the site has its own image.
- * Decorative, as the site's name is beside it.
+ * A site's logo, `size` px wide and high; 48 in the header (spec §2). It is generated unless the site has its own
+ * image, and hidden from screen readers because the site's name is beside it.
  */
 export function SiteLogo({
   site,
   size = 48,
 }: {
-  /** `logo` is the URL of an image. */
+  /** The site's data; `logo` is the URL of its own image. */
   site: SiteMark & { logo?: string | null | undefined }
   size?: 24 | 32 | 48 | 96
 }) {

@@ -1,16 +1,16 @@
 import { formatColour, parseColour, readableOn, type Rgb } from '../../../services/rules/sites/colour.ts'
 
-/** Backgrounds of accents (tokens.css): the less favorable of page and card, light and dark. */
+/** Backgrounds on which accents appear (tokens.css), light and dark: of page and card, the one with less contrast. */
 const lightGround: Rgb = [242, 236, 227]
 const darkGround: Rgb = [42, 37, 33]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** Contrast ratio: WCAG 2.2 AA for text, with a margin for tints. */
+/** Minimum contrast ratio: that of WCAG 2.2 AA for text, plus a margin for tinted backgrounds. */
 const MIN_CONTRAST = 4.8
 
 /**
- * Shades of a site's accent for light and dark pages, with WCAG AA contrast as text and as background. Null if it is
- * not `#rrggbb`; the default accent applies then.
+ * Computes the shades of a site's accent for light and dark pages, with WCAG AA contrast as text and as background.
+ * Null unless `hex` is `#rrggbb`; the default accent then applies.
  */
 export function accentShades(hex: string): { light: string; dark: string } | null {
   const colour = parseColour(hex)
@@ -21,7 +21,7 @@ export function accentShades(hex: string): { light: string; dark: string } | nul
   }
 }
 
-/** Style rule that sets the accent for tokens.css. */
+/** Returns the style rule that sets the accent's custom properties for tokens.css. */
 export function accentStyle(hex: string): string {
   const shades = accentShades(hex)
   return shades ? `:root{--site-accent-light:${shades.light};--site-accent-dark:${shades.dark}}` : ''

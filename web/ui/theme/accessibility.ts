@@ -1,9 +1,7 @@
 const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 
-/**
- * Display settings of a person (spec §3 Accessibility settings). Null leaves the choice to the system's preferences.
- */
+/** Display settings of a person (spec §3 Accessibility settings). Null stands for the system's preference. */
 export interface Accessibility {
   fontSize: (typeof fontSizes)[number] | null
   contrast: (typeof contrasts)[number] | null
@@ -14,7 +12,7 @@ export const unset: Accessibility = { fontSize: null, contrast: null }
 const cookieName = 'accessibility'
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Settings in `document.cookie`; missing or invalid ones are null. */
+/** Reads the settings from `document.cookie`; missing or invalid ones are null. */
 export function readAccessibility(cookies: string): Accessibility {
   const pair = cookies.split(/;\s*/).find((text) => text.startsWith(`${cookieName}=`))
   const [fontSize, contrast] = pair?.slice(cookieName.length + 1).split('.') ?? []
@@ -25,12 +23,12 @@ export function readAccessibility(cookies: string): Accessibility {
 }
 
 /**
- * Script that applies the settings from the cookie before the first paint, as the HTML is the same for everyone.
- * Kept short, as it is in every page; ignores unknown values.
+ * Script that applies the settings in the cookie before the first paint, because the server sends the same HTML to
+ * everyone. It is short, because it is in every page; it ignores unknown values.
  */
 export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:reg|lg|xl))?\\.(contrast-(?:reg|low|light|dark))?(?:;|$)/.exec(document.cookie)||[],d=document.documentElement.dataset;if(f)d.font=f;if(c)d.contrast=c}`
 
-/** Contrast of the system's preferences. Only in the browser. */
+/** Reads the contrast that the system's preferences ask for. Only for the browser. */
 export function systemContrast(): NonNullable<Accessibility['contrast']> {
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches
   if (prefers('color-scheme: dark')) return 'contrast-dark'
@@ -40,11 +38,11 @@ export function systemContrast(): NonNullable<Accessibility['contrast']> {
 const listeners = new Set<() => void>()
 let settings: Accessibility | undefined
 
-/** Store of this browser's settings, for `useVisitor` on the sites. */
+/** Store of this browser's settings, which `useVisitor` reads. */
 export const accessibilityStore = {
-  /** Only in the browser. */
+  /** Returns the settings. Only for the browser. */
   read: (): Accessibility => (settings ??= readAccessibility(document.cookie)),
-  /** Returns a function to unsubscribe. */
+  /** Subscribes to changes of the settings; returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)

@@ -13,7 +13,7 @@ const rule = (selector: string) => {
   return found
 }
 
-/** All sets of tokens: the accessibility menu's and the system's preferences. */
+/** All sets of tokens: for the settings of the accessibility menu and for the system's preferences. */
 const more = rule('@media (prefers-contrast: more) :root:not([data-contrast])')
 const sets = {
   'contrast-reg': { scheme: 'light', own: {} },
@@ -24,7 +24,7 @@ const sets = {
   'the system asks for more, dark': { scheme: 'dark', own: more },
 } as const
 
-/** Accents of sites: the default, all hues from pale to deep, and the extremes. */
+/** Accents to test: the default, all hues from pale to deep, and extreme colors. */
 const accents = [
   ...[0, 20, 45, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330].flatMap((hue) =>
     [0.35, 0.5, 0.65, 0.8, 0.93].map((lightness) => hexOf(`oklch(${lightness} 0.17 ${hue})`, {}, 'light')),
@@ -37,7 +37,7 @@ const accents = [
   '#0000ff',
 ]
 
-/** Text on backgrounds, as the primitives use them. */
+/** Pairs of text and background colors that the primitives use. */
 const grounds = ['--page', '--card', '--sunken', '--accent-tint']
 const hover = 'color-mix(in oklab, var(--accent) 88%, var(--ink))'
 const texts: [ink: string, ground: string][] = [
@@ -61,7 +61,7 @@ const texts: [ink: string, ground: string][] = [
   ['--page', '--ink'],
   ['--page', '--danger'],
 ]
-/** Borders of controls, icons and focus rings. */
+/** Pairs of colors for borders of controls, icons and focus rings. */
 const shapes: [ink: string, ground: string][] = ['--page', '--card'].flatMap((ground): [string, string][] => [
   ['--edge', ground],
   ['--accent', ground],

@@ -33,7 +33,7 @@ const arrangeHomepage = graphql`
 
 const isWrong = (row: SectionRow) => Object.keys(problemsOf(row)).length > 0
 
-/** The sections of the home page: added, furnished, put in order, removed; saved all at once. */
+/** Editor of the home page's sections: adds, fills in, moves and removes them, and saves all together. */
 export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const site = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const { isSubmitted } = form.formState
   const setTyped = (rows: readonly SectionRow[]) => form.setValue('typed', rows)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  /** The section that was just added, until something is typed in it. */
+  /** Key of the section that was just added, until the administrator types in it. */
   const [fresh, setFresh] = useState<string | null>(null)
   const [told, setTold] = useState('')
   const root = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     if (!row) return
     setTyped(moved(rows, at, by))
     setTold(`${labelOf(row.type)} is now ${at + by + 1} of ${rows.length}`)
-    // Where a row goes to another place its button loses the focus.
+    // When a section is moved, its button is rendered elsewhere and would lose the focus.
     focusOn({ selector: `#${row.key}-${by === 1 ? 'later' : 'earlier'}` })
   }
   function remove(at: number) {
@@ -95,7 +95,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
       focusOn({ selector: `#${wrong[0]?.key} button` })
     } else if (await run([[arrangeHomepage, { sections: rows.map(inputOf) }]])) forget()
   })
-  /** Shows what is stored, whose rows are others than those that were typed. */
+  /** Resets the editor to the stored sections, whose rows have new keys. */
   function forget() {
     form.reset()
     setOpen(new Set())

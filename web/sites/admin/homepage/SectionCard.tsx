@@ -16,7 +16,7 @@ const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'accent', label: 'Accent tint' },
 ]
 
-/** First words of a section's input, shown while it is closed. */
+/** First words of the input for a section, shown while the section is collapsed. */
 const gist = ({ typed, type }: SectionRow) => {
   const [first] = fieldsOf(type)
   const text = (first && typed[first.path]) ?? ''
@@ -25,13 +25,13 @@ const gist = ({ typed, type }: SectionRow) => {
 
 interface SectionCardProps {
   row: SectionRow
-  /** Place, counted from 1, and number of sections. */
+  /** Position of the section, from 1, and the number of sections. */
   place: number
   of: number
   isOpen: boolean
-  /** True for a new section, whose first field takes the focus. */
+  /** True for a section that was just added, whose first field receives the focus. */
   isFresh: boolean
-  /** True to show problems of untouched fields too. */
+  /** True after an attempt to save, when errors of untouched fields are shown too. */
   isTried: boolean
   onToggle(): void
   onMove(by: 1 | -1): void
@@ -39,7 +39,7 @@ interface SectionCardProps {
   onChange(row: SectionRow): void
 }
 
-/** A section of the home page: a summary when closed, its form and preview when open. */
+/** A section of the home page in the editor: a summary while collapsed, otherwise its form and preview. */
 export function SectionCard(props: SectionCardProps) {
   const { row, place, of, isOpen, onToggle, onMove, onRemove } = props
   const name = `${labelOf(row.type)}, section ${place}`

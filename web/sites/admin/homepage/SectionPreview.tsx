@@ -20,13 +20,13 @@ const query = graphql`
 
 type Answer = SectionPreviewQuery['response']['sectionsPreview']
 
-/** A section as shown to members, and its HTML as the server will store it. */
+/** Preview of a section as members will see it, with the HTML that the server would store. */
 export function SectionPreview({ row }: { row: SectionRow }) {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const hasForm = fieldsOf(row.type).length > 0
   const input = hasForm ? inputOf(row) : null
-  // A stable value while nothing is typed.
+  // Compared as text, so that renders without new input do not request another preview.
   const asked = input && JSON.stringify(input)
   useEffect(() => {
     if (!input) return
@@ -50,7 +50,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
   const markup = fieldsOf(row.type).filter(({ kind }) => kind === 'html')
   return (
     <div>
-      {/* Links are disabled, as following one would discard unsaved changes. */}
+      {/* Links do not work in the preview, because following one would discard unsaved changes. */}
       <div className={css.shown} onClickCapture={(event) => event.preventDefault()}>
         <ContentRenderer sections={answer} />
       </div>

@@ -4,7 +4,7 @@ import type { sectionStored_section$data } from '../../../sections/__generated__
 import type { SectionField } from '../../../sections/form.ts'
 import { forms, optionsInput } from '../../../sections/section-forms.ts'
 
-/** A section in the editor's query. */
+/** A stored section as the editor's query returns it. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>
 
 /** A value in a section's options. */
@@ -18,28 +18,28 @@ type Value =
   | { readonly [name: string]: Value }
 
 export const fieldsOf = (type: string): readonly SectionField[] => (isDrawn(type) ? forms[type].fields : [])
-/** Display name of a type; the type itself without a form. */
+/** Display name of a section type; for a type without a form, the type itself. */
 export const labelOf = (type: string): string => (isDrawn(type) ? forms[type].label : type)
 
-/** Types that can be added, sorted by label. */
+/** Section types that can be added, ordered by label. */
 export const newTypes: readonly DrawnType[] = Object.keys(forms)
   .filter(isDrawn)
   .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 
 /** A section as a row of the editor. */
 export interface SectionRow {
-  /** Stable while the row is moved. */
+  /** Key that does not change when the row is moved. */
   key: string
   type: string
-  /** Input by path; fields not touched yet are missing. */
+  /** Input by field path, without fields that have not been touched. */
   typed: Readonly<Record<string, string>>
-  /** Key of a stored section without a form, whose options are kept. */
+  /** Key of a stored section whose type has no form, so that its options stay as they are. */
   stored: string | null
   isAuthwalled: boolean
   sectionBackgroundColor: SectionBackground
 }
 
-/** The value at a path of options, as text. */
+/** Reads the value at a field path of options, as text. */
 function textAt(options: Value, path: string): string {
   const value = path
     .split('.')
@@ -53,11 +53,11 @@ function textAt(options: Value, path: string): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 }
 
-/** The text at a path of a section's options. */
+/** Reads the text at a field path of a stored section's options. */
 export const storedText = (section: StoredSection, path: string): string =>
   textAt(isDrawn(section.type) ? section[section.type] : null, path)
 
-/** Rows of stored sections; empty without any. */
+/** Converts stored sections to rows; without sections, returns an empty list. */
 export const rowsOf = (stored: readonly StoredSection[] | null | undefined): SectionRow[] =>
   (stored ?? []).map((section, at) => ({
     key: `section-${at}`,
@@ -68,7 +68,7 @@ export const rowsOf = (stored: readonly StoredSection[] | null | undefined): Sec
     sectionBackgroundColor: section.sectionBackgroundColor,
   }))
 
-/** A new row of a type; `taken` are the existing rows. */
+/** Creates a row for a new section; `taken` are the rows whose keys are in use. */
 export function newRow(type: DrawnType, taken: readonly SectionRow[]): SectionRow {
   const keys = new Set(taken.map(({ key }) => key))
   let number = taken.length
@@ -88,7 +88,7 @@ const frameOf = ({ isAuthwalled, sectionBackgroundColor }: SectionRow) => ({
   sectionBackgroundColor,
 })
 
-/** A row as stored options, or the schema's problems. */
+/** Parses a row's input with the schema of its type; returns the stored options, or the errors. */
 function parsed(row: SectionRow) {
   const typedAt = (path: string) => row.typed[path]?.trim() ?? ''
   const options: Record<string, Value> = {}
@@ -101,7 +101,7 @@ function parsed(row: SectionRow) {
   return DrawnSection.safeParse({ type: row.type, options, ...frameOf(row) })
 }
 
-/** Problems of a row by field path; '' for the whole row. */
+/** Errors of a row by field path; '' for an error of the whole row. */
 export function problemsOf(row: SectionRow): Readonly<Record<string, string>> {
   const fields = new Set(fieldsOf(row.type).map(({ path }) => path))
   if (fields.size === 0) return row.stored === null ? { '': "This section can't be shown. Remove it." } : {}
@@ -113,14 +113,14 @@ export function problemsOf(row: SectionRow): Readonly<Record<string, string>> {
   return problems
 }
 
-/** A row as input of the API; null if it has problems. */
+/** Converts a row to the API's input; null if the row has errors. */
 export function inputOf(row: SectionRow) {
   if (row.stored !== null) return { options: { stored: row.stored }, ...frameOf(row) }
   const { data } = parsed(row)
   return data ? { options: optionsInput(data), ...frameOf(row) } : null
 }
 
-/** Rows with one moved a place up (-1) or down (1); unchanged without such a place. */
+/** Returns the rows with one of them moved up (-1) or down (1), unchanged at the end of the list. */
 export function moved(rows: readonly SectionRow[], at: number, by: 1 | -1): readonly SectionRow[] {
   const [row, other] = [rows[at], rows[at + by]]
   return row && other ? rows.with(at, other).with(at + by, row) : rows
