@@ -90,7 +90,7 @@ t.test(
   },
 )
 
-t.test('an import waits for a killed event store, then continues', async (t) => {
+t.test('an import waits while the event store is down, then continues', async (t) => {
   const port = await freePort()
   const file = join(testFolder(t), 'log.sqlite')
   const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
@@ -153,43 +153,46 @@ It did help me.\t2016-02-01 10:00:00Z\tBo\t3
 `,
 }
 
-t.test('questions become threads, answers comments, and their comments replies', async (t) => {
-  const folder = testFolder(t)
-  for (const [name, text] of Object.entries(dump))
-    writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
-  const tools = openWorkplace(t, await testEventStore(t))
-  const read: Parameters<typeof carryOut>[2] = (site) =>
-    stackexchangeHealth.read(folder, { limit: Infinity, site })
-  const source = await read('site_00000000000000000000000000')
-  t.same(source.found, { threads: 2, answers: 3, comments: 1, replies: 2 })
-  const notes = Object.fromEntries(source.notes.map(({ done, what, count }) => [`${done} ${what}`, count]))
-  t.match(notes, {
-    'joined records split over several lines': 2,
-    'repaired questions without a text: the title is used as the text': 1,
-    'repaired answers and comments without a time: given the time of their parent': 1,
-    'left out answers without a text': 1,
-    'left out comments on those answers': 1,
-  })
+t.test(
+  'an import turns questions into threads, answers into comments, and comments on answers into replies',
+  async (t) => {
+    const folder = testFolder(t)
+    for (const [name, text] of Object.entries(dump))
+      writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
+    const tools = openWorkplace(t, await testEventStore(t))
+    const read: Parameters<typeof carryOut>[2] = (site) =>
+      stackexchangeHealth.read(folder, { limit: Infinity, site })
+    const source = await read('site_00000000000000000000000000')
+    t.same(source.found, { threads: 2, answers: 3, comments: 1, replies: 2 })
+    const notes = Object.fromEntries(source.notes.map(({ done, what, count }) => [`${done} ${what}`, count]))
+    t.match(notes, {
+      'joined records split over several lines': 2,
+      'repaired questions without a text: the title is used as the text': 1,
+      'repaired answers and comments without a time: given the time of their parent': 1,
+      'left out answers without a text': 1,
+      'left out comments on those answers': 1,
+    })
 
-  const tally = await carryOut(tools, stackexchangeHealth, read)
-  t.same([...tally.reasons], [], 'nothing was rejected')
-  const events = await everything(tools.log)
-  const titles = events.flatMap(({ data }) => ('title' in data ? [text(data.title) ?? ''] : []))
-  t.same(titles.toSorted(), ['How warm is warm?', 'Is walking good for the back?'])
-  const bodies = events.flatMap(({ data }) => ('body' in data ? [text(data.body) ?? ''] : []))
-  t.same(bodies.toSorted(), [
-    'Ask a nurse.',
-    `How long do you sit? @${source.members[0]!.username}`,
-    'How warm is warm?',
-    'It helps many people.\nIt did help me.',
-    'Mine aches after sitting.',
-    'Thank you!',
-  ])
-  const names = events.flatMap(({ data }) => ('username' in data ? [text(data.username) ?? ''] : []))
-  t.notMatch(names.join(), /Ada|Bo\b/)
-  t.equal(countOf(events, 'ReplyCreated'), 1)
+    const tally = await carryOut(tools, stackexchangeHealth, read)
+    t.same([...tally.reasons], [], 'nothing was rejected')
+    const events = await everything(tools.log)
+    const titles = events.flatMap(({ data }) => ('title' in data ? [text(data.title) ?? ''] : []))
+    t.same(titles.toSorted(), ['How warm is warm?', 'Is walking good for the back?'])
+    const bodies = events.flatMap(({ data }) => ('body' in data ? [text(data.body) ?? ''] : []))
+    t.same(bodies.toSorted(), [
+      'Ask a nurse.',
+      `How long do you sit? @${source.members[0]!.username}`,
+      'How warm is warm?',
+      'It helps many people.\nIt did help me.',
+      'Mine aches after sitting.',
+      'Thank you!',
+    ])
+    const names = events.flatMap(({ data }) => ('username' in data ? [text(data.username) ?? ''] : []))
+    t.notMatch(names.join(), /Ada|Bo\b/)
+    t.equal(countOf(events, 'ReplyCreated'), 1)
 
-  const head = await tools.log.head()
-  await carryOut(tools, stackexchangeHealth, read)
-  t.equal(await tools.log.head(), head, 'a second run adds nothing')
-})
+    const head = await tools.log.head()
+    await carryOut(tools, stackexchangeHealth, read)
+    t.equal(await tools.log.head(), head, 'a second run adds nothing')
+  },
+)

@@ -103,7 +103,7 @@ test('a rotation killed at any step is completed by the next run', async (t) => 
   )
 })
 
-test('a rotation changes nothing while a network runs or its key file is locked, and says what to do', async (t) => {
+test('a rotation while a network runs or its key file is locked changes nothing and explains what to do', async (t) => {
   const { folder, url, before } = await network(t)
   const unlock = lockFolder(folder)
   writeFileSync(

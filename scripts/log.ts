@@ -12,7 +12,7 @@ import { scavengeCommand } from './log/scavenge.ts'
 import { showCommand } from './log/show.ts'
 import { skipCommand } from './log/skip.ts'
 
-// npm run log: reads the log; subcommands copy and move it.
+// npm run log: reads the log; its subcommands copy, move and repair a log.
 
 const command = reading(new Command('log'))
   .enablePositionalOptions()

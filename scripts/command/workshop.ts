@@ -34,7 +34,7 @@ export async function withWorkshop<Result>(
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
   const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 4)
-  pool.on('error', () => {}) // The pool replaces broken connections; queries on them fail.
+  pool.on('error', () => {}) // The pool replaces a broken connection, and the query on it fails.
   try {
     await assertOwnLog(pool, log)
     const sql = sqlOver(pool)

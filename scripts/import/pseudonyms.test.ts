@@ -3,7 +3,7 @@ import { slugOf } from '../../services/commands/names/slug.ts'
 import { Username } from '../../services/rules/fields.ts'
 import { pseudonym, words } from './pseudonyms.ts'
 
-t.test('every index has its own pseudonym, valid as a username', async (t) => {
+t.test('every index has a different pseudonym, which is valid as a username', async (t) => {
   const names = [words.creatures, words.plants].flatMap((_, source) =>
     Array.from({ length: 6000 }, (_, index) => pseudonym(source === 0 ? 'creatures' : 'plants', index)),
   )

@@ -50,7 +50,7 @@ t.test('the import pump reads ahead only up to its limit', async (t) => {
   t.equal(ended, items.length)
 })
 
-t.test('the first error ends the import pump, and no further item is started', async (t) => {
+t.test('the import pump starts no further items after the first error', async (t) => {
   let after = 0
   let failed = false
   const work = async ({ number }: { number: number }) => {

@@ -5,7 +5,7 @@ import { circlesOf, importsOf, projectFiles } from './imports.ts'
 
 const imports = (table: Record<string, string[]>) => new Map(Object.entries(table))
 
-test('files that import each other indirectly are found as a circle', async (t) => {
+test('files that import each other indirectly are reported as a circle', async (t) => {
   t.same(circlesOf(imports({ a: ['b', 'c'], b: ['c'], c: [] })), [])
   t.same(circlesOf(imports({ a: ['b'], b: ['c', 'd'], c: ['a'], d: [] })), [['a', 'b', 'c']])
   t.same(circlesOf(imports({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })), [

@@ -23,7 +23,7 @@ const constants = /\bconst (?:MOST|LEAST|PATIENCE|LONGEST|SHORTEST|EVERY|FEWEST|
 
 const unnamedError = /\bclass (?!\w+Error\b)\w+ extends \w*Error\b/
 
-/** First words of a docblock that paraphrase the name instead of defining it. */
+/** Matches a docblock that starts with a relative clause, which paraphrases the name instead of defining it. */
 const relativeStart = /^(?:what|whether|who|whom|whose|how|where|when|which|that)\b/i
 
 /** Texts of a source's docblocks, without asterisks. */
@@ -49,7 +49,7 @@ export function commentsOf(source: string): { comments: number; lines: number } 
 export const relativeDocblocks = (source: string): string[] =>
   docblocksOf(source).filter((text) => relativeStart.test(text))
 
-/** What a file says in words that the field does not use: `line: reason` for each. Sources and pages alike. */
+/** Finds wordings in a source or page that are not standard technical English: `line: reason` for each. */
 export function oddities(text: string): string[] {
   return text
     .split('\n')

@@ -169,7 +169,7 @@ export async function importLog({
       const most = isAlone ? 1 : inFlight
       while (waiting.length >= most) await settle()
       const appended = append(run)
-      appended.catch(() => {}) // Thrown where it is awaited.
+      appended.catch(() => {}) // A rejection is thrown where the append is awaited.
       waiting.push({ run, appended })
       if (most === 1) await settle()
     }

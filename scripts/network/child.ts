@@ -66,7 +66,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
         if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))
       }, pause)
     })
-    started.promise.catch(() => {}) // Told where it is awaited.
+    started.promise.catch(() => {}) // A rejection is reported where the promise is awaited.
     return { spawned, works: started.promise }
   }
 

@@ -18,7 +18,7 @@ import css from './comments.module.css'
 /** Name of a reply that is unique on the page: `reply 3 by Tomasz W.`. */
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
-/** A comment or reply with author, time, text and actions. Its id is its anchor. */
+/** A comment or reply with author, time, text and actions. The id is the anchor for links to it. */
 export function Contribution({
   item: ref,
   number,

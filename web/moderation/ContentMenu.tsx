@@ -21,7 +21,7 @@ const FlagDialog = onDemand(async () => (await import('./flags/FlagDialog.tsx'))
 
 interface ContentMenuProps {
   item: ContentMenu_item$key
-  /** Name that is unique on the page: 'reply 3 by Tomasz W.'. */
+  /** Name of the item, unique on the page, such as 'reply 3 by Tomasz W.'. */
   name: string
   /** Path of the item's page. */
   link: string

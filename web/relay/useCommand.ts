@@ -52,7 +52,7 @@ const commit = <T extends MutationParameters>(
     })
   })
 
-/** Runs commands of several mutations, each passed with its variables. Returns the function and `isBusy`. */
+/** Returns a function that runs commands, each given as mutation and variables, and `isBusy`. */
 export function useCommands() {
   const environment = useRelayEnvironment()
   const [running, setRunning] = useState(0)
@@ -74,7 +74,7 @@ export function useCommands() {
   return [run, running > 0] as const
 }
 
-/** Runs the commands of one mutation. Returns the function and `isBusy`. */
+/** Returns a function that runs the commands of one mutation, and `isBusy`. */
 export function useCommand<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): readonly [run: RunCommand<T>, isBusy: boolean] {

@@ -122,7 +122,7 @@ export function PageHead(props: {
   )
 }
 
-/** Breadcrumbs of a page as structured data: the home page, `places` (the pages above it) and the page itself. */
+/** Breadcrumbs as structured data. `places` are the home page, the pages above this one, and this page. */
 export const breadcrumbs = (origin: string, places: readonly [name: string, path: string][]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({

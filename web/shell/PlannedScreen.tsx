@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
 import { Unlisted } from './Head.tsx'
 
-/** Placeholder for screens that are not built yet, with their name and purpose. */
+/** Placeholder for a screen that is not built yet, with the name and purpose of the screen. */
 export function Component() {
   const shell = useShell()
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ type Look = {
 export const buttonClass = ({ look = 'secondary', size = 'medium' }: Look = {}) =>
   [css.button, css[look], css[size]].join(' ')
 
-/** A button. While `busy` it shows a spinner, keeps its width and ignores presses. */
+/** A button. While `busy`, it shows a spinner, keeps its width and ignores clicks. */
 export function Button({
   look,
   size,

@@ -111,7 +111,7 @@ t.test('A select box works by keyboard', { skip }, async (t) => {
   await close()
 })
 
-t.test('Tabs work by keyboard, each with its panel', { skip }, async (t) => {
+t.test('Tabs work by keyboard, and each tab shows its panel', { skip }, async (t) => {
   const { page, problems, close } = await open()
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const isShown = async (name: string) => {

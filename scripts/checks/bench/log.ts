@@ -87,7 +87,7 @@ async function openContender(folder: string, count: number, json: boolean) {
   const before = node.memory()
   const place = places(count)
   const runs: Run[] = []
-  await run(node, place) // Warms up.
+  await run(node, place) // Not measured: warms up caches and the compiler.
   return {
     count,
     runs,

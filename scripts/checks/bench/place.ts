@@ -27,7 +27,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 interface PlaceOptions {
   need: readonly Part[]
-  /** Address of a Redis; true starts one. */
+  /** Address of a Redis; true starts a new one. */
   redis?: string | true | undefined
   history?: HistoryOptions
   env?: Record<string, string>

@@ -1,6 +1,6 @@
 import css from './auth.module.css'
 
-/** A link to another step: 'New here? Create one now.' */
+/** A link to another step of the auth dialog, such as 'New here? Create one now.' */
 export function HelpLink({
   question,
   answer,

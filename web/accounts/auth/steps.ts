@@ -24,9 +24,9 @@ export type Step =
  */
 type Arrival = 'email' | 'social' | 'first-social-network'
 
-/** Facts that decide the next step. */
+/** Facts about person and site that determine the next step. */
 export interface Facts {
-  /** Feature flags of the site that are on. */
+  /** Names of the feature flags that are set on the site. */
   features: readonly string[]
   arrival: Arrival
   /** True if the person is about to write content, for which verification cannot be skipped. */

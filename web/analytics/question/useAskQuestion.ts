@@ -3,7 +3,7 @@ import { useCommand } from '../../relay/useCommand.ts'
 import type { Question } from '../../../services/rules/questions.ts'
 import type { useAskQuestionMutation } from './__generated__/useAskQuestionMutation.graphql.ts'
 
-/** Asks a question and resolves to its id; shows failures in a toast. */
+/** Asks a question; resolves to the id of the question. Shows failures in a toast. */
 export function useAskQuestion() {
   const [run, isBusy] = useCommand<useAskQuestionMutation>(graphql`
     mutation useAskQuestionMutation(

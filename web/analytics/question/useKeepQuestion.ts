@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand.ts'
 import type { useKeepQuestionMutation } from './__generated__/useKeepQuestionMutation.graphql.ts'
 
-/** Keeps a question, so that its answer stays up to date; shows failures in a toast. */
+/** Marks a question as kept, so that its answer stays up to date. Shows failures in a toast. */
 export function useKeepQuestion() {
   const [run, isBusy] = useCommand<useKeepQuestionMutation>(graphql`
     mutation useKeepQuestionMutation($questionId: ID!) {

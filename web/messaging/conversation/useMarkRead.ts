@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand.ts'
 import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
 
-/** Marks a conversation as read up to its newest message while the page is visible. */
+/** Marks a conversation as read up to the newest message while the page is visible. */
 export function useMarkRead({
   conversationId,
   isRead,

@@ -7,7 +7,7 @@ import {
 /** Type of a form field. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
 
-/** A form field for a setting or a part of it. */
+/** A form field for a setting, or for one property of a setting that is an object. */
 export interface SettingField {
   /** Name of the property that the field edits, for a setting whose value is an object. */
   part?: string

@@ -32,7 +32,7 @@ export function onDemand<Props extends object>(fetchModule: () => Promise<Compon
   }
   return Object.assign(OnDemand, {
     load() {
-      load().catch(() => {}) // Told when it is rendered.
+      load().catch(() => {}) // A failure is reported when the component is rendered.
     },
   })
 }

@@ -1,6 +1,6 @@
 import { linksIn } from './links-in.ts'
 
-/** A member's text with its web addresses as links, without a preview. */
+/** A member's text, in which web addresses are links without a preview. */
 export function Linked({ text }: { text: string }) {
   return linksIn(text).map(({ text: shown, href }, index) =>
     href ? (

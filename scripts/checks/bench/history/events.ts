@@ -15,7 +15,7 @@ export interface Made {
 
 /** Time between two repetitions of the messages, in ms. */
 const PAUSE_MS = 86_400_000
-/** One in this many messages gets a reaction. */
+/** Number of messages per reaction. */
 const MESSAGES_PER_REACTION = 5
 const kinds = ['like', 'support', 'sad', 'wow', 'same'] as const
 

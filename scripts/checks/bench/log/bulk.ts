@@ -15,7 +15,7 @@ export interface Opening {
 const GROUP = 20_000
 const bytes = (value: object) => Buffer.from(JSON.stringify(value))
 
-/** Writes streams directly to a log file until it has at least `count` events; returns their number. */
+/** Writes streams directly to a log file until it contains at least `count` events; returns the exact number. */
 export async function bulk(
   file: string,
   streams: Iterable<Opening> | AsyncIterable<Opening>,
