@@ -8,7 +8,7 @@ const phrases = ['a', 'strong', 'em', 'b', 'i', 's', 'q', 'cite', 'abbr', 'code'
 const pictures = ['figure', 'figcaption', 'img']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** Text, structure, links, pictures and tables; no scripts, frames or styles. */
+/** Allows text, structure, links, pictures and tables, but neither scripts, frames nor styles. */
 const strict: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...phrases, ...pictures, ...tables],
   allowedAttributes: {
@@ -36,7 +36,7 @@ const strict: sanitizeHtml.IOptions = {
     'iframe',
   ],
   transformTags: {
-    // The screen has the only h1.
+    // The screen itself has the only h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,

@@ -7,11 +7,11 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 interface Going {
   signal: AbortSignal
   afterFailure: number
-  /** Not called for failures after `signal` aborted. */
+  /** Called for failures, except after `signal` aborted. */
   onError: (error: Error) => void
 }
 
-/** Repeats work, also after failures, until `signal` aborts. */
+/** Repeats work, even after failures, until `signal` aborts. */
 export async function keepGoing(
   work: () => Promise<void>,
   { signal, afterFailure, onError }: Going,

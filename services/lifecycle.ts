@@ -1,8 +1,8 @@
 const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Runs `work` once on SIGTERM, SIGINT, or the exit of the parent process; then exits: 0 after a clean stop, 1 when
- * `work` fails or takes longer than ten seconds.
+ * Runs `work` once on SIGTERM, SIGINT or the exit of the parent process, then exits: with 0 after a clean stop, with 1
+ * if `work` fails or takes longer than ten seconds.
  */
 export function onStop(work: () => Promise<void>): void {
   let stopping = false
@@ -22,5 +22,5 @@ export function onStop(work: () => Promise<void>): void {
   if (process.send) process.on('disconnect', stop)
 }
 
-/** Stops the process; its supervisor starts it again, without its memory. */
+/** Stops the process; its supervisor then starts a new one, whose memory is empty. */
 export const restart = (): void => void process.kill(process.pid, 'SIGTERM')

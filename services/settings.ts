@@ -75,7 +75,7 @@ const Environment = z.object(variables).transform((env) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
-  /** Mail is stored and shown at /dev/outbox. */
+  /** Without a mail server, mail is stored and shown at /dev/outbox. */
   showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
@@ -92,7 +92,7 @@ const Environment = z.object(variables).transform((env) => ({
 
 export type Settings = z.output<typeof Environment>
 
-/** Empty variables count as not set. Throws one Error that names every invalid variable. */
+/** Reads the settings; empty variables count as not set. Throws one Error that lists every invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)

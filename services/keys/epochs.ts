@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { KeyFile } from './file.ts'
 import { unwrap, wrap } from './wrap.ts'
 
-/** The keys that wrap the subjects' keys: one, or two while keys are being rewrapped. */
+/** The keys that encrypt the subjects' keys: one, or two while subjects' keys are being rewrapped. */
 export interface Epochs {
-  /** Loads changes of other processes. True if unwrapped keys must be dropped. */
+  /** Loads changes by other processes; true if unwrapped keys in memory must be dropped. */
   refresh: () => boolean
   newest: () => number
   key: (epoch: number) => Uint8Array
@@ -16,7 +16,7 @@ export interface Epochs {
 
 const nameOf = (epoch: number) => `epoch ${epoch}`
 
-/** Throws when the master key is another one. */
+/** Loads the epochs. Throws if the file has another master key. */
 export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   const insert = db.prepare('insert into epoch values (?, ?) on conflict do nothing')
   const createEpoch = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
@@ -54,7 +54,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
 
   return {
     refresh() {
-      // Changes with commits of other processes; cheap to read.
+      // This number changes with commits of other processes, and is cheap to read.
       const now = version.get()?.data_version
       if (now === seen) return false
       seen = now
@@ -67,7 +67,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
       return key
     },
     begin() {
-      // The master key may have been rotated since: nobody could open an epoch under the old one.
+      // The master key may have been rotated by now, and an epoch under the old one could not be opened.
       open(select.all())
       createEpoch(Math.max(...keys.keys()) + 1)
       load()
@@ -89,7 +89,10 @@ function opens({ db }: KeyFile, master: Uint8Array): boolean {
   }
 }
 
-/** Rewraps every epoch key. `prepare` runs once no other process can write. Throws when `from` is wrong. */
+/**
+ * Rewraps every epoch key with another master key. `prepare` runs once no other process can write. Throws if `from` is
+ * wrong.
+ */
 export function rotateMaster(
   file: KeyFile,
   { from, to, prepare = () => {} }: { from: Uint8Array; to: Uint8Array; prepare?: () => void },

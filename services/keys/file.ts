@@ -18,7 +18,7 @@ export interface KeyFile {
   exclusively: <Result>(work: () => Result) => Result
 }
 
-/** Low byte of SQLite's codes for a locked file. */
+/** Low byte of SQLite's codes for errors with a locked file. */
 const SQLITE_BUSY = 5
 
 const isBusy = (error: unknown): boolean =>
@@ -37,8 +37,8 @@ class KeysInUseError extends Error {
 }
 
 /**
- * Deleted data is overwritten (`secure_delete`), and no journal keeps a copy. Throws KeysInUseError after
- * `timeoutMs`, and an Error that names an unreadable file.
+ * Opens the file so that deleted data is overwritten (`secure_delete`) and no journal keeps a copy. Throws
+ * KeysInUseError after `timeoutMs`, and an Error with the path if the file is unreadable.
  */
 export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
   const path = fileURLToPath(url)
@@ -47,7 +47,7 @@ export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
     const db = new DatabaseSync(path, { timeout: timeoutMs })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)
-    // A damaged page could make keys look missing, which reads as erased.
+    // Keys on a damaged page could look missing, and their subjects would read as erased.
     const { quick_check: found } = db.prepare('pragma quick_check(1)').get() ?? {}
     if (found !== 'ok') {
       db.close()

@@ -8,16 +8,16 @@ import { unwrap, wrap } from './wrap.ts'
 
 /** Keys of personal data, one per subject, stored apart from log and read models. */
 export interface KeyStore {
-  /** Returns the key (32 bytes), created and on disk if needed. Throws KeyDestroyedError. */
+  /** Returns the key (32 bytes), creating it on disk if needed. Throws KeyDestroyedError. */
   ensure: (subject: string) => Promise<Uint8Array>
   /**
-   * Keys by subject, without destroyed ones. An Error stands for a damaged key, or a missing one that was not
-   * destroyed: it must not count as erased. Throws when the file cannot be read.
+   * Keys by subject, without destroyed ones. An Error stands for a key that is damaged, or missing although it was
+   * never destroyed; such a subject must not count as erased. Throws if the file cannot be read.
    */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
   /**
-   * Destroys keys in every process, and rewraps all others, so that older pages and backups cannot be opened.
-   * Resolves with the subjects that had a key. A repetition completes an interrupted run.
+   * Destroys keys in every process, and rewraps all others, so that older pages and backups cannot be opened. Resolves
+   * with the subjects that had a key. A repeated call completes an interrupted one.
    */
   destroy: (subjects: readonly string[]) => Promise<string[]>
   recordBackup: (expiresAt: Date) => void
@@ -38,7 +38,7 @@ const missingKeyError = (path: string, how: string) =>
       'store or configure the right one. Nothing is lost in the meantime.',
   )
 
-/** `url` is `file:…`; `master` has 32 bytes. Throws when the file has another master key. */
+/** Opens the key store. `url` is `file:…`; `master` has 32 bytes. Throws if the file has another master key. */
 export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
   const file = openKeyFile(url)
   const { db, path, exclusively } = file
@@ -80,7 +80,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       if (key || wasDestroyed.get(subject)) return key
       return missingKeyError(path, `no key of ${subject} and no record of its destruction`)
     } catch (error) {
-      // Errors of SQLite concern the file, and may be temporary.
+      // Errors of SQLite concern the file and may be temporary, so they are rethrown.
       if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
       return missingKeyError(path, `a key of ${subject} that cannot be decrypted`)
     }
@@ -89,7 +89,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const requested = new Set<string>()
   let written: Promise<void> | null = null
 
-  /** Creates all requested keys in one transaction, as the disk is the bottleneck. */
+  /** Creates all requested keys in one transaction, as each transaction waits for the disk. */
   function createRequested() {
     written = null
     try {
@@ -111,7 +111,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       if (key) return key
       requested.add(subject)
       await (written ??= turn().then(createRequested))
-      // Another process may have been faster: the key on disk counts.
+      // Another process may have created the key first, so the key on disk is used.
       const made = load(subject)
       if (!made) throw new KeyDestroyedError(`${subject} was erased: personal data cannot be written for it`)
       return made

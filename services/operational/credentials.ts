@@ -3,9 +3,9 @@ import pLimit from 'p-limit'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-/** OWASP's parameters for argon2id. `find` compares with existing hashes: a change needs a migration. */
+/** OWASP's parameters for argon2id. `find` compares with existing hashes, so a change needs a migration. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** More waiting logins would only delay all of them. */
+/** Limited, as more hashes at once would only delay all of them. */
 const MAX_CONCURRENT_HASHES = 2
 const MAX_WAITING = 100
 
@@ -16,14 +16,14 @@ export class BusyError extends Error {
 /** Identifies the accounts of an e-mail address (services/commands/names/registration.ts). */
 interface Address {
   key: Uint8Array
-  /** 16 bytes, for all hashes of the address unless existing ones have another salt. */
+  /** 16 bytes, used for all hashes of the address unless existing hashes have another salt. */
   salt: Uint8Array
   holder: MemberId | null
 }
 
 export interface Credentials {
   save: (member: MemberId, address: Address, password: string) => Promise<void>
-  /** Members of an address with this password, its holder first, in constant time. Throws BusyError. */
+  /** Members of an address with this password, the address's holder first, in constant time. Throws BusyError. */
   find: (address: Address, password: string) => Promise<MemberId[]>
   matches: (member: MemberId, password: string) => Promise<boolean>
   remove: (member: MemberId) => Promise<void>
@@ -52,7 +52,7 @@ export function openCredentials(sql: Sql): Credentials {
     return row?.hash ?? null
   }
 
-  /** Uses the salt of existing hashes of the address; older accounts may have another one. */
+  /** Hashes with the salt of existing hashes of the address, as older accounts may have another one. */
   async function hashFor({ key, salt, holder }: Address, password: string) {
     const [held, [other]] = await Promise.all([
       hashOf(holder),

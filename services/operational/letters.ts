@@ -3,14 +3,14 @@ import type { Sql } from '../postgres/sql.ts'
 
 export const MAX_LETTERS_PER_HOUR = 5
 
-/** Limits per address, so that no inbox is flooded. */
+/** Limits of mails per address, so that inboxes are not flooded. */
 const limits = {
   verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
-  /** Strangers can trigger these. */
+  /** Lower, as strangers can trigger these mails. */
   warning: { count: 3, hours: 24 },
 }
 
-/** `address` is a keyed hash. */
+/** A mail to be sent; `address` is a keyed hash. */
 interface Letter {
   eventId: string
   kind: keyof typeof limits
@@ -18,7 +18,7 @@ interface Letter {
   member: MemberId
 }
 
-/** Records a letter; true if it may be sent. Stable for each attempt within a day. */
+/** Records a mail; true if it may be sent. Every attempt within a day gets the same result. */
 export async function claimLetter(sql: Sql, { eventId, kind, address, member }: Letter): Promise<boolean> {
   const { count, hours } = limits[kind]
   await sql`delete from operational.letter where sent_at < now() - interval '1 day'`

@@ -5,9 +5,9 @@ import { pause } from '../keep-going.ts'
 
 export interface Maintenance {
   since: Date
-  /** Null if it was started at a terminal. */
+  /** Administrator who started it; null if it was started at a terminal. */
   by: MemberId | null
-  /** Shown to members; may be empty. */
+  /** Message for members; '' for none. */
   message: string
 }
 
@@ -32,12 +32,12 @@ const POLL_INTERVAL_MS = 1000
 export interface MaintenanceWatch {
   current: () => Maintenance | null
   look: () => Promise<void>
-  /** Resolves when there is none, or when the signal is aborted. */
+  /** Resolves when read-only mode is off, or when the signal is aborted. */
   over: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
-/** While the database is unavailable the last state holds, except at the start. */
+/** Watches the read-only mode. While the database is unavailable, the last known state applies, except at the start. */
 export async function watchMaintenance(
   sql: Sql,
   { onChange = () => {}, intervalMs = POLL_INTERVAL_MS }: { onChange?: () => void; intervalMs?: number } = {},

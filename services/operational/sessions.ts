@@ -2,7 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** Spec §9. */
+/** Lifetime of a session (spec §9). */
 export const SESSION_DAYS = 30
 const MAX_SESSIONS = 50
 
@@ -39,7 +39,7 @@ export async function findSession(sql: Sql, token: string): Promise<Session | nu
   return found ?? null
 }
 
-/** Skips sessions that are being changed. */
+/** Records the last use of sessions; skips rows that another transaction is changing. */
 export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`update operational.session set last_seen_at = now() where id in (
     select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
@@ -68,7 +68,7 @@ export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** `network` is a digest. */
+/** True if a member has a session in a network, given as a digest. */
 export async function hasSessionIn(
   sql: Sql,
   { member, network }: { member: MemberId; network: Buffer },

@@ -5,11 +5,11 @@ interface Mail {
   to: string
   subject: string
   text: string
-  /** Same for every attempt, so that mail programs show the mail once: `<…@host>`. */
+  /** The same for every attempt, so that mail programs show the mail once: `<…@host>`. */
   messageId: string
 }
 
-/** `send` throws when delivery is uncertain. */
+/** Sends mail. `send` throws if delivery is uncertain. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>
   close: () => void

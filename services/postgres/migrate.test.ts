@@ -19,7 +19,7 @@ async function openDatabase(t: Test, max = 4) {
   return { url, pool }
 }
 
-/** Releases whose projector made its own tables, each with the statements of a start. */
+/** Releases whose projector created its own tables, each with the SQL statements of its start. */
 const earlierReleases = {
   'the first release': [read('testing/first-projector.sql')],
   'the release before numbered migrations of the projector': [
@@ -28,7 +28,7 @@ const earlierReleases = {
   ],
 }
 
-/** A database as such a release left it, with a row in each of the projector's tables and some operational ones. */
+/** A database as an earlier release left it, with a row in each of the projector's tables and some operational rows. */
 async function openEarlier(t: Test, statements: readonly string[]) {
   const { url, pool } = await openDatabase(t)
   await pool.query('create schema operational; create table operational.migration (name text primary key)')
@@ -140,13 +140,13 @@ test('only migrations create tables of the services', async (t) => {
     /create\s+table|alter\s+table\s+\S+\s+add/i.test(readFileSync(new URL(file, root), 'utf8')),
   )
   t.same(others.toSorted(), [
-    // Copies of tables, for an erasure.
+    // Creates copies of tables for an erasure.
     'services/erasure/replace-tables.ts',
-    // SQLite, which has its own files.
+    // Creates tables in SQLite, in the log's own file.
     'services/eventstore/storage/mend.ts',
     'services/eventstore/storage/schema.ts',
     'services/keys/file.ts',
-    // The table in which the migrations are recorded.
+    // Creates the table in which migrations are recorded.
     'services/postgres/migrate.ts',
   ])
 })

@@ -5,8 +5,8 @@ import { transaction } from './sql.ts'
 const folder = new URL('migrations/', import.meta.url)
 
 /**
- * Runs the new files of `migrations/` in the order of their names, in one transaction: an interrupted one leaves the
- * tables as they were. Safe when several processes do it at once.
+ * Runs the new files of `migrations/` in the order of their names, in one transaction, so that an interrupted run
+ * changes nothing. Several processes can do this at once.
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const files = readdirSync(folder)

@@ -6,24 +6,24 @@ export interface Fragment {
   readonly values: readonly unknown[]
 }
 
-/** Every `${value}` becomes a parameter, every `${fragment}` is inserted. */
+/** SQL text in which every `${value}` becomes a parameter and every `${fragment}` is inserted. */
 export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
 
-/** `any(…)` as a subquery: the plan then does not depend on the number of texts, and Postgres reuses it. */
+/** `any(…)` as a subquery, so that the plan does not depend on the number of texts and Postgres reuses it. */
 export const anyOf = (values: readonly string[]): Fragment =>
   fragment`any(array(select unnest(${values}::text[])))`
 
-/** A row per text, to join with; planned once, as `anyOf`. */
+/** A row per text, for joins; planned once, like `anyOf`. */
 export const eachOf = (values: readonly string[]): Fragment =>
   fragment`unnest(array(select unnest(${values}::text[])))`
 
-/** The number is part of the statement, as a plan for any number would not suit a few rows. */
+/** Puts the number into the statement, as a plan for any number would not suit a few rows. */
 export const limit = (rows: number): Fragment => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is not a number of rows`)
   return { parts: [`limit ${rows}`], values: [] }
 }
 
-/** Runs a statement, prepared once per connection, and resolves with its rows. */
+/** Runs a statement, prepared once per connection; resolves with its rows. */
 export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
 const isFragment = (value: unknown): value is Fragment =>
@@ -43,8 +43,8 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /**
- * `timeoutMs` limits connecting and each answer (0: none). With `pipeline`, statements do not wait for earlier
- * answers. Without `durable`, commits do not wait for the disk: for derived rows.
+ * Opens a pool. `timeoutMs` limits connecting and each answer (0: no limit). With `pipeline`, statements do not wait
+ * for earlier answers. Without `durable`, commits do not wait for the disk, which suits derived rows.
  */
 export function openPool(
   connectionString: string,
@@ -63,7 +63,7 @@ export function openPool(
     keepAlive: true,
     pipeline,
   })
-  // Without listeners a broken idle connection would end the process.
+  // Without these listeners, a broken idle connection would end the process.
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
@@ -71,7 +71,7 @@ export function openPool(
 const withoutNul = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
-/** The connection is missing or broke: a commit may or may not have succeeded. */
+/** The connection is missing or broken, so a commit may or may not have succeeded. */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError'
 }
@@ -82,7 +82,7 @@ const connectionLost = (cause: unknown) =>
 /** SQLSTATE: connection exception, operator intervention, idle-in-transaction timeout. */
 const connectionErrors = /^(08|57P|25P03)/
 
-/** An error of the statement itself, or ConnectionLostError. */
+/** The error of the statement itself, or a ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {
   const isOfStatement =
     error instanceof pg.DatabaseError ? !connectionErrors.test(error.code ?? '') : error instanceof TypeError
@@ -99,13 +99,13 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Sends all writes of this turn of the event loop in one packet, as each wakes the server. */
+/** Sends all writes of this event-loop iteration in one packet, as each packet wakes the server. */
 function sendTogether({ stream }: pg.Connection): void {
   stream.cork()
   process.nextTick(() => stream.uncork())
 }
 
-/** `bigint` columns arrive as BigInt. Throws ConnectionLostError. */
+/** Makes `Sql` over a connection or pool; `bigint` columns are returned as BigInt. Throws ConnectionLostError. */
 export const sqlOver =
   (client: Pick<pg.ClientBase, 'query'> & { connection?: pg.Connection }): Sql =>
   async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
@@ -119,7 +119,7 @@ export const sqlOver =
     return rows
   }
 
-/** Rolls back and rethrows when `work` throws. Throws ConnectionLostError. */
+/** Runs `work` in a transaction; rolls back and rethrows if `work` throws. Throws ConnectionLostError. */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (sql: Sql, client: pg.PoolClient) => Promise<Result>,
@@ -128,10 +128,10 @@ export async function transaction<Result>(
     throw connectionLost(error)
   })
   try {
-    // In a pipeline it travels with the first statement.
+    // In a pipeline, `begin` is sent together with the first statement.
     sendTogether(client.connection)
     const started = client.query('begin')
-    started.catch(() => {}) // Handled where it is awaited.
+    started.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
     const result = await work(sqlOver(client), client)
     await started
     await client.query('commit')

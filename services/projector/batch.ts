@@ -7,7 +7,7 @@ import { transaction, type Sql } from '../postgres/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
 import { changesOf } from './live/metrics.ts'
 
-/** Only event types that one of them handles, and keys only for those with personal data. */
+/** Reads only event types that a projection handles, with keys only for projections with personal data. */
 export const readingFor = (projections: readonly Projection[]): Reads => ({
   types: new Set(projections.flatMap(({ handles }) => handles)),
   personal: new Set(projections.flatMap(({ personal, handles }) => (personal === false ? [] : handles))),
@@ -23,7 +23,7 @@ export const joinBatches = (one: Batch, next: Batch): Batch => ({
 })
 
 interface Handled {
-  /** Those before `unreadable`. */
+  /** Handled events before `unreadable`. */
   events: RecordedEvent[]
   /** The first unreadable event of a handled type. */
   unreadable: UnreadableEventError | null
@@ -37,7 +37,10 @@ const inOrder = (
 ): readonly RecordedEvent[] =>
   others.length === 0 ? events : [...events, ...others].toSorted((a, b) => (a.position < b.position ? -1 : 1))
 
-/** Events that only lack their keys do not stop a projection without personal data. `skipped` has ids. */
+/**
+ * Selects the events that a projection handles. Events that only lack their keys do not stop a projection without
+ * personal data. `skipped` has ids of events.
+ */
 export function handledBy(
   { handles, personal }: Pick<Projection, 'handles' | 'personal'>,
   { events, unreadable }: Pick<Batch, 'events' | 'unreadable'>,
@@ -66,8 +69,9 @@ export interface Step {
 }
 
 /**
- * Commits rows, checkpoint and what `beforeCommit` writes in one transaction. In a pool with `pipeline` they travel
- * together, as round trips delay live updates. Throws FencedError when the tables are not at `step.from`.
+ * Commits rows, checkpoint and what `beforeCommit` writes in one transaction. In a pool with `pipeline`, their
+ * statements are sent together, as round trips delay live updates. Throws FencedError if the tables are not at
+ * `step.from`.
  */
 export async function commitStep(
   pool: pg.Pool,
@@ -79,7 +83,7 @@ export async function commitStep(
   let notified: Promise<void> | undefined
   await transaction(pool, async (sql) => {
     const measures = { events: events.length, newest: events.at(-1) ?? null, lastMs }
-    // Sent together with the fence: if that fails, `apply` finds no tables.
+    // Sent together with the move of the checkpoint: if that fails, `apply` finds no tables.
     const [fenced, applied] = await Promise.allSettled([
       beginStep(sql, schema, step, measures),
       events.length > 0 ? projection.apply(events, sql) : [],
@@ -90,6 +94,6 @@ export async function commitStep(
     notified = beforeCommit?.(sql, [...changes, ...(applied.value ?? [])])
     notified?.catch(() => {})
   })
-  // It was sent before the commit, which keeps nothing if this failed.
+  // Sent before the commit, which is rolled back if the notification failed.
   await notified
 }

@@ -12,7 +12,7 @@ export interface ChannelSettings {
   redisUrl?: string | undefined
 }
 
-/** A projection's tables reached a position. Changes contain ids only. */
+/** News that a projection's tables reached a position. Changes contain only ids. */
 export interface News {
   schema: string
   position: bigint
@@ -20,9 +20,9 @@ export interface News {
 }
 
 export interface Announcer {
-  /** Call it in the transaction that writes the change. */
+  /** Must be called in the transaction that writes the change. */
   inCommit: (sql: Sql, news: News) => Promise<void>
-  /** Call it after the commit. */
+  /** Must be called after the commit. */
   afterCommit: (news: News) => void
   close: () => void
 }
@@ -48,11 +48,11 @@ function write(schema: string, position: bigint, changes: readonly string[]): st
   return `{"schema":"${schema}","position":"${position}","changes":[${changes.join(',')}]}`
 }
 
-/** Topic and id, and time and command of the cause if known. */
+/** Text of a change: topic and id, and, if known, the cause's time and command. */
 const encodeChange = ({ topic, id, cause }: Change): string =>
   JSON.stringify([topic, id, ...(cause ? [cause.at, ...(cause.command ? [cause.command] : [])] : [])])
 
-/** Splits news into messages that fit; each change appears once. */
+/** Splits news into messages within the size limit; each change appears once. */
 export function messagesOf({ schema, position, changes }: News): string[] {
   const parts: string[][] = [[]]
   let size = 0
@@ -78,7 +78,9 @@ export function newsOf(message: string): News {
   }
 }
 
-/** `onError` gets failures to send; `Changes.waitFor` finds lost news in the database. */
+/**
+ * Opens an announcer. `onError` gets failures to send; callers of `Changes.waitFor` then find the news in the database.
+ */
 export function openAnnouncer(
   { redisUrl }: Pick<ChannelSettings, 'redisUrl'>,
   onError: (error: Error) => void,
@@ -102,13 +104,13 @@ export function openAnnouncer(
   }
 }
 
-/** `onGap` is called after a reconnection, when news may have been missed. */
+/** `onGap` is called after a reconnection, as news may have been missed. */
 interface Listener {
   onNews: (news: News) => void
   onGap: () => void
 }
 
-/** Resolves once it receives news. Reconnects until the returned function is called. */
+/** Listens for news; resolves once it receives them. Reconnects until the returned function is called. */
 export const listen = (settings: ChannelSettings, listener: Listener): Promise<() => Promise<void>> =>
   settings.redisUrl === undefined
     ? listenToPostgres(settings.databaseUrl, listener)

@@ -15,12 +15,12 @@ export const servingTables = (projection: Projection): Tables => ({
   schema: schemaOf(projection),
 })
 
-/** The checkpoint moved: another worker writes these tables. */
+/** Another worker has moved the checkpoint, so it writes these tables. */
 export class FencedError extends Error {
   override name = 'FencedError'
 }
 
-/** Creates schema, tables and checkpoint if needed. Safe when several processes do it at once. */
+/** Creates schema, tables and checkpoint if needed. Several processes can do this at once. */
 export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables): Promise<void> {
   await migrate(pool)
   await transaction(pool, async (sql, client) => {
@@ -34,7 +34,10 @@ export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables
   })
 }
 
-/** Throws when they were built from other event types: events that they passed over would be lost. */
+/**
+ * True if the tables exist. Throws if they were built from other event types, as events that they passed over would be
+ * missing.
+ */
 async function exists(sql: Sql, schema: string, handles: readonly string[]): Promise<boolean> {
   const [found] = await sql<{ handles: string[] | null }>`
     select handles from projector.checkpoint where schema = ${schema}`
@@ -50,7 +53,7 @@ async function exists(sql: Sql, schema: string, handles: readonly string[]): Pro
   return true
 }
 
-/** Drops table by table, so that readers cannot deadlock with it. */
+/** Drops tables one by one, so that readers cannot deadlock with it. */
 export async function dropTables(pool: pg.Pool, schema: string): Promise<void> {
   for (const table of await tablesIn(pool, schema)) {
     await pool.query(`drop table if exists ${qualified(schema, table)} cascade`)
@@ -79,7 +82,7 @@ export async function positionsOf(sql: Sql, schemas: readonly string[]): Promise
   return new Map(rows.map(({ schema, position }) => [schema, position]))
 }
 
-/** Throws when the schema has no checkpoint. */
+/** Position of a schema's checkpoint. Throws if it has none. */
 export async function positionOf(sql: Sql, schema: string): Promise<bigint> {
   const position = (await positionsOf(sql, [schema])).get(schema)
   if (position === undefined) throw new Error(`${schema} has no checkpoint: its tables do not exist`)
@@ -104,8 +107,8 @@ interface Measures {
 const nothing: Measures = { events: 0, newest: null, lastMs: null }
 
 /**
- * Moves the checkpoint by compare-and-set, which locks it, before the first row is written: a worker that waits
- * here for a swap then finds the new tables. Throws FencedError when it is not at `from`.
+ * Moves the checkpoint by compare-and-set. This locks it before the first row is written, so that a worker that waits
+ * here for a swap then finds the new tables. Throws FencedError if the checkpoint is not at `from`.
  */
 export async function beginStep(
   sql: Sql,
@@ -113,7 +116,7 @@ export async function beginStep(
   { from, to }: { from: bigint; to: bigint },
   { events, newest, lastMs }: Measures = nothing,
 ): Promise<void> {
-  // No need to wait for the disk: a crash loses rows and checkpoint together, and the log has the events. One
+  // Does not wait for the disk, as a crash loses rows and checkpoint together and the log still has the events. One
   // statement, as round trips delay live updates.
   const moved = await sql`with moved as (
       update projector.checkpoint set position = ${to},

@@ -7,7 +7,7 @@ import { ClaimLostError } from './replay/claim.ts'
 
 type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
-/** A retry would fail as well. The message contains no values of the event. */
+/** An event whose application would fail again. The message contains no values of the event. */
 export class PoisonEventError extends Error {
   override name = 'PoisonEventError'
   readonly event: EventPlace
@@ -18,12 +18,12 @@ export class PoisonEventError extends Error {
   }
 }
 
-/** Connection, transaction rollback, insufficient resources, operator intervention, system error. */
+/** SQLSTATE classes: connection, transaction rollback, insufficient resources, operator intervention, system error. */
 const transientClasses = ['08', '40', '53', '57', '58']
-/** Lock not available; server still read-only after a failover. */
+/** SQLSTATE codes: lock not available; server still read-only after a failover. */
 const transientCodes = ['55P03', '25006']
 
-/** True if a repetition of the failed step may succeed. */
+/** True if the failed step may succeed when repeated. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof ConnectionLostError || error instanceof FencedError || error instanceof ClaimLostError)
     return true
@@ -33,11 +33,11 @@ export function isTransient(error: unknown): boolean {
 
 const MAX_REASON_CHARACTERS = 500
 
-/** Postgres and JavaScript quote values in messages; these may be personal. */
+/** Removes the values, possibly personal, that Postgres and JavaScript quote in messages. */
 const withoutValues = (message: string) =>
   message.replaceAll(/(["'`]).*?\1/gs, '…').slice(0, MAX_REASON_CHARACTERS)
 
-/** Describes an error for operators: names and codes, never a value. */
+/** Describes an error for operators, with names and codes but without values. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadableEventError) return error.message
   if (!(error instanceof Error)) return 'it threw a value other than an Error'

@@ -3,8 +3,8 @@ import type { Log } from '../../events/log.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { pause } from '../keep-going.ts'
 
-// Read models belong to one log. With another one, or an older copy, new events would get positions that count as
-// processed: acknowledged, and never shown.
+// Read models belong to one log. If it is replaced by another log or an older copy, new events get positions that count
+// as processed, so they would be acknowledged but never shown.
 
 export class LogBehindError extends Error {
   override name = 'LogBehindError'
@@ -34,15 +34,18 @@ async function maxPosition({ sql, schemas }: Pick<Lineage, 'sql' | 'schemas'>): 
   return row?.position ?? -1n
 }
 
-/** Checks only the end of the log. */
+/** Checks only the end of the log; returns a sentence if it is truncated. */
 async function truncationOf(lineage: Lineage): Promise<string | null> {
-  // In this order, as both only grow.
+  // Read in this order because both only grow.
   const furthest = await maxPosition(lineage)
   const head = await lineage.log.head()
   return head < furthest ? truncatedMessage(head, furthest) : null
 }
 
-/** The log must not end before the read models do, and must hold the last event of each. Null if so. */
+/**
+ * Sentence on a log that does not fit its read models, as it ends before they do or lacks the last event of one; else
+ * null.
+ */
 export async function faultOf(lineage: Lineage): Promise<string | null> {
   const { log, sql, schemas } = lineage
   const truncation = await truncationOf(lineage)
@@ -62,10 +65,10 @@ export async function assertLineage(lineage: Lineage): Promise<void> {
 }
 
 export interface LineageWatch {
-  /** Null if the log is sound. */
+  /** The current fault; null if the log is sound. */
   current: () => { sentence: string; since: Date } | null
   check: () => Promise<void>
-  /** Also resolves when the signal is aborted. */
+  /** Resolves when the log is sound, or when the signal is aborted. */
   untilSound: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
@@ -75,13 +78,13 @@ export const anyLog: Pick<LineageWatch, 'current' | 'untilSound'> = {
   untilSound: async () => {},
 }
 
-/** The end of the log is checked at this interval, the last events every tenth time. */
+/** Interval of checks of the log's end; the last events are checked every tenth time. */
 const CHECK_INTERVAL_MS = 1000
 const FULL_CHECK_EVERY = 10
 
 /**
- * Checks regularly. While log or database is unavailable the last result holds, except at the start. `onMended` is
- * called when a fault is over: the process may remember state of the other log.
+ * Checks the log regularly. While log or database is unavailable, the last result applies, except at the start.
+ * `onMended` is called when a fault is over, as the process may have cached data of the other log.
  */
 export async function watchLineage(
   lineage: Lineage,

@@ -4,7 +4,10 @@ import { openPace, SHARE } from './pace.ts'
 const STEP_MS = 25
 const POLL_INTERVAL_MS = 100
 
-/** `lagAt` gets the time in ms, and the share of the last second that was worked; results are in seconds. */
+/**
+ * Simulates a replay. `lagAt` gets the time in ms and the share of the last second spent on work; results are in
+ * seconds.
+ */
 function simulated(seconds: number, lagAt: (at: number, share: number) => number | null) {
   const pace = openPace(0)
   const worked: [from: number, to: number][] = []

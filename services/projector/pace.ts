@@ -1,4 +1,4 @@
-/** Decides how long a replay rests after each step. Pure: `at` is in ms of a monotonic clock. */
+/** Rest of a replay after each step. Pure: `at` is in ms of a monotonic clock. */
 interface Pace {
   observe: (lag: number, at: number) => void
   /** Rest in ms after a step that took `ms`. */
@@ -7,7 +7,7 @@ interface Pace {
   yielding: (at: number) => boolean
 }
 
-/** Lag beyond the baseline from which on the replay slows down. */
+/** Lag above the baseline at which the replay slows down. */
 const MAX_LAG_MS = 20
 const WINDOW_MS = 2000
 const LAG_PERCENTILE = 0.9
@@ -15,7 +15,7 @@ const LIVE_FOR_MS = 2000
 const INITIAL_LIVE_MS = 500
 export const SHARE = { max: 0.5, min: 0.25 }
 const ADJUSTMENT = { factor: 0.7, step: 0.02, intervalMs: 250 }
-/** Pause to measure the lag without the replay, which may still cause that of the settling time. */
+/** Pause in which the lag is measured without the replay, after the settling time of lag that it has caused. */
 const BASELINE_PAUSE_MS = 1000
 const SETTLING_MS = 300
 const BASELINE_VALID_MS = 10_000
@@ -26,8 +26,8 @@ function typical(lags: readonly number[]): number {
 }
 
 /**
- * Works half of the time beside live updates. When they lag it first measures the baseline (other load, or clocks
- * of log and database that differ); the share falls to a quarter while the lag exceeds that.
+ * Lets a replay work half of the time beside live updates. When these lag, first measures the baseline (other load, or
+ * different clocks of log and database); while the lag exceeds it, the share falls to a quarter.
  */
 export function openPace(start: number): Pace {
   let samples: { at: number; lag: number }[] = []

@@ -10,7 +10,7 @@ const postgres = (connectionString: string) => ({
   schema: 'bullmq',
   migrate: true,
   max: 2,
-  // Lost jobs are offered again, so commits need not wait for the disk, which the log needs too.
+  // Commits need not wait for the disk, which the log needs too, as lost jobs are offered again.
   options: '-c synchronous_commit=off',
 })
 

@@ -1,14 +1,14 @@
 import type { Batch } from '../../events/log.ts'
 import { joinBatches } from './batch.ts'
 
-/** Fetches one item ahead, so that reading and writing overlap. */
+/** Fetches one item ahead, so that reading and processing overlap. */
 export async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]()
   let next = iterator.next()
   try {
     for (let result; !(result = await next).done;) {
       next = iterator.next()
-      next.catch(() => {}) // Thrown where it is awaited.
+      next.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
       yield result.value
     }
   } finally {

@@ -5,7 +5,7 @@ import { keptTables, type Kept } from './replay/kept.ts'
 import { replaysOf, type Replay } from './replay/replay-jobs.ts'
 import { stopsOf, type Stop } from './live/stops.ts'
 
-/** `behind` lasts for more than a moment; `building` has no tables yet. */
+/** `behind`: late for more than a moment; `building`: without tables yet. */
 export type Condition = 'live' | 'behind' | 'stopped' | 'building'
 
 export interface ProjectionState {
@@ -14,12 +14,12 @@ export interface ProjectionState {
   version: number
   condition: Condition
   position: bigint
-  /** Estimated; null if unknown. */
+  /** Estimated number of unhandled events; null if unknown. */
   behindEvents: number | null
   behindSeconds: number | null
-  /** From the append of the newest handled event to its commit. */
+  /** Time from the append of the newest handled event to its commit, in ms. */
   lagMs: number | null
-  /** `stepMs` is that of the previous step. */
+  /** Events of the last step; `stepMs` is the duration of the step before it. */
   stepEvents: number | null
   stepMs: number | null
   audit: { finishedAt: Date; drift: number } | null
@@ -27,7 +27,7 @@ export interface ProjectionState {
 
 export interface OperationsState {
   at: Date
-  /** Null while the log is unavailable. */
+  /** Position of the last event; null while the log is unavailable. */
   head: bigint | null
   /** Events per unit of position; null if unknown. */
   density: number | null
@@ -40,7 +40,7 @@ export interface OperationsState {
 
 interface Heads {
   note: (head: bigint, at: number) => void
-  /** Time in ms since 1970; null if not seen. */
+  /** Time, in ms since 1970, at which the log was seen to pass a position; null if it was not seen. */
   movedPast: (position: bigint) => number | null
 }
 

@@ -3,12 +3,15 @@ import { schemasOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { openPace } from './pace.ts'
 
-/** Limits background work (replays, audits, backlogs) in favour of live work on the same machine. */
+/** Slows background work (replays, audits, backlogs) down in favour of live work on the same machine. */
 export interface Throttle {
-  /** `work` gets a size in events or rows, and resolves with how many it used; `where` identifies its speed. */
+  /**
+   * `work` gets a number of events or rows and resolves with the number used. `where` identifies work of the same
+   * speed.
+   */
   step: (where: string, work: (size: number) => Promise<number>) => Promise<void>
   live: () => boolean
-  /** Slowed down because live updates lag. */
+  /** True while background work is slowed down because live updates lag. */
   yielding: () => boolean
 }
 
@@ -16,21 +19,21 @@ export interface Throttle {
 export const prioritySchemas = (projections: readonly Projection[]): string[] =>
   projections.filter(({ unhurried }) => !unhurried).flatMap(schemasOf)
 
-/** Older events are backlog: applying them is not live work. */
+/** Age from which events are backlog: applying them does not count as live work. */
 export const BACKLOG_AGE_MS = 10_000
 const POLL_INTERVAL_MS = 100
-/** Duration of a step beside live work on an otherwise idle machine. */
+/** Target duration of a step, on an idle machine beside live work. */
 const TARGET_STEP_MS = 25
 const SPEED_DECAY = 0.97
 const MIN_STEP_MS = 5
-/** A longer step waited for something else. */
+/** A longer step had to wait, so its duration says nothing about its speed. */
 const MAX_COUNTED_STEP_MS = 10 * TARGET_STEP_MS
 const MAX_STEP_SIZE = 5000
 const MIN_STEP_SIZE = 50
 
 interface Step {
   schema: string
-  /** A step without events keeps it unchanged. */
+  /** Lag in ms; a step without events does not change it. */
   lag: number
   ms: number
 }
@@ -48,7 +51,7 @@ export function openThrottle(sql: Sql, serving: readonly string[], maxAgeMs = In
   const pace = openPace(performance.now())
   /** Events or rows per ms, by `where`. */
   const speeds = new Map<string, number>()
-  /** Lag by schema at the last poll; a different value means another step. */
+  /** Lag by schema at the last poll; a different value shows that there was another step. */
   const lastLags = new Map<string, number>()
   let polledAt = -Infinity
   let polling: Promise<void> | null = null

@@ -7,18 +7,18 @@ export interface Effect {
   eventId: string
   effect: 'verification-mail'
   member: MemberId
-  /** The site of the event, to which links lead. */
+  /** The site of the event, to which links in mail lead. */
   site: SiteId | null
 }
 
-/** Only these events are read. */
+/** Types of the events that reactors read. */
 export const reacting = {
   categories: ['member'],
   types: new Set<EventName>(['MemberRegistered', 'EmailVerificationRequested']),
   passesSkipped: true,
 } as const
 
-/** Imports and seeds have no effects. */
+/** Effects of an event; none for imports and seeds. */
 export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {
   if (metadata.origin !== 'live') return []
   const wanted = (type === 'MemberRegistered' && data.email !== null) || type === 'EmailVerificationRequested'

@@ -24,11 +24,12 @@ export interface Reactors {
 
 const REACTOR = 'mail'
 const POLL_INTERVAL_MS = 1000
-/** Interval of saving the position without effects. */
+/** Interval of saving the reactor's position while there are no effects. */
 const IDLE_POSITION_INTERVAL_MS = 10_000
 
 /**
- * Starts side effects: each is recorded once by (event, effect), then run at least once. Safe in several processes.
+ * Starts side effects: each is recorded once by (event, effect), then carried out at least once. Safe in several
+ * processes.
  */
 export async function startReactors({
   log,

@@ -4,22 +4,22 @@ import type { Effect } from './effects.ts'
 
 export type DueEffect = Effect & { attempts: number }
 
-/** About two days; an operator must act afterwards. */
+/** Number of attempts in about two days, after which an operator must act. */
 const MAX_ATTEMPTS = 12
 const MAX_CLAIMED = 20
 
-/** -1n before the first event. */
+/** Position of a reactor; -1n before the first event. */
 export async function positionOf(sql: Sql, reactor: string): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
     select position from operational.reactor where name = ${reactor}`
   return row?.position ?? -1n
 }
 
-/** Resets reactors that are ahead of the log: an operator chose to keep an older one. */
+/** Moves back reactors that are ahead of the log, after an operator chose to keep an older log. */
 export const resetReactorsBeyond = (sql: Sql, head: bigint): Promise<object[]> =>
   sql`update operational.reactor set position = ${head} where position > ${head}`
 
-/** Saves effects, each once, with the position of the reactor. */
+/** Saves each effect once, together with the reactor's position. */
 export async function recordEffects(
   pool: pg.Pool,
   { reactor, position, effects }: { reactor: string; position: bigint; effects: readonly Effect[] },
@@ -34,7 +34,9 @@ export async function recordEffects(
   })
 }
 
-/** An effect that is not marked as done becomes due again, with growing delays from a minute on. */
+/**
+ * Claims due effects. An effect that is not marked as done becomes due again, after a delay that grows from a minute.
+ */
 export const claimDueEffects = (pool: pg.Pool): Promise<DueEffect[]> =>
   sqlOver(pool)`
     update operational.effect set

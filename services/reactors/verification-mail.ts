@@ -18,17 +18,17 @@ interface MailTools {
   mailer: Mailer
   /** Address of the network; sites have the same scheme and port. */
   publicUrl: string
-  /** For services/commands/names/addresses.ts. */
+  /** Secret that services/commands/names/addresses.ts needs. */
   pepper: Uint8Array
 }
 
 interface Addressee {
   email: string | null
-  /** The person's own name for themselves; empty where they chose none. */
+  /** Name that the person chose; '' if they chose none. */
   name: string
-  /** Deletion of an unverified account (ISO 8601); null: never. */
+  /** Time at which the unverified account is deleted (ISO 8601); null if it does not expire. */
   lapsesAt: string | null
-  /** Verified, or being erased: no more mail. */
+  /** True if the member is verified or being erased, and so gets no mail. */
   settled: boolean
 }
 
@@ -51,20 +51,20 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
   }
 }
 
-/** Target after verification; null: home. */
+/** Path to open after verification; null for the home page. */
 function redirectOf(event: CatalogueEvent | undefined): string | null {
   if (event?.type !== 'MemberRegistered' && event?.type !== 'EmailVerificationRequested') return null
   const { verificationRedirect } = event.data
   return isErased(verificationRedirect) ? null : verificationRedirect
 }
 
-/** A site as mail names and links it. */
+/** Name and address of a site, as used in mail. */
 interface Place {
   name: string
   origin: string
 }
 
-/** Throws while the read model lacks the site: the effect is retried. */
+/** Site of an event. Throws while the read model lacks the site, so that the effect is retried. */
 async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
@@ -98,7 +98,7 @@ function verification(
   }
 }
 
-/** Warns the holder of an address about a registration with it, which the form does not reveal. */
+/** Mail that warns the holder of an address about a registration with it, of which the form says nothing. */
 function warning(place: Place): Letter {
   return {
     subject: `You already have an account at ${place.name}`,
@@ -113,8 +113,8 @@ function warning(place: Place): Letter {
 }
 
 /**
- * Sends the verification link, or a warning if the address belongs to another member; nothing to verified or erased
- * members.
+ * Sends the verification link, or a warning if the address belongs to another member. Sends nothing to verified or
+ * erased members.
  */
 export async function sendVerificationMail(
   tools: MailTools,

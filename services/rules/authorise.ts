@@ -59,7 +59,9 @@ const meets = {
   analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
 }
 
-/** Authorises an action (spec §6) for deciders, resolvers and screens. Null when it is allowed. */
+/**
+ * Authorises an action (spec §6) for deciders, resolvers and screens. Returns null if it is allowed, else the reason.
+ */
 export function refusal(action: Action, viewer: Viewer): Refusal | null {
   const need = needed[action]
   if (!viewer) return refusals.session
@@ -75,7 +77,7 @@ interface ContentActions {
   delete: boolean
   markAsSpam: boolean
   flag: boolean
-  /** Deletes illegal content from the log and all copies. */
+  /** True if the viewer may delete illegal content from the log and all copies. */
   purge: boolean
 }
 
@@ -103,7 +105,10 @@ interface Addressee {
   role: RoleId
 }
 
-/** Spec §5 Messages. Visitors get the offer, and `refusal('startConversation', …)` then asks them to register. */
+/**
+ * True if messages are offered (spec §5 Messages). Visitors see the offer too, and `refusal('startConversation', …)`
+ * then asks them to register.
+ */
 export function offersMessages(
   to: Addressee,
   viewer: Viewer,

@@ -24,7 +24,7 @@ export function isShallow(value: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** With `placed`, messages of the schema itself also get the path of the field. */
+/** Validates a value. With `placed`, the schema's own messages also get the path of the field. */
 export function check<Out>(
   schema: z.ZodType<Out>,
   value: unknown,
@@ -38,7 +38,7 @@ export function check<Out>(
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }
 
-/** Path of the first field that a schema dropped, or null: to tell people about typos in their JSON. */
+/** Path of the first field that a schema dropped, or null; used to report typing errors in JSON. */
 export function unknownField(value: unknown, parsed: unknown): string | null {
   if (typeof value !== 'object' || typeof parsed !== 'object' || value === null || parsed === null)
     return null

@@ -18,7 +18,7 @@ type Change = Record<Run['kind'], string>
 
 const isReplaced = ({ removed, added }: Change) => removed !== '' && added !== ''
 
-/** Joins consecutive replaced words, so that a rewritten sentence reads as the old and the new one. */
+/** Joins consecutive replaced words, so that a rewritten sentence appears once as old and once as new text. */
 function join(runs: readonly Run[]): Run[] {
   const changes: Change[] = []
   for (const { kind, text } of runs) {

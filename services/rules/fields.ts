@@ -32,7 +32,7 @@ export const messages = {
 const rule = (message: string, holds: (value: string) => boolean) =>
   z.refine<string>(holds, { error: message, abort: true })
 
-/** Optional fields may be empty: only `required` rejects an empty text. */
+/** Accepts an empty text in optional fields, as only `required` rejects it. */
 const unlessEmpty = (message: string, holds: (value: string) => boolean) =>
   rule(message, (value) => value === '' || holds(value))
 
@@ -43,7 +43,7 @@ function hasHost(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname)
 }
 
-/** True for mentions only (spec §5 Content counts as non-empty …). */
+/** True if a text consists of mentions only (spec §5 Content counts as non-empty …). */
 const isJustMention = (value: string): boolean =>
   isBlank(
     value
@@ -91,7 +91,7 @@ export const Email = z
   .toLowerCase()
   .check(required, maxLength(254), rules.email)
 
-/** An existing password: it may be older than the rules. */
+/** A password at login: it may have been chosen under older rules. */
 export const Password = z
   .string({ error: messages.required })
   .min(1, { error: messages.required, abort: true })
@@ -143,7 +143,7 @@ export function fieldProblem(field: z.ZodType, value: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** Null below `Weak` (spec §5 New password). */
+/** Strength of a password; null below `Weak` (spec §5 New password). */
 export function passwordStrength(password: string): 'Weak' | 'Moderate' | 'Strong' | null {
   if (password.length < 8 || !/[a-z]/.test(password) || !/\d/.test(password)) return null
   if (!/[A-Z]/.test(password)) return 'Weak'

@@ -8,7 +8,7 @@ import { textProblem } from './text.ts'
 
 export type Askable = keyof typeof askableEvents
 
-/** Event types that can be counted, in words. Actions of moderators and of the network are not among them. */
+/** Event types that can be counted, in words; actions of moderators and of the network are excluded. */
 export const askable = Object.fromEntries(
   Object.entries(askableEvents).map(([type, { words }]) => [type, words]),
 ) as Readonly<Record<Askable, string>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldProblem, field, messages, rules } from './fields.ts'
 
-/** Spec §3 Social site entry, in the order of the list. */
+/** Platforms of social profiles (spec §3 Social site entry), in the specification's order. */
 const Platform = z.enum([
   'WEBSITE',
   'BLOG',

@@ -20,20 +20,20 @@ export interface Readable {
   withdrawn: boolean
 }
 
-/** Spec §6; `projections/visibility.ts` is the same rule in SQL. */
+/** True if a viewer can see an item (spec §6); `projections/visibility.ts` has the same rule in SQL. */
 export function isVisible(item: Visible, viewer: Viewer): boolean {
   if (viewer && isModerator(viewer.role)) return true
   if (item.state === 'deleted') return false
   return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author
 }
 
-/** Others find spammers no longer available (spec §4 Conversations, §6). */
+/** False for spammers, who are no longer available to others (spec §4 Conversations, §6). */
 export const isMemberVisible = ({ id, role }: { id: string; role: RoleId }, viewer: Viewer): boolean =>
   isVisible({ author: id, state: 'visible', authorIsSpammer: role === roles.spammer }, viewer)
 
-/** True after withdrawal or erasure: the item keeps its place above the replies, without its text. */
+/** True after withdrawal or erasure: the item stays above its replies, without its text. */
 export const isRemoved = ({ body, withdrawn }: Readable): boolean => withdrawn || body === null
 
-/** Lists leave out deleted items, and removed ones without visible replies. */
+/** True if lists contain an item: they exclude deleted items, and removed ones without visible replies. */
 export const isListed = (item: Visible & Readable, viewer: Viewer, isAnswered: boolean): boolean =>
   isVisible(item, viewer) && item.state !== 'deleted' && (!isRemoved(item) || isAnswered)

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Log, ServerHealth } from '../../events/log.ts'
 
-/** A problem with the event log that an operator must look at, though the network is up. */
+/** A problem with the event log that an operator must look at, although the network works. */
 export interface Concern {
-  /** It ends before its read models, is damaged, has a disk that is nearly full, or is not checked. */
+  /** The log ends before its read models, is damaged, has a nearly full disk, or is not checked. */
   kind: 'behind' | 'damage' | 'disk' | 'check'
-  /** The server, by host and port; null where it is the log as a whole. */
+  /** Host and port of the server; null if the problem concerns the whole log. */
   address: string | null
-  /** The problem, and what to do. Nothing personal. */
+  /** Description of the problem with advice, without personal data. */
   sentence: string
 }
 
 const HOUR_MS = 3_600_000
-/** The age of the last check, which should come each day, from which the next is overdue. */
+/** Age of the last check from which the next one, which should come daily, is overdue. */
 const OVERDUE_MS = 48 * HOUR_MS
 const MAX_CHECK_MS = 24 * HOUR_MS
 /** A disk is nearly full with fewer free bytes than this, and less than this share of it … */
@@ -80,7 +80,7 @@ export function concernsOf(
 }
 
 export interface LogHealth {
-  /** The servers as they were last, also while they do not answer. */
+  /** Servers as last reported, even while they do not respond. */
   servers: () => readonly ServerHealth[]
   concerns: () => Concern[]
   close: () => Promise<void>
@@ -90,7 +90,7 @@ const LOOK_INTERVAL_MS = 10_000
 
 const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
 
-/** Watches the health of the log. `logger` hears of each concern once, and of its end. */
+/** Watches the health of the log. Logs each concern once, and its end. */
 export function watchLogHealth(
   log: Pick<Log, 'health'>,
   {

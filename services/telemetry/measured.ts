@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
   return error instanceof LogUnavailableError ? 'unavailable' : 'failed'
 }
 
-/** Counts appends; reads and appends are spans of their command. */
+/** Counts appends, and records reads and appends as spans of their command. */
 export const measuredLog = <Kind extends Log<RecordedEvent>>(log: Kind): Kind => ({
   ...log,
   read: (stream, options) =>

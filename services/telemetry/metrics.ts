@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// Counters of a process. Labels are names in the code (projections, commands, persisted operations, queues), never
-// ids or personal data, so their number is bounded.
+// Counters of a process. Labels are names from the code (projections, commands, persisted operations, queues), never
+// ids or personal data, so that their number is limited.
 
 export const registry = new Registry()
 const registers = [registry]
@@ -14,7 +14,7 @@ export function countProcess(kind: string): void {
   collectDefaultMetrics({ register: registry })
 }
 
-/** From the start of the transaction to its commit. */
+/** Time from the start of the transaction to its commit. */
 export const stepSeconds = new Histogram({
   name: 'projection_step_seconds',
   help: 'Duration of projection steps, which commit rows and checkpoint together',
@@ -83,7 +83,7 @@ export const deliveries = new Counter({
   help: "Subscription results sent on this process's sockets",
   registers,
 })
-/** From the append to delivery to a socket; needs synchronised clocks. */
+/** Time from the append of an event to its delivery to a socket; needs synchronised clocks. */
 export const deliverySeconds = new Histogram({
   name: 'live_delivery_seconds',
   help: "Time from appending an event to delivering it on a subscriber's socket",

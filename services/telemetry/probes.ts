@@ -14,7 +14,7 @@ interface Answer {
   body: string
 }
 
-/** By path: `/metrics`, `/live`, `/ready`. */
+/** Handlers by path: `/metrics`, `/live`, `/ready`. */
 export type Probes = Record<string, (request: ProbeRequest) => Promise<Answer>>
 
 const RETRY_AFTER_SECONDS = 2
@@ -28,14 +28,17 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Without a token, only direct requests from this machine. Not every proxy identifies forwarded requests. */
+/**
+ * True if a request may read metrics: with the token, or, if none is set, directly from this machine. Not every proxy
+ * identifies the requests that it forwards.
+ */
 function mayRead({ headers, address = '' }: ProbeRequest, token: string | undefined): boolean {
   const presented = headers.authorization?.replace(/^Bearer /i, '') ?? ''
   if (token) return timingSafeEqual(digest(presented), digest(token))
   return LOOPBACK.test(address) && !headers['x-forwarded-for'] && !headers.forwarded
 }
 
-/** `collect` updates metrics before a scrape; if it fails, the others are reported. */
+/** Opens the probes. `collect` updates metrics before a scrape; if it fails, the others are reported. */
 export const openProbes = (
   readiness: Pick<Readiness, 'reasons' | 'warnings'>,
   { token, collect = async () => {} }: { token?: string | undefined; collect?: () => Promise<void> },
@@ -55,7 +58,7 @@ export const openProbes = (
   },
 })
 
-/** Serves probes on their own port; 0 disables them. Rejects when the port is in use. */
+/** Serves probes on a separate port; 0 disables them. Rejects if the port is in use. */
 export async function listenForProbes(
   probes: Probes,
   { host, port }: { host: string; port: number },

@@ -1,11 +1,11 @@
-/** The message is public. */
+/** Reason that a part is not ready; its message is public. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
 }
 
 const PART_TIMEOUT_MS = 1000
 
-/** Null if the part answers in time. */
+/** Reason that a part is not ready; null if it answers in time. */
 export async function reasonAgainst(part: string, ask: () => Promise<unknown>): Promise<string | null> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(late.reject, PART_TIMEOUT_MS)
@@ -36,13 +36,13 @@ export const FRESH = 1000
 
 export interface Readiness {
   reasons: () => Promise<string[]>
-  /** For operators; does not affect readiness. */
+  /** Problems for operators, which do not affect readiness. */
   warnings: () => string[]
-  /** Reports it as stopping from now on. */
+  /** Reports the process as stopping from now on. */
   stop: () => void
 }
 
-/** Asks all parts once in `freshFor` ms; each must answer within a second. Parts may throw NotReadyError. */
+/** Checks all parts at most once in `freshFor` ms; each must answer within a second. Parts may throw NotReadyError. */
 export function openReadiness(
   parts: Record<string, () => Promise<unknown>>,
   { warnings = () => [], freshFor = FRESH }: { warnings?: () => string[]; freshFor?: number } = {},

@@ -18,7 +18,7 @@ import { firstSpanOf } from './trace.ts'
 
 file.setTimeout(100_000)
 
-/** The checked parts of OTLP over HTTP (JSON). */
+/** The parts of OTLP over HTTP (JSON) that this test checks. */
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
 const Span = z.object({
   traceId: z.string(),
@@ -124,7 +124,7 @@ for (const { where, skip, open } of ways) {
       const query = `subscription NamedForBo($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { __typename } }`
       const told = watching.iterate({ query, operationName: 'NamedForBo', variables: { id } })
       const next = told.next()
-      // Subscriptions have no reply; the process counts them.
+      // A subscription gets no reply at its start, so the process's metric is polled.
       while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
       const commented = await ada.graphql(
         `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Still.") { pending } }`,

@@ -2,11 +2,11 @@ import { context, ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags } from '@opent
 import type { Attributes, Context, Span, SpanContext, Tracer } from '@opentelemetry/api'
 import { randomBytes } from 'node:crypto'
 
-// A trace leads from a mutation through load, append and projections to the sockets of watchers. The trace id is
-// the command's id (128 bits), which is in the metadata of every event; the id of its first span is the second half
-// of it. So nothing else is passed along.
+// A trace leads from a mutation through load, append and projections to the sockets of watchers. Its id is the
+// command's id (128 bits), which the metadata of every event contains, and the id of its first span is the second half
+// of that id, so nothing else has to be passed on.
 
-/** Names of types, and counts; nothing personal. */
+/** Attributes of spans: names of types, and counts; no personal data. */
 export type { Attributes }
 
 /** Null while tracing is off. */
@@ -19,13 +19,13 @@ export const traceWith = (next: Tracer | null): void => {
 
 export const isTracing = (): boolean => tracer !== null
 
-/** Random ids, except for the first span of a command. */
+/** Makes random ids, except for the first span of a command. */
 export const spanIds = {
   generateTraceId: (): string => nextIds?.traceId ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => nextIds?.spanId ?? randomBytes(8).toString('hex'),
 }
 
-/** Derived from the command's id. */
+/** First span of a command's trace, whose ids are derived from the command's id. */
 export function firstSpanOf(commandId: string): SpanContext & { traceId: string; spanId: string } {
   const traceId = commandId.replaceAll('-', '').toLowerCase()
   return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED, isRemote: true }
@@ -35,7 +35,7 @@ async function within<Result>(span: Span, parent: Context, work: () => Promise<R
   try {
     return await context.with(trace.setSpan(parent, span), work)
   } catch (error) {
-    // Only its name: messages may contain personal data.
+    // Records only the error's name, as messages may contain personal data.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
     throw error
   } finally {

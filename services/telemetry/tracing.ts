@@ -7,7 +7,10 @@ interface TracingSettings {
   traceRatio: number
 }
 
-/** Loads nothing without a collector. Sampling depends on command ids, so that all processes agree. */
+/**
+ * Starts tracing; without a collector it loads no packages. Sampling depends on command ids, so that all processes
+ * agree.
+ */
 export async function openTracing(
   service: string,
   { otlpEndpoint, traceRatio }: TracingSettings,
@@ -24,7 +27,7 @@ export async function openTracing(
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'communities' }),
     sampler: new sdk.TraceIdRatioBasedSampler(traceRatio),
     idGenerator: spanIds,
-    // Drops spans when the collector is unavailable or slow, so that memory is bounded.
+    // Drops spans while the collector is unavailable or slow, to limit memory.
     spanProcessors: [
       new sdk.BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: `${otlpEndpoint.replace(/\/$/, '')}/v1/traces` }),

@@ -7,7 +7,7 @@ import { migrate } from '../../postgres/migrate.ts'
 import { openAllowances, type Allowances } from './allowances.ts'
 import { openLocal } from './local.ts'
 
-// Rules that every store follows.
+// Rules for every store of rate limits.
 
 const newKey = () => randomBytes(32).toString('base64')
 

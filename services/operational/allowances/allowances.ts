@@ -9,22 +9,22 @@ interface Charge {
   cost: number
 }
 
-/** Rate limits by key; each key has one rate. */
+/** Rate limits by key; a key always has the same rate. */
 export interface Allowances {
   /** Takes one unit; returns 0, or the seconds until one is available. */
   take: (key: string, rate: Rate) => Promise<number>
-  /** Takes the cost of finished work, as far as available; returns the seconds until each key is full again. */
+  /** Takes the cost of finished work, as far as available; returns the seconds until each key's limit is full again. */
   charge: (charges: readonly Charge[], rate: Rate) => Promise<number[]>
   restore: (key: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** After a failure the process counts locally for this time. */
+/** Time for which a process counts locally after a failure of the shared store. */
 const LOCAL_MS = 5000
 
 /**
- * Counts in Redis if configured, otherwise in Postgres. While that is unavailable each process counts locally, and
- * does not retry for some seconds, as every request would wait.
+ * Counts in Redis if configured, otherwise in Postgres. While the store is unavailable, each process counts locally,
+ * and retries only after some seconds, as every request would wait.
  */
 export function openAllowances(
   { sql, redisUrl }: { sql: Sql; redisUrl?: string | undefined },

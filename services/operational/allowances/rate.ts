@@ -1,7 +1,10 @@
-/** Units per window. All may be taken at once, and come back evenly: 60 per hour are 60 now, or one per minute. */
+/**
+ * Units per window. All can be taken at once and become available again evenly: of 60 per hour, 60 at once, or one per
+ * minute.
+ */
 export type Rate = Partial<Record<'minute' | 'hour' | 'day', number>>
 
-/** In seconds: the time for one unit to come back, and for all. */
+/** Seconds until one unit is available again, and until all are. */
 export interface Window {
   each: number
   span: number
@@ -15,20 +18,20 @@ export const windowsOf = (rate: Rate): Window[] =>
     return max === undefined ? [] : [{ each: spans[name] / max, span: spans[name] }]
   })
 
-/** `due` has the times, in seconds, at which windows are full again. */
+/** `due` has the times, in seconds, at which each window is full again. */
 interface Taking {
   due: readonly number[]
   now: number
   cost: number
 }
 
-/** Sums of fractions are not exact. */
+/** Rounding errors of sums can result in a shorter wait, which does not count. */
 const MIN_WAIT_SECONDS = 0.001
 
 const nextOf = (windows: readonly Window[], { due, now, cost }: Taking): number[] =>
   windows.map(({ each }, n) => Math.max(due[n] ?? 0, now) + each * cost)
 
-/** Generic cell rate algorithm. Takes nothing if there is a wait (seconds). */
+/** Generic cell rate algorithm. Takes nothing if it returns a wait (in seconds). */
 export function takeFrom(
   windows: readonly Window[],
   taking: Taking,
@@ -38,6 +41,6 @@ export function takeFrom(
   return wait > MIN_WAIT_SECONDS ? { due: taking.due, wait } : { due: next, wait: 0 }
 }
 
-/** Takes the cost of finished work, at most what is available; returns `due`. */
+/** Takes the cost of finished work, as far as available; returns `due`. */
 export const chargeTo = (windows: readonly Window[], taking: Taking): number[] =>
   nextOf(windows, taking).map((at, n) => Math.min(at, taking.now + (windows[n]?.span ?? 0)))

@@ -5,7 +5,7 @@ import { windowsOf, type Rate } from './rate.ts'
 const COMMAND_TIMEOUT_MS = 500
 
 /**
- * Same as `rate.ts`, by the clock of Redis. ARGV: 'forced' to take what is available in any case, the cost, then
+ * The algorithm of `rate.ts`, with the clock of Redis. ARGV: 'forced' to take as much as is available, the cost, then
  * seconds per unit and per window. Returns text, as Redis truncates numbers.
  */
 const script = `
@@ -33,7 +33,7 @@ export function openRedis(url: string): Allowances {
     commandTimeout: COMMAND_TIMEOUT_MS,
     keyPrefix: 'allowance:',
   })
-  // Commands report errors, and ioredis reconnects.
+  // Ignored, as failed commands report their errors and ioredis reconnects.
   redis.on('error', () => {})
 
   async function run(key: string, rate: Rate, how: 'forced' | 'asked', cost: number): Promise<number> {

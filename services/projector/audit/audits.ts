@@ -11,11 +11,11 @@ export interface AuditRow {
   kind: AuditKind
   projections: string[]
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** A member, or another source such as `schedule`. */
+  /** The member who requested the audit, or another source such as `schedule`. */
   askedBy: string
   askedAt: Date
   share: number
-  /** Null before rows were compared. */
+  /** Position at which rows were compared; null before. */
   position: bigint | null
   drift: bigint | null
   result: StoredComparison[]
@@ -37,7 +37,7 @@ interface AuditRequest {
   by: string
 }
 
-/** Null when `maxWaiting` audits wait already. */
+/** Inserts an audit; null if `maxWaiting` audits are already waiting. */
 async function insertAudit(
   sql: Sql,
   request: AuditRequest,
@@ -97,7 +97,7 @@ export const failAudit = (sql: Sql, id: string, error: string): Promise<object[]
   sql`update projector.audit set state = 'failed', error = ${error}, finished_at = now(), heartbeat = null
     where id = ${id}`
 
-/** Also deletes the oldest finished audits. */
+/** Stores the result of an audit, and deletes the oldest finished audits. */
 export async function storeAudit(sql: Sql, id: string, audits: readonly Audit[]): Promise<void> {
   const position = audits.map(({ position }) => position).reduce((a, b) => (a > b ? a : b), -1n)
   const result = audits.map(storedComparison)

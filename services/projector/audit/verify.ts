@@ -16,9 +16,9 @@ interface VerifyOptions {
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
   signal: AbortSignal
-  /** Schemas whose live updates have priority; default: those of the projections. */
+  /** Schemas whose live updates have priority; by default those of the projections. */
   serving?: readonly string[]
-  /** Called once the projections are claimed. */
+  /** Called once no other process can rebuild or audit the projections. */
   onBegin?: () => Promise<void>
   onProgress?: (progress: Progress) => void
 }
@@ -57,19 +57,19 @@ async function compare(
   { throttle, signal }: { throttle: Throttle; signal: AbortSignal },
 ): Promise<Audit> {
   const tables: Drift[] = []
-  // Use the primary key for each range, whatever the planner prefers.
+  // Forces the use of the primary key for each range, whatever the planner estimates.
   await client.query('set local enable_seqscan = off')
   for (const table of await tablesIn(client, schema)) {
     await client.query(`analyze ${qualified(schema, table)}`)
     const where = { client, serving: schemaOf(projection), expected: schema }
     tables.push(await compareTable({ ...where, throttle, signal }, table))
   }
-  // The open snapshot prevents vacuuming; end it as early as possible.
+  // Ends the snapshot as early as possible, as it prevents vacuuming.
   await client.query('rollback')
   return { projection: projection.name, position: until, tables, kept: null }
 }
 
-/** Compares all rows with a replay of the log to their position. Throws ClaimedError and LogBehindError. */
+/** Compares all rows with a replay of the log up to the rows' position. Throws ClaimedError and LogBehindError. */
 export async function verify(options: VerifyOptions): Promise<Audit[]> {
   const { projections, pool } = options
   return withClaim(

@@ -3,15 +3,17 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { joinSmallBatches } from '../reading.ts'
 
-/** Shares one read of the log between followers that are far behind. */
+/** Shares one read of the log between followers that are far behind its end. */
 interface Backlog {
-  /** May include events before `after`. Slow followers hold up the others. */
+  /** Events from a position on, possibly with some before `after`. Slow followers delay the others. */
   read: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }
 
-/** Followers that come within this time share one read. */
+/** Followers that join within this time share one read. */
 const GATHER_MS = 50
-/** A late follower may restart the read, so that others go on while leases are being taken. */
+/**
+ * Time in which a later follower can restart the read; after it, the others proceed while leases are still being taken.
+ */
 const LATE_JOIN_MS = 2000
 
 interface SharedRead {
@@ -26,7 +28,7 @@ export function openBacklog(log: Pick<Log, 'readAll'>, reading: Reads = {}): Bac
   const minPosition = ({ followers }: SharedRead) =>
     [...followers.values()].reduce<bigint | null>((a, b) => (a !== null && a < b ? a : b), null)
 
-  /** False if a follower further behind has joined: the read must restart. */
+  /** Reads from a position; false if a follower further behind has joined, so that the read must restart. */
   async function readFrom(shared: SharedRead, from: bigint): Promise<boolean> {
     const { followers } = shared
     let at = from

@@ -4,14 +4,14 @@ import { listen, type ChannelSettings } from '../channel.ts'
 import { positionsOf } from '../checkpoint.ts'
 
 export interface Changes {
-  /** Returns a function that ends the subscription. */
+  /** Calls the handler for each change of a topic; returns a function that ends the subscription. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   onChange: (handler: (change: Change) => void) => () => void
-  /** False after the timeout, or when too many callers wait. */
+  /** True once the projections have reached a position; false after the timeout, or if too many callers wait. */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
   /** The highest announced position; -1n before the first. */
   furthest: () => bigint
-  /** Changes may have been missed: watchers must read again. */
+  /** Calls the handler when changes may have been missed, so that watchers must read again. */
   onResync: (handler: () => void) => () => void
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ interface Waiter {
 const MAX_WAITERS = 10_000
 
 const QUERY_TIMEOUT_MS = 5000
-/** News can be lost, so the database is asked after this time. */
+/** Time after which a waiting caller checks the database, as news can be lost. */
 const NEWS_TIMEOUT_MS = 250
 
 const addTo = <Item>(set: Set<Item>, item: Item) => {
@@ -33,7 +33,7 @@ const addTo = <Item>(set: Set<Item>, item: Item) => {
   return () => void set.delete(item)
 }
 
-/** Rejects if database or Redis is unavailable; later it reconnects. */
+/** Listens for changes. Rejects if database or Redis is unavailable at the start; later it reconnects. */
 export async function openChanges(
   settings: ChannelSettings,
   projections: readonly Projection[],

@@ -35,7 +35,7 @@ t.test(
     damagePosition(file, 300)
     damagePosition(file, 600)
 
-    /** Resolves once the table is made of the log up to a position; the test's time-out is the limit. */
+    /** Resolves once the tables have reached a position; limited by the timeout of the test. */
     async function reached(position: bigint) {
       while ((await positionOf(sql, 'tally_v1')) < position) await sleep(20)
       return likes(sql)

@@ -1,22 +1,25 @@
 import type { Batch } from '../../../events/log.ts'
 import { joinBatches } from '../batch.ts'
 
-/** Batches that wait for one follower of the tail. */
+/** Batches that wait for one follower of the log. */
 export interface Inbox {
   /** Resolves with true when there is room for another batch, with false once closed. */
   put: (batch: Batch) => Promise<boolean>
   wake: () => void
-  /** All waiting batches as one; null at the end. Throws the error of `close` when nothing is left. */
+  /** All waiting batches as one; null at the end. Throws the error of `close` once no batch is left. */
   take: () => Promise<Batch | null>
-  /** Drops waiting batches unless there is an error. */
+  /** Closes the inbox. Drops waiting batches unless there is an error. */
   close: (error?: Error) => void
-  /** Closes it after the waiting batches. */
+  /** Closes the inbox after the waiting batches were taken. */
   end: () => void
 }
 
 const nothing: Batch = { events: [], unreadable: [], position: -1n, count: 0 }
 
-/** Closes when it is full for `timeoutMs`: a slow follower then reads the log by itself. Null: others wait. */
+/**
+ * Opens an inbox that closes when it has been full for `timeoutMs`; its slow follower then reads the log by itself.
+ * With null, the sender waits instead.
+ */
 export function openInbox({
   limit = 1000,
   timeoutMs = 1000,

@@ -24,9 +24,9 @@ interface LeaseOptions {
   logger: Logger
 }
 
-/** Time for another worker to take a released lease. */
+/** Time in which another worker can take a released lease. */
 const HANDOVER_MS = 200
-/** Pause of rebalancing after no worker took a released lease. */
+/** Pause of rebalancing after a released lease was not taken by another worker. */
 const REBALANCE_PAUSE_MS = 60_000
 
 type LeaseQueue = ReturnType<typeof openQueue<Lease>>
@@ -64,9 +64,9 @@ function logErrors(queue: LeaseQueue, worker: LeaseWorker, logger: Logger): void
 }
 
 /**
- * A lease is a BullMQ job that stays active while its worker lives; locks of a dead process expire after a second.
- * Two workers may briefly hold a lease: the checkpoint's compare-and-set keeps events from counting twice. A
- * process with more than its share releases one lease per second.
+ * Distributes leases over processes. A lease is a BullMQ job that stays active while its worker lives; locks of a dead
+ * process expire after a second. Two workers may briefly hold the same lease, but the checkpoint's compare-and-set
+ * prevents events from counting twice. A process with more than its share releases one lease per second.
  */
 export async function openLeases({
   settings,
@@ -106,7 +106,7 @@ export async function openLeases({
     }
   }
 
-  /** One more than leases: a full worker does not notice when its concurrency may grow. */
+  /** One more than there are leases, as a worker at its limit does not notice when its concurrency grows. */
   const wanted = () => schemas().length + 1
 
   const queue = openQueue<Lease>(name, settings)

@@ -8,11 +8,14 @@ import { countFailure, countStep } from './metrics.ts'
 
 export interface Steps {
   position: () => bigint
-  /** A failed step is split, so that events before a bad one are kept. Throws PoisonEventError. */
+  /**
+   * Applies events in steps. Splits a failed step, so that events before the failing one are kept. Throws
+   * PoisonEventError.
+   */
   take: (events: readonly RecordedEvent[], to: bigint) => Promise<void>
 }
 
-/** `size` limits the first step. */
+/** Opens the steps of a projection; `size` limits the first one. */
 export function openSteps(
   tables: Tables,
   { pool, announcer }: { pool: pg.Pool; announcer: Announcer },

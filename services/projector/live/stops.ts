@@ -11,27 +11,27 @@ export interface Stop {
   /** Without personal data. */
   error: string
   since: Date
-  /** Null when a retry was requested. */
+  /** Time of the last try; null when a retry was requested. */
   triedAt: Date | null
   tries: number
 }
 
-/** Other rows are outdated: written late by a worker without a lease, or before a replay. */
+/** Condition for current stops. Others are outdated: written late by a worker without a lease, or before a replay. */
 const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.position < stop.position`
 
-/** Oldest first. */
+/** All current stops, oldest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
   select stop.schema, stop.event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
   from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`
 
-/** False if the projection is not stopped. */
+/** Requests a retry; false if the projection is not stopped. */
 export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
   const found = await sql`update projector.stop set tried_at = null from projector.checkpoint
     where stop.schema = ${schema} and ${isBefore} returning stop.schema`
   return found.length > 0
 }
 
-/** Returns the number of tries. */
+/** Records a stop; returns the number of tries. */
 export async function recordStop(
   sql: Sql,
   schema: string,
@@ -48,7 +48,7 @@ export async function recordStop(
   return row?.tries ?? 1
 }
 
-/** True when a retry was requested, or the stop is over. */
+/** True if a retry was requested, or the projection is no longer stopped. */
 export async function isRetryDue(sql: Sql, schema: string): Promise<boolean> {
   const open = await sql`select from projector.stop join projector.checkpoint on ${isBefore}
     where stop.schema = ${schema} and tried_at is not null`

@@ -3,9 +3,9 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { openBacklog } from './backlog.ts'
 
-/** Reads the log for all projections of a process. */
+/** One read of the log for all projections of a process. */
 export interface Tail {
-  /** All events after a position, then new ones. Yields at least once a second, to tell the position. */
+  /** All events after a position, then new ones. Yields at least once a second, to report the position. */
   follow: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }
 
@@ -14,7 +14,7 @@ interface Reader {
   stop: AbortController
 }
 
-/** Followers that come within this time start with one read. */
+/** Followers that join within this time start with one read. */
 const GATHER_MS = 100
 const HEARTBEAT_INTERVAL_MS = 1000
 
@@ -34,7 +34,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
       for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
-        // If no follower keeps up, nothing is read ahead.
+        // Waits for all inboxes, so that nothing is read ahead when no follower keeps up.
         await Promise.all(
           [...followers.keys()].map(async (inbox) => {
             if (!(await inbox.put(batch))) leave(inbox)
@@ -74,7 +74,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       for await (const batch of backlog.read(position, signal)) yield withoutSeen(batch)
     }
     while (!signal.aborted) {
-      // Before joining, so that the others need not wait; then what was appended meanwhile.
+      // Reads missed events before joining, so that the others need not wait; then those appended since.
       yield* missed()
       const inbox = openInbox()
       const leaving = () => inbox.close()

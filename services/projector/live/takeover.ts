@@ -1,7 +1,7 @@
 import { schemaOf, schemasOf, type Projection } from '../../../projections/projection.ts'
 import type { Sql } from '../../postgres/sql.ts'
 
-/** Schemas that are missing, or of a new version that is behind the tables of an older one. */
+/** Schemas that do not exist yet, or whose position is behind that of the tables they replace. */
 export async function notTakenOver(
   sql: Sql,
   projections: readonly Pick<Projection, 'name' | 'version' | 'formerly'>[],

@@ -11,7 +11,7 @@ export class ClaimLostError extends Error {
 const HEARTBEAT_INTERVAL_MS = 1000
 const CLAIM_TIMEOUT_SECONDS = 5
 
-/** Ends the connection of a holder without a heartbeat (suspended, or its machine is gone). */
+/** Takes a lock, ending the connection of a holder without a heartbeat (suspended, or on a lost machine). */
 async function takeLock(client: pg.ClientBase, name: string): Promise<boolean> {
   const lock = "hashtext('projector.claim'), hashtext($1)"
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) taken`, [
@@ -29,15 +29,15 @@ async function takeLock(client: pg.ClientBase, name: string): Promise<boolean> {
 }
 
 /**
- * Holds the right to rebuild or audit projections while `work` runs; the signal tells of its loss. Throws
- * ClaimedError when another process holds it, ClaimLostError when another one took it over.
+ * Holds the right to rebuild or audit projections while `work` runs; the signal aborts if it is lost. Throws
+ * ClaimedError if another process holds it, ClaimLostError if another process has taken it over.
  */
 export async function withClaim<Result>(
   pool: pg.Pool,
   names: readonly string[],
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // The locks end with the connection, even if the process is killed.
+  // The locks are released with the connection, even if the process is killed.
   const client = await pool.connect()
   const lost = new AbortController()
   const onLost = (cause?: unknown) =>
@@ -54,7 +54,7 @@ export async function withClaim<Result>(
   } finally {
     clearInterval(heartbeat)
     client.off('error', onLost).off('end', onLost)
-    // Explicitly, as the server may notice the end of the connection later.
+    // Releases the locks explicitly, as the server may notice the end of the connection later.
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     client.release(true)
   }

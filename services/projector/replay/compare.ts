@@ -9,15 +9,15 @@ export interface Drift {
   different: bigint
   missing: bigint
   surplus: bigint
-  /** `different`, `missing` and `surplus`. */
+  /** Number of rows that are `different`, `missing` or `surplus`. */
   drift: bigint
-  /** In key order. Only ids and numbers are shown. */
+  /** Differing rows in the order of keys, with ids and numbers only. */
   examples: Example[]
 }
 
 export interface Compared {
   projection: string
-  /** -1n if there was nothing to compare with. */
+  /** Position at which rows were compared; -1n if there were none to compare with. */
   position: bigint
   tables: Drift[]
   /** Schema of the replaced tables; null before the swap. */
@@ -30,9 +30,9 @@ interface Example {
 }
 
 interface ComparisonContext {
-  /** In a repeatable-read transaction. */
+  /** Connection in a repeatable-read transaction. */
   client: pg.ClientBase
-  /** Schemas. */
+  /** Schema of the serving tables, and of the rebuilt ones. */
   serving: string
   expected: string
   throttle: Throttle
@@ -40,7 +40,7 @@ interface ComparisonContext {
 }
 
 const MAX_EXAMPLES = 10
-/** Ids, UUIDs and numbers are not personal; other keys are hidden. */
+/** Matches ids, UUIDs and numbers, which are not personal; other keys are hidden. */
 const SHOWABLE_KEY = /^([a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|[0-9a-f-]{36}|-?\d+)$/
 
 async function keyOf(client: pg.ClientBase, table: string): Promise<{ name: string; type: string }[]> {
@@ -60,7 +60,7 @@ interface Digest {
   hash: bigint | null
 }
 
-/** Compares by ranges of keys: hashes first, then row by row where they differ. */
+/** Compares tables by ranges of keys: first hashes, then row by row where these differ. */
 export async function compareTable(
   { client, serving, expected, throttle, signal }: ComparisonContext,
   table: string,
@@ -110,7 +110,7 @@ export async function compareTable(
     examples,
   }
 
-  /** `last` is null when there are no more rows. */
+  /** Hash of a range; `last` is null after the last row. */
   async function digestUpTo(after: Key | null, size: number): Promise<Digest & { last: Key | null }> {
     const range = rangeOf(after, null)
     const { rows } = await client.query<Digest & { last: Key | null }>(

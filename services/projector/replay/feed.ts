@@ -4,7 +4,7 @@ import type { Tables } from '../checkpoint.ts'
 import { readAhead, joinSmallBatches } from '../reading.ts'
 import { unthrottled, type Throttle } from '../throttle.ts'
 
-/** Tables that are built from the log beside the serving ones. */
+/** Tables that are rebuilt from the log beside the serving ones. */
 export interface Target extends Tables {
   /** Checkpoint of the last applied event. */
   position: bigint
@@ -17,20 +17,20 @@ export interface Target extends Tables {
 
 export interface Progress {
   events: number
-  /** Recent events per second. */
+  /** Events per second in the recent past. */
   rate: number
-  /** From 0 to 1. */
+  /** Share that is done, from 0 to 1. */
   share: number
-  /** Seconds. */
+  /** Remaining time, in seconds. */
   remaining: number
-  /** Slowed down because live updates lag. */
+  /** True while it works more slowly because live updates lag. */
   yielding?: boolean
 }
 
 export interface FeedOptions {
   log: Pick<Log, 'readAll'>
   signal: AbortSignal
-  /** `events` is approximate, and counts since the last call. */
+  /** Called with the approximate number of events since the last call, and the position. */
   onRead?: (events: number, position: bigint) => void | Promise<void>
   throttle?: Throttle
 }
@@ -56,7 +56,10 @@ async function advance(target: Target, batch: Batch, throttle: Throttle, signal:
   if (to > target.seen) target.seen = to
 }
 
-/** Reads the log once, and brings each target to its `until`. Throws errors of targets and of the signal. */
+/**
+ * Reads the log once, and applies it to each target up to the target's `until`. Throws errors of targets and of the
+ * signal.
+ */
 export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
   const { log, signal, onRead, throttle = unthrottled } = options
   const open = targets.filter(({ seen, until }) => seen < until)

@@ -7,7 +7,7 @@ export interface Kept {
   of: string
   position: bigint
   since: Date
-  /** With indexes. */
+  /** Size including indexes. */
   bytes: bigint
 }
 
@@ -18,7 +18,7 @@ export const isKept = (schema: string): boolean => KEPT.test(schema)
 export const keptSchema = (schema: string, at: Date): string =>
   `${schema}_old_${at.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
 
-/** `keptSchema` of the first free second. */
+/** Name of `keptSchema` for the first second, from `at` on, that is not taken. */
 export async function freeKeptSchema(sql: Sql, schema: string, at: Date): Promise<string> {
   const kept = keptSchema(schema, at)
   const [existing] = await sql`select from pg_namespace where nspname = ${kept}`
@@ -29,9 +29,9 @@ interface TableSet {
   schema: string
   use: 'serving' | 'building' | 'kept' | 'other'
   position: bigint
-  /** Time of the last step, or of their replacement. */
+  /** Time of the last step, or of the replacement. */
   since: Date
-  /** With indexes. */
+  /** Size including indexes. */
   bytes: bigint
 }
 
@@ -56,7 +56,7 @@ export async function keptTables(sql: Sql): Promise<Kept[]> {
     .map(({ use: _, ...set }) => ({ ...set, of: KEPT.exec(set.schema)?.[1] ?? set.schema }))
 }
 
-/** Throws when the schema does not hold replaced tables. */
+/** Drops replaced tables. Throws if the schema does not hold any. */
 export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
   if (!isKept(schema)) throw new Error(`${schema} does not contain tables replaced by a replay`)
   await dropTables(pool, schema)

@@ -10,7 +10,7 @@ import type { Throttle } from '../throttle.ts'
 
 const STALLED_AFTER_MS = 3000
 
-/** False when nobody works on the serving tables. */
+/** Waits until the serving tables reach a position; false if no process updates them. */
 async function reaches(pool: pg.Pool, schema: string, position: bigint, signal: AbortSignal) {
   const sql = sqlOver(pool)
   let movedAt = performance.now()
@@ -24,7 +24,10 @@ async function reaches(pool: pg.Pool, schema: string, position: bigint, signal: 
   }
 }
 
-/** Rebuilt tables first catch up with the serving ones, in a snapshot that is rolled back. */
+/**
+ * Compares rebuilt tables with the serving ones. The rebuilt tables first catch up in a transaction that is rolled
+ * back.
+ */
 export async function compareWithServing(
   pool: pg.Pool,
   log: Pick<Log, 'readAll'>,
@@ -40,7 +43,7 @@ export async function compareWithServing(
   const sql = sqlOver(client)
   try {
     await client.query('begin isolation level repeatable read')
-    // Use the primary key for each range, whatever the planner prefers.
+    // Forces the use of the primary key for each range, whatever the planner estimates.
     await client.query('set local statement_timeout = 0; set local enable_seqscan = off')
     const position = await positionOf(sql, serving)
     await setSearchPath(sql, schema)

@@ -21,17 +21,17 @@ export type ReplayControl = 'run' | 'pause' | 'cancel'
 export interface Replay {
   id: string
   projections: string[]
-  /** A member, or another source such as a command. */
+  /** The member who requested the replay, or another source such as a command. */
   askedBy: string
   joinedBy: string[]
   askedAt: Date
   fresh: boolean
-  /** Projections cannot be added then. */
+  /** True once the replay has started, after which projections cannot be added. */
   isStarted: boolean
   state: ReplayState
   wish: ReplayControl
   done: bigint
-  /** Estimated; 0 if unknown. */
+  /** Estimated number of events; 0 if unknown. */
   total: bigint
   share: number
   /** Events per second, and seconds left. */
@@ -89,9 +89,9 @@ export interface GrantedReplay {
 type OpenReplay = Pick<Replay, 'id' | 'projections' | 'wish' | 'isStarted'>
 
 /**
- * Joins unfinished replays, so that no projection is rebuilt twice; the rest is added to one that has not started,
- * or becomes a new one. Returns them, oldest first. Throws ReplayUnderWayError when one is being cancelled, or has
- * started and `fresh` is set.
+ * Joins unfinished replays, so that no projection is rebuilt twice. Projections without one are added to a replay that
+ * has not started, or get a new one. Returns these replays, oldest first. Throws ReplayUnderWayError if one is being
+ * cancelled, or has started and `fresh` is set.
  */
 export async function requestReplay(pool: pg.Pool, request: ReplayRequest): Promise<GrantedReplay[]> {
   for (;;) {
@@ -100,12 +100,12 @@ export async function requestReplay(pool: pg.Pool, request: ReplayRequest): Prom
   }
 }
 
-/** Null if a replay ended or started meanwhile. */
+/** One attempt of a request; null if a replay ended or started in the meantime. */
 async function tryRequest(
   sql: Sql,
   { projections, by, fresh = false }: ReplayRequest,
 ): Promise<GrantedReplay[] | null> {
-  // Serialised: two equal requests must not start two replays.
+  // The lock prevents two equal requests from starting two replays.
   await sql`select pg_advisory_xact_lock(hashtext('projector.replay'))`
   const open = await sql<OpenReplay>`select id, projections, wish, begun as "isStarted" from projector.replay
     where not state = any(${FINAL}) order by asked_at`
@@ -133,7 +133,7 @@ async function tryRequest(
   return [...granted, { id, isJoined: false }]
 }
 
-/** False when the replay has ended or started meanwhile. */
+/** Adds a request to a replay; false if the replay has ended or started in the meantime. */
 async function join(
   sql: Sql,
   { id }: OpenReplay,
@@ -147,14 +147,14 @@ async function join(
   return found.length > 0
 }
 
-/** No projection can be added afterwards. A replay that is to pause is not marked as started. */
+/** Marks a replay as started, after which projections cannot be added. Does nothing if a pause was requested. */
 export async function startReplay(sql: Sql, id: string): Promise<Replay | null> {
   const [row] = await sql<Replay>`update projector.replay set begun = begun or wish = 'run'
     where id = ${id} returning ${columns}`
   return row ?? null
 }
 
-/** False if it has ended or does not exist. */
+/** Requests a pause, resumption or cancellation; false if the replay has ended or does not exist. */
 export async function controlReplay(sql: Sql, id: string, control: ReplayControl): Promise<boolean> {
   const found = await sql`update projector.replay set wish = ${control}
     where id = ${id} and not state = any(${FINAL}) and wish <> 'cancel' returning id`
@@ -174,7 +174,7 @@ export async function replayOf(sql: Sql, id: string): Promise<Replay | null> {
   return row ?? null
 }
 
-/** Returns the requested control; null if the replay has ended. */
+/** Saves progress; returns the requested control, or null if the replay has ended. */
 export async function saveReplayProgress(
   sql: Sql,
   id: string,
@@ -191,7 +191,7 @@ export async function saveReplayProgress(
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** Also deletes the oldest finished replays. */
+/** Ends the work on a replay, and deletes the oldest finished replays. */
 export async function releaseReplay(
   sql: Sql,
   id: string,
@@ -231,7 +231,7 @@ export interface Work {
   id: string
 }
 
-/** Replays first; null while a worker is busy. */
+/** Next job to run, replays first; null while a worker is busy. */
 export async function nextWork(sql: Sql): Promise<Work | null> {
   const [work] = await sql<Work & { busy: boolean }>`
     select kind, id, busy from (

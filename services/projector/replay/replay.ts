@@ -28,18 +28,18 @@ export interface ReplayOptions {
   projections: readonly Projection[]
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
-  /** Built tables stay for the next replay. */
+  /** Aborts the replay; the tables built so far stay for the next one. */
   signal: AbortSignal
   fresh?: boolean
   /** Progress of an interrupted replay, with names of projections. */
   previous?: { events: number; compared: readonly string[]; swapped: readonly string[] }
-  /** Schemas whose live updates have priority; default: those of the projections. */
+  /** Schemas whose live updates have priority; by default those of the projections. */
   serving?: readonly string[]
   onBegin?: () => Promise<void>
   onProgress?: (progress: Progress) => void
   onPhase?: (phase: 'comparing' | 'swapping') => Promise<void>
   onCompared?: (compared: Compared) => Promise<unknown>
-  /** In the transaction of the swap. */
+  /** Called in the transaction of the swap. */
   onSwapped?: (sql: Sql, projection: string, kept: string) => Promise<unknown>
 }
 
@@ -49,8 +49,8 @@ const CHECKPOINT_INTERVAL_MS = 1000
 const PROGRESS_INTERVAL_MS = 250
 
 /**
- * Rebuilds tables beside the serving ones, compares both, and swaps them. Replaced tables are kept. After a kill it
- * resumes; after a failure it leaves no tables.
+ * Rebuilds tables beside the serving ones, compares both, and swaps them. Replaced tables are kept. A killed replay can
+ * be resumed; a failed one drops its tables.
  */
 export async function replay(options: ReplayOptions): Promise<Compared[]> {
   const { projections, pool } = options
@@ -72,7 +72,7 @@ async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Project
   const tables = { projection, schema: rebuildSchema(projection) }
   await ensureTables(pool, servingTables(projection))
   const sql = sqlOver(pool)
-  // An interrupted replay may have used another log.
+  // Drops tables of an interrupted replay that was made from another log.
   const isForeign = (await faultOf({ log, sql, schemas: [tables.schema] })) !== null
   if (fresh || isForeign) await dropTables(pool, tables.schema)
   await ensureTables(pool, tables)
@@ -87,7 +87,7 @@ async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Project
   }
 }
 
-/** An interrupted replay resumes there. */
+/** Saves the positions from which an interrupted replay resumes. */
 async function saveCheckpoints(sql: Sql, targets: readonly Target[]): Promise<void> {
   const moved = await sql`update projector.checkpoint c set position = t.seen, updated_at = now()
     from unnest(${targets.map(({ schema }) => schema)}::text[],
@@ -112,7 +112,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
   const targets: Target[] = []
   for (const projection of open) targets.push(await targetOf(options, projection))
 
-  /** With `onlyToServing` no further than the serving tables. */
+  /** Applies the rest of the log; with `onlyToServing`, only up to the position of the serving tables. */
   async function catchUp(onlyToServing: boolean, head: bigint, onRead: FeedOptions['onRead'] = () => {}) {
     const serving = await positionsOf(
       sql,
@@ -145,7 +145,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
 
   async function compareOne(target: Target): Promise<Compared[]> {
     if (previous?.compared.includes(target.projection.name)) return []
-    // To keep the snapshot of the comparison short.
+    // Catches up first, to keep the snapshot of the comparison short.
     await catchUp(true, await log.head())
     const compared = await compareWithServing(pool, log, target, { signal, throttle })
     await onCompared?.(compared)
@@ -160,7 +160,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
     const found: Compared[] = []
     for (const target of targets) found.push(...(await compareOne(target)))
     await onPhase?.('swapping')
-    // A live worker waits during the swap.
+    // Catches up once more, as the live worker waits during the swap.
     await catchUpWithProgress(false)
     const swaps = await Promise.allSettled(
       targets.map((target) =>

@@ -22,7 +22,7 @@ import { answerOf, askPostgres } from '../../waiting.ts'
 import { openAnnouncer } from '../channel.ts'
 import { startReplayer } from './job-worker.ts'
 
-// The replayer's process: replays, audits and analysts' questions, with lower priority than live work.
+// The process for replays, audits and analysts' questions, which have lower priority than live work.
 
 setPriority(constants.priority.PRIORITY_LOW)
 keepHeapSmall()
@@ -31,9 +31,10 @@ const logger = openLogger('replayer', settings.logLevel)
 countProcess('replayer')
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
-/** Analysts' questions must not decrypt personal data. */
+/** Opens the log without keys, as analysts' questions must not decrypt personal data. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-// Live updates must not wait for the disk for it. A crash loses tables, checkpoints and progress together.
+// Commits do not wait for the disk, so that live updates need not either. A crash loses tables, checkpoints and
+// progress together.
 const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)

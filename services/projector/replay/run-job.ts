@@ -53,7 +53,10 @@ async function publish({ pool, announcer }: JobContext, id: string): Promise<voi
   announcer.afterCommit(news)
 }
 
-/** Calls are never concurrent. The returned function ends them, after the last one. */
+/**
+ * Calls `save` every `ms`, one call at a time. Returns a function that stops the calls and resolves once the last one
+ * has ended.
+ */
 function repeat(ms: number, save: () => Promise<void>) {
   let last = Promise.resolve()
   let isSaving = false
@@ -83,7 +86,7 @@ function projectionsOf({ projections }: JobContext, names: readonly string[]): P
 
 /**
  * Runs a replay, and saves progress and results in its row. Resolves with the final state. Rejects with transient
- * errors, and with ClaimedError: the row then waits for another try.
+ * errors and ClaimedError, after which the row waits for another try.
  */
 export async function runReplay(
   context: JobContext,
@@ -152,7 +155,7 @@ export async function runReplay(
   } catch (error) {
     await stopSaving()
     if (error instanceof ClaimedError) throw error
-    // An interrupted pause throws an error of its own.
+    // Interrupting a pause throws its own error, so the reason comes from the signal.
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
     const control = reason instanceof ReplayControlError ? reason.wish : null
     if (control === 'pause') return release('paused')
@@ -169,7 +172,7 @@ export async function runReplay(
   }
 }
 
-/** Rejects as `runReplay` does. */
+/** Runs an audit. Rejects in the same cases as `runReplay`. */
 export async function runAudit(
   context: JobContext,
   id: string,

@@ -17,8 +17,9 @@ async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
 }
 
 /**
- * Swaps at equal positions in one transaction. The live worker waits at its checkpoint; schemas are renamed, not
- * locked, so readers notice nothing. `beforeCommit` gets the schema of the replaced tables.
+ * Swaps the tables in one transaction once both are at the same position. The live worker waits at its checkpoint;
+ * schemas are renamed without locks, so readers are not affected. `beforeCommit` gets the schema of the replaced
+ * tables.
  */
 export async function swap(
   pool: pg.Pool,
@@ -46,7 +47,7 @@ export async function swap(
       await rename(rebuilt.schema, serving)
       await sql`insert into projector.checkpoint (schema, position, handles)
         select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
-      // The replaced tables may belong to another log: the new ones must not be ahead of theirs.
+      // The replaced tables may belong to another log, so their position does not limit that of the new ones.
       const reached = isAhead || head < position ? rebuilt.seen : position
       await sql`update projector.checkpoint c
         set position = ${reached}, event_id = r.event_id, event_stream = r.event_stream, event_revision = r.event_revision

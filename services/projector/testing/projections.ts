@@ -18,7 +18,7 @@ const metadata = (actor: MemberId | 'system'): NewEvent['metadata'] => ({
   origin: 'live',
 })
 
-/** The n-th member likes the n-th of five threads. */
+/** An event in which the n-th member likes one of five threads. */
 export const liked = (n: number): NewEvent => ({
   id: randomUUID(),
   type: 'ReactionChosen',
@@ -43,7 +43,7 @@ export const skippedEvent = (tables: string, event: string, position: bigint): N
 const likes = (events: readonly RecordedEvent[]) =>
   events.flatMap((event) => (event.type === 'ReactionChosen' ? [event] : []))
 
-/** Counts with `+ n`: unlike a real projection it reveals events that are applied twice. */
+/** A projection that counts with `+ n`: unlike a real one, it shows if an event was applied twice. */
 export const tally: Projection = {
   name: 'tally',
   version: 1,

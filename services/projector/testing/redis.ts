@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** `only` tests over Redis, or `none` of them; by default all that can run. */
+/** TEST_REDIS: `only` runs tests over Redis, `none` runs the others; by default, all that can run. */
 const wanted = process.env.TEST_REDIS
 
 function noRedis(): string | false {

@@ -1,14 +1,15 @@
 import { routeOf, type Route } from './routes.ts'
 
-/** Requirements of a path, with or without query; empty if no route matches. */
+/** Requirements of the route for a path, with or without query; empty if no route matches. */
 export const guardOf = (path: string): Partial<Route> =>
   routeOf(path.replace(/[?#].*/s, ''), { categories: null })?.route ?? {}
 
-/** Generated names are 'CommunityMember' and the id (spec §3 User). */
+/** True for a missing username and for generated ones, 'CommunityMember' and the id (spec §3 User). */
 export const isUnnamed = (username: string): boolean => !username || /^CommunityMember/i.test(username)
 
 /**
- * Home for other origins (spec §4 Login). Browsers read `/..//other.example` and `/\other.example` as other hosts.
+ * Path of a wanted target; the home page if it is on another origin (spec §4 Login). Browsers read `/..//other.example`
+ * and `/\other.example` as URLs of other hosts.
  */
 export function safeRedirect(wanted: string | null, origin: string): string {
   const isAddress = wanted !== null && /^(?:\/|https?:)/i.test(wanted) && !/\p{Cc}/u.test(wanted)

@@ -1,51 +1,50 @@
 import { routes, type RoutedKind } from '../../../events/kinds.ts'
 
-/** What, typed in a search box, opens the debug tool: compared in lower case and without spaces (spec §2). */
+/** Text that opens the debug tool when typed into a search box, in any case and with any spaces (spec §2). */
 export const debugPhrase = 'supersecretdebugtool'
 
 /** Anchors of a thread page (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
-/** The kinds of things that have a page of their own; an author's archive is another page of a member. */
+/** Types with pages: kinds that have a page, and the archive of a member's texts. */
 export type LinkedType = RoutedKind | 'author'
 
-/** What a link to a thing is made of. */
+/** Properties of an item from which a link to it is made. */
 interface Linked {
   type: LinkedType
   slug: string
-  /** Path of a post that has one of its own, without the slash before it. */
+  /** Path of a post that has its own, without the leading slash. */
   permalink?: string | null
-  /** Prefix of the site where it was published first; null where that is this site. */
+  /** Prefix of the site that published the item first; null if that is this site. */
   originalSite?: string | null
 }
 
-/** Where a link stands. */
+/** The site whose page contains the link. */
 export interface LinkingSite {
   prefix: string
-  /** Scheme, host and port that the page was asked from. */
+  /** Scheme, host and port of the page's request. */
   origin: string
   /** The sites of the network. */
   siteSummaries: readonly { prefix: string; host: string }[]
 }
 
-/** The path of the page of a thing. */
+/** Path of an item's page. */
 export const pageOf = (type: LinkedType, slug: string): string =>
   (type === 'author' ? '/author/:slug' : routes[type]).replace(':slug', encodeURIComponent(slug))
 
-/** Types of which only the network has them, not a site: every site shows them. */
+/** Types that belong to the whole network, so that every site shows them. */
 const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author'])
 
 /** A path whose segments are encoded. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** The path of a thing on its own site: its permalink, else by its type and slug. */
+/** Path of an item on its own site: its permalink, or else a path by type and slug. */
 const pathOf = ({ type, slug, permalink }: Linked): string =>
   permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : pageOf(type, slug)
 
 /**
- * The address of a thing (spec §2 Content link building): a path, or, of what another site of the network published,
- * a whole address on that site's host, whose query says so. A site that is not known (any more) is named in the query
- * alone.
+ * URL of an item (spec §2 Content link building): a path, or, for content of another site of the network, a complete
+ * URL on that site's host, with a query that names the site. For an unknown site, only the query names it.
  */
 function addressOf(item: Linked, site: LinkingSite): string {
   const path = pathOf(item)
@@ -56,7 +55,7 @@ function addressOf(item: Linked, site: LinkingSite): string {
   return (home ? siteOrigin(home.host, site.origin) : '') + path + query
 }
 
-/** The scheme, host and port of a sister site: those that this page was asked from, with the other host. */
+/** Scheme, host and port of another site of the network: those of this page, with the other host. */
 export function siteOrigin(host: string, here: string): string {
   const { protocol, port } = new URL(here)
   return `${protocol}//${port && !host.includes(':') ? `${host}:${port}` : host}`
@@ -65,17 +64,17 @@ export function siteOrigin(host: string, here: string): string {
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-/** The addresses of the things and screens of this site, as paths on its host. */
+/** Paths of items and screens on this site. */
 const paths = {
   home: () => '/',
   forums: () => '/forums',
   thread: (slug: string) => pageOf('thread', slug),
   createThread: () => '/create-thread',
   member: (slug: string) => pageOf('member', slug),
-  /** One's own profile as others see it. */
+  /** The viewer's own profile as others see it. */
   ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,
   profile: () => '/profile',
-  /** The profile, with the prompt to verify the account over it; `redirect` is where that leads. */
+  /** The profile, with the prompt to verify the account on top; `redirect` is the path after it. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
@@ -88,10 +87,10 @@ const paths = {
   cookieSettings: () => '/cookie-settings',
   communityRules: () => '/community-rules',
   adChoices: () => '/ad-choices',
-  /** The page of the receipt of an erasure, and the receipt itself as a file. */
+  /** The page of an erasure's receipt, and the receipt itself as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
-  /** The page that checks such a file, and the call behind it. */
+  /** The page that checks a receipt's file, and the API route that it calls. */
   checkReceipt: () => '/check-receipt',
   receiptCheck: () => '/api/erasure-receipts/check',
   ownData: () => '/api/my-data.zip',
@@ -107,7 +106,7 @@ const paths = {
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',
   question: (id: string) => `/wp-admin/analytics/${id}`,
-  /** The answer of a question as a file. */
+  /** The answer to a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
   search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
@@ -119,5 +118,8 @@ const paths = {
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
 }
 
-/** `urlFor(item, site)` is the address of a thing on whichever site it is; `urlFor.forums()` and its like are paths here. */
+/**
+ * `urlFor(item, site)` is the URL of an item on any site; functions such as `urlFor.forums()` return paths on this
+ * site.
+ */
 export const urlFor = Object.assign(addressOf, paths)

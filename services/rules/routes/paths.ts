@@ -26,7 +26,7 @@ interface Segments {
   normalized: readonly string[]
 }
 
-/** As in the router, case, encoding and trailing slashes do not matter. */
+/** Segments of a path. As in the router, case, encoding and trailing slashes do not matter. */
 export function segmentsOf(path: string): Segments {
   const address = trimmed(path)
   return { raw: address.split('/'), normalized: decoded(address, inSegments).toLowerCase().split('/') }
@@ -52,5 +52,5 @@ export function matchSegments(
   return params
 }
 
-/** For comparisons. */
+/** Form of a path for comparisons. */
 export const plainPath = (path: string): string => trimmed(decoded(path, decodeURI))

@@ -5,7 +5,7 @@ import { isRedirectable } from './redirects.ts'
 /** A redirect of a site (spec §3 Site: yoast redirects). */
 export interface Redirect {
   path: string
-  /** Path with query and hash, or an address. */
+  /** Path with query and hash, or a URL. */
   redirect: string
 }
 
@@ -56,7 +56,7 @@ export function redirectProblem(list: RedirectList, { path, redirect }: Redirect
   return isLooping(new Map(list).set(path, redirect), path) ? 'This redirect would create a loop' : null
 }
 
-/** Removes loops, however they got in. */
+/** Removes redirects that form a loop, which older or imported lists may contain. */
 export function withoutLoops(redirects: readonly Redirect[]): Redirect[] {
   const list = new Map(redirects.map(({ path, redirect }) => [path, redirect]))
   return redirects.filter(({ path }) => !isLooping(list, path))

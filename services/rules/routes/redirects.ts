@@ -14,9 +14,9 @@ export const redirectList = (pairs: readonly { path: string; redirect: string }[
 const noList: RedirectList = new Map()
 
 interface Redirection {
-  /** Path, query and anchor on this host, or an address elsewhere. */
+  /** Path, query and anchor on this host, or a URL elsewhere. */
   to: string
-  /** 302 for what settings of the site or the query decide. */
+  /** 302 for redirects that depend on the site's settings or the query, which can change. */
   status: 301 | 302
 }
 
@@ -24,13 +24,13 @@ const MAX_HOPS = 20
 
 const apiPaths = /^\/(api|assets)(\/|$)/
 
-/** Pages of accounts and administration cannot be redirected. */
+/** False for pages of accounts and administration, which a site cannot redirect. */
 export function isRedirectable(path: string): boolean {
   const route = routeOf(path, { categories: null })?.route
   return !apiPaths.test(path) && !route?.needs && !path.startsWith('/wp-admin')
 }
 
-/** Follows all redirects (spec §2). A list with a loop is ignored after `onLoop`. */
+/** Follows all redirects (spec §2). A list with a loop is ignored after calling `onLoop`. */
 export function redirectOf(
   url: URL,
   site: RedirectingSite,
@@ -91,14 +91,14 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
 const withQuery = (search: string, to: string): string =>
   to.includes('?') || to.includes('#') ? to : to + search
 
-/** Targets of home's `post_type` queries (spec §2). */
+/** Paths to which `post_type` queries of the home page lead (spec §2). */
 const previews: ReadonlyMap<string | null, string> = new Map([
   ['story', '/stories'],
   ['recipe', '/recipes'],
   ['gallery', '/images'],
 ])
 
-/** Queries of home and of /polls (spec §2). */
+/** Redirects for queries of the home page and of /polls (spec §2). */
 function queryRedirect(path: string, query: URLSearchParams): string | null {
   if (path === '/polls') {
     const poll = query.get('poll_id')
@@ -114,7 +114,7 @@ function queryRedirect(path: string, query: URLSearchParams): string | null {
   return item ? `/post${item}?preview=true` : null
 }
 
-/** Attributes visits from Facebook to the site's own posts (spec §2). */
+/** Adds the query that attributes visits from Facebook to the site's own posts (spec §2). */
 function facebookRedirect(here: URL, host: string): string | null {
   const query = new URLSearchParams(here.search)
   if (!query.has('fbclid') || query.has('utm_source') || query.has('utm_medium')) return null
@@ -128,7 +128,7 @@ function facebookRedirect(here: URL, host: string): string | null {
 interface VisitFlags {
   justVerified: boolean
   resetsPassword: boolean
-  /** Path that needs a verified account (`urlFor.verify`). */
+  /** Path after the verification that a flag requests (`urlFor.verify`). */
   verifyFor: string | null
   referredByEmail: boolean
 }

@@ -3,22 +3,22 @@ import { matchSegments, segmentsOf, trimmed } from './paths.ts'
 
 /** A route and its requirements (spec §2). */
 export interface Route {
-  /** `:name` is one segment, `*` the fallback. */
+  /** Pattern: `:name` matches one segment, `*` any path that no other route matches. */
   path: string
-  /** Module in `web/`, built or listed in `planned.ts`. */
+  /** Module in `web/`, either built or listed in `planned.ts`. */
   screen?: string
   inside?: string
   redirect?: string
   corporate?: string
   plain?: string
-  /** Without this feature flag the route redirects home. */
+  /** Feature flag without which the route redirects to the home page. */
   feature?: string
   /** `auth`: signed in; `verify`: signed in and verified; `visitor`: signed out. */
   needs?: 'auth' | 'verify' | 'visitor'
   may?: Action
-  /** False: members without a username may enter. */
+  /** False if members without a username may enter. */
   requiresUsername?: false
-  /** The member will publish something: the auth dialog skips no step. */
+  /** True if the member is about to publish something, so that the auth dialog skips no step. */
   ugc?: true
   text?: string
   logInText?: string
@@ -37,14 +37,14 @@ const recipes = { feature: 'recipes' } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates', robots: 'noindex' } as const
 const hidden = { robots: 'noindex' } as const
-/** Pages about the site, the law and leaving. */
+/** Properties of pages about the site, legal matters and leaving. */
 const unnamed = { requiresUsername: false } as const
 const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
 
-/** Pages of the demo's corporate site, on its own hosts. */
+/** Path of the demo's corporate pages, which are on their own hosts. */
 export const demoPages = '/demo'
 
-/** Every route of a site (spec §2); the first match wins. Used by server and browser. */
+/** Every route of a site (spec §2), for server and browser; the first match counts. */
 export const routes: readonly Route[] = [
   { path: '/', screen: 'sites/HomeScreen' },
   { path: '/just-verified', screen: 'sites/HomeScreen', ...hidden },
@@ -214,7 +214,7 @@ const apiSegments = [
   'favicon.ico',
 ]
 
-/** First segments of routes: a category cannot use them as a slug. */
+/** First segments of routes, which categories cannot have as slugs. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...apiSegments,
   ...routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean),
@@ -222,7 +222,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 
 export interface RoutedSite {
   features: readonly string[]
-  /** Null if the taxonomy is unavailable. */
+  /** Categories of the site; null if the taxonomy is unavailable. */
   categories: readonly TaxonomyEntry[] | null
 }
 
@@ -232,7 +232,7 @@ interface TaxonomyEntry {
   indexType: string
 }
 
-/** Collections are at `/{slug}` (spec §2); the recipe index is at `/tag/{slug}`. */
+/** True for a category with a page at `/{slug}` (spec §2); a recipe index is at `/tag/{slug}` instead. */
 const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
   !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
 
@@ -249,7 +249,7 @@ export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categori
     const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
-  // Collections; posts are not built yet.
+  // Only collections are matched, as posts are not built yet.
   const slug = trimmed(path).slice(1)
   const collection = categories?.find((category) => category.slug === slug && isCollection(category))
   return collection ? { route: routes.at(-1)!, params: { slug } } : null

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { messages } from '../fields.ts'
 
-// What the options of sections are made of (web/sections/<Type>/stored.ts).
+// Fields from which options of sections are composed (web/sections/<Type>/stored.ts).
 
-/** The field of a section that holds one plain text, of up to `longest` characters. */
+/** Plain text of up to `longest` characters. */
 export const text = (longest: number) =>
   z.string(messages.required).trim().min(1, messages.required).max(longest, messages.maxLength(longest))
 
 const HTML = 'text/html'
 
-/** HTML as its author wrote it: the server cleans it before it is stored, and again before it is shown. */
+/** HTML as written by its author; the server cleans it before it is stored, and again before it is shown. */
 export const Markup = z.string().max(50_000, messages.maxLength(50_000)).meta({ contentMediaType: HTML })
 
 type Schema = z.core.JSONSchema._JSONSchema
 
-/** A value with every text changed that its schema marks as HTML; `named` are the schemas that it refers to. */
+/** Changes every text that its schema marks as HTML; `named` has the schemas to which it refers. */
 function changed(
   value: unknown,
   schema: Schema | undefined,
@@ -42,7 +42,7 @@ export function openMarkup<Options extends z.ZodObject>(options: Options) {
     changed(value, schema, schema.$defs ?? {}, change) as Value
 }
 
-/** The target of a link in a section: a path of the same host, or another host's address over HTTPS. */
+/** Target of a link in a section: a path on the same host, or an HTTPS URL. */
 export const Target = z
   .string()
   .max(2000, messages.maxLength(2000))
@@ -72,16 +72,16 @@ export const Picture = z
     description: 'A picture. Its size in pixels reserves its space while it loads.',
   })
 
-/** The ground of a section. Names instead of colours: each contrast has its own. */
+/** Background of a section, by name instead of colour, as each has its own contrasts. */
 export const SectionBackground = z.enum(['plain', 'soft', 'accent'])
 export type SectionBackground = z.output<typeof SectionBackground>
 
-/** The fields of every section beside its type and options (spec §3 Content section). */
+/** Fields that every section has besides its type and options (spec §3 Content section). */
 export const frame = {
   isAuthwalled: z.boolean().default(false),
   sectionBackgroundColor: SectionBackground.default('plain'),
 }
 
-/** The stored form of a section of one type, or of several that have the same options. */
+/** Stored form of a section of one type, or of several types with the same options. */
 export const sectionOf = <Type extends string, Options extends z.ZodType>(type: Type, options: Options) =>
   z.object({ type: z.literal(type), options, ...frame })

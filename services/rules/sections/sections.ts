@@ -11,13 +11,13 @@ export const isDrawn = (type: string): type is DrawnType => Object.hasOwn(drawnO
 
 type Later = keyof typeof laterOptions
 const later = Object.keys(laterOptions) as Later[]
-/** A section type that may be stored and that nothing draws yet. */
+/** A section type that can be stored but has no component yet. */
 type LaterType = Exclude<Later, DrawnType>
 const isLater = (type: Later): type is LaterType => !isDrawn(type)
 
 /**
- * A typed part of a page (spec §3 Content section), in its stored form: made of the section types that have a folder
- * in `web/sections`, and of those to come.
+ * A typed part of a page (spec §3 Content section), in its stored form: of a type with a folder in `web/sections`, or
+ * of a planned type.
  */
 export const ContentSection = z.discriminatedUnion('type', [
   DrawnSection,
@@ -26,7 +26,10 @@ export const ContentSection = z.discriminatedUnion('type', [
 export type ContentSection = z.output<typeof ContentSection>
 
 export const MAX_SECTIONS = 50
-/** The most bytes of all sections of a page together, as JSON: they come in one request, whose body has at most 64 kB. */
+/**
+ * Maximum size of all sections of a page as JSON, in bytes: an editor sends them in one request, whose body has at most
+ * 64 kB.
+ */
 const MAX_BYTES = 60_000
 
 export const ContentSections = z
@@ -39,7 +42,7 @@ export const ContentSections = z
 
 const UNNAMED = 'without a type'
 
-/** Type and frame of a section; options may be anything. */
+/** Type and frame of a section; options are not validated. */
 export const SectionFrame = z
   .object({
     type: z.string().max(100).catch(UNNAMED),
@@ -49,7 +52,7 @@ export const SectionFrame = z
   .catch({ type: UNNAMED, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 export type SectionFrame = z.output<typeof SectionFrame>
 
-/** True where a site keeps a section from a viewer: one behind the wall, from a visitor (spec §3 `enable_auth_wall`). */
+/** True if a site hides a section from a viewer: a section for members, from a visitor (spec §3 `enable_auth_wall`). */
 export const isWalled = (
   { isAuthwalled }: Pick<ContentSection, 'isAuthwalled'>,
   viewer: object | null,

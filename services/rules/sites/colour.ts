@@ -9,7 +9,7 @@ export function parseColour(hex: string): Rgb | undefined {
 export const formatColour = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** `share` 0 gives `a`, 1 gives `b`. */
+/** Mixes two colours; a `share` of 0 results in `a`, of 1 in `b`. */
 const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -15,7 +15,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** Rotates copies of a shape around the middle; `from` in degrees. */
+/** Repeats a shape `count` times around the middle; `from` is the first angle in degrees. */
 const around = (count: number, from: number, shape: string): string =>
   Array.from(
     { length: count },
@@ -23,14 +23,14 @@ const around = (count: number, from: number, shape: string): string =>
   ).join('')
 
 const drawings: readonly ((count: number, turn: number) => string)[] = [
-  // Petals round an open middle.
+  // Petals around an open middle.
   (count, turn) =>
     around(count, turn, '<path d="M24 20c-4-4-4-10 0-13 4 3 4 9 0 13z" opacity=".85"/>') +
     '<circle cx="24" cy="24" r="3"/>',
   // A ring of people.
   (count, turn) =>
     around(count, turn, '<circle cx="24" cy="11" r="3.6"/>') + '<circle cx="24" cy="24" r="6" opacity=".6"/>',
-  // Circles that share a middle.
+  // Circles with the same middle.
   (count, turn) =>
     around(Math.min(count, 5) - 2, turn, '<circle cx="24" cy="17.5" r="9.5" opacity=".5"/>') +
     '<circle cx="24" cy="24" r="3.2"/>',
@@ -49,7 +49,10 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
     '<circle cx="12" cy="10" r="4.5"/></g>',
 ]
 
-/** A mark derived from the prefix, white on the accent. Hidden from screen readers: the name is beside it. */
+/**
+ * A logo derived from the prefix, white on the accent colour. Hidden from screen readers, as the site's name is beside
+ * it.
+ */
 export function logoSvg({ prefix, accent }: SiteMark): string {
   const hash = hashOf(prefix)
   const colour = parseColour(accent) ?? houseAccent

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LinkTarget } from '../routes/redirect-list.ts'
 
-/** An entry and its children (spec §3 Menu item). A type, so that it is assignable to JSON. */
+/** A menu entry and its children (spec §3 Menu item); a type, as interfaces are not assignable to JSON. */
 export type MenuItem = {
   menuId: string
   title: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 
-// Flags, family and fields of a site.
+// Feature flags, hierarchy and fields of a site.
 
 /** Feature flags (spec §1), including those of gated routes (spec §2). */
 export const siteFlags = {
@@ -32,7 +32,7 @@ export const Accent = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Please enter a color in the format #rrggbb')
 
-/** First part of the host in development, and name in links between sites. */
+/** First part of the site's host in development, and its name in links between sites. */
 const SitePrefix = z
   .string()
   .trim()
@@ -57,13 +57,13 @@ const words = (max: number) =>
 export const SiteName = words(80).min(1, 'Please enter a name')
 export const SiteDescription = words(300)
 
-/** Address of a picture; null for a generated logo. */
+/** URL of the logo; null for a generated one. */
 export const SiteLogo = z
   .string()
   .trim()
   .max(500)
   .regex(
-    // Its origin becomes part of the Content-Security-Policy: no special characters.
+    // Allows no special characters, as the URL's origin becomes part of the Content-Security-Policy.
     /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))\S*$/i,
     'Please enter an address that begins with / or https://',
   )

@@ -18,7 +18,7 @@ const page = z.object({
   ),
 })
 
-/** Required links, each once and in braces. */
+/** Links that a wording must contain, each once and in braces. */
 const links = ['terms', 'privacy'] as const
 type LinkName = (typeof links)[number]
 
@@ -41,7 +41,7 @@ export type Wording = z.output<typeof Wording>
 export const PublishedWording = Wording.extend({ version: z.int().min(0) })
 export type PublishedWording = z.output<typeof PublishedWording>
 
-/** Wording of sites that have not published any. It never changes, as people agreed to it. */
+/** Wording of sites that have not published one. It must never change, as people have agreed to it. */
 export const defaultWording: PublishedWording = {
   version: 0,
   language: 'en',
