@@ -18,7 +18,7 @@ import { freePort } from '../network/ports.ts'
 const COMMAND_TIMEOUT_MS = 30 * 60_000
 const STOP_TIMEOUT_MS = 60_000
 
-/** Aborted by Ctrl-C or SIGTERM, so that temporary users and folders are removed before the command ends. */
+/** Ctrl-C and SIGTERM abort this signal, so that temporary users and folders are removed before the command ends. */
 const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
 

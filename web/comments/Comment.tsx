@@ -104,7 +104,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
   )
 }
 
-/** Button for more replies, rendered only where there are more: pagination costs more than reading a fragment. */
+/** Button that loads more replies. Rendered only if there are more, because pagination slows rendering down. */
 function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
   const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
     fragment,

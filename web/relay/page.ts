@@ -57,7 +57,7 @@ export async function loadPage<T extends OperationType>(
 /**
  * Reads the data loaded by `loadPage`, and refetches it if it came from the store. If refetching fails, the old data
  * stays on screen: a site keeps its frame, routes and taxonomy while the server is unreachable (spec §8). Throws if the
- * item has been deleted.
+ * item no longer exists.
  */
 export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   const { variables, isStored, fetchKey } = useLoaderData<Page<T>>()

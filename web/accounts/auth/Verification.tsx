@@ -13,7 +13,7 @@ export function AlmostDone({
 }: {
   /** True if the member tried to do something that requires a verified account. */
   isPrompt: boolean
-  /** Date on which the account is deleted if it is not verified (ISO 8601); null if never or unknown. */
+  /** Date on which an unverified account will be deleted (ISO 8601); null if that is unknown or not planned. */
   lapsesAt: string | null
   onEmail(): void
   /** Called when the member skips the step; null if the step cannot be skipped. */
