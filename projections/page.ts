@@ -30,10 +30,7 @@ export function placeOf(cursor: string): Place | null {
   return key && id ? { key: BigInt(key), id } : null
 }
 
-/**
- * Two query parameters, from which a page of a list ordered by time starts; without a cursor, the time is `open`, which
- * is before all rows.
- */
+/** Two query parameters for the start of a page ordered by time: those of a cursor, or else `open`. */
 export function timePlace(cursor: string | null, open: '-infinity' | 'infinity') {
   const place = cursor === null ? null : placeOf(cursor)
   return place

@@ -16,7 +16,7 @@ import { allRuns, deleteRun, orphanedSchemas } from './runs.ts'
 
 const DAY_MS = 86_400_000
 
-/** Drops questions that are not kept after a week, unless the network is read-only. */
+/** Drops questions after a week unless they are kept, except while the network is read-only. */
 export async function dropOldQuestions(
   open: Iterable<OpenQuestion>,
   { sql, dispatch }: { sql: Sql; dispatch: Dispatch },
@@ -39,7 +39,7 @@ export async function removeDropped(
   const positions = [...(await positionsOf(sql, [questions, members].map(schemaOf))).values()]
   const publishedAt = positions.length === 2 ? positions.reduce((a, b) => (a < b ? a : b)) : -1n
   for (const { question, askedPosition } of await allRuns(sql)) {
-    // A read model that is being rebuilt may not know the question yet.
+    // The read model of questions may lack newer ones while it is being rebuilt.
     if (isOpen(questionSchema(question)) || publishedAt < askedPosition) continue
     await dropTables(pool, questionSchema(question))
     await deleteRun(sql, question)

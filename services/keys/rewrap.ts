@@ -27,7 +27,7 @@ export async function rewrapKeys(
         rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
       }
       if (rows.length === BATCH_KEYS) return true
-      // If another process has created an epoch meanwhile, it ends this one.
+      // If another process has created a newer epoch, that process ends this one.
       if (!older.get(newest)) epochs.endOlder()
       return false
     })

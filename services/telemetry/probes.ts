@@ -28,10 +28,7 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/**
- * True if a request may read metrics: with the token, or, if none is set, directly from this machine. Not every proxy
- * identifies the requests that it forwards.
- */
+/** True if a request may read metrics: by the token, or, if none is set, directly from this machine. */
 function mayRead({ headers, address = '' }: ProbeRequest, token: string | undefined): boolean {
   const presented = headers.authorization?.replace(/^Bearer /i, '') ?? ''
   if (token) return timingSafeEqual(digest(presented), digest(token))

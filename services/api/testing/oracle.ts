@@ -26,7 +26,7 @@ export const items: readonly ReactableId[] = [...threads, ...comments, ...replie
 export const byId = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 
-/** A whole list, read in pages of two. */
+/** Reads a whole list in pages of two. */
 export async function whole<Row>(
   read: (cursor: string | null) => Promise<Page<Row & { cursor: string }> | undefined>,
 ) {

@@ -47,7 +47,7 @@ export async function swap(
       await rename(rebuilt.schema, serving)
       await sql`insert into projector.checkpoint (schema, position, handles)
         select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
-      // The replaced tables may belong to another log, so their position does not limit that of the new ones.
+      // The replaced tables may belong to another log; the new ones then keep their own position.
       const reached = isAhead || head < position ? rebuilt.seen : position
       await sql`update projector.checkpoint c
         set position = ${reached}, event_id = r.event_id, event_stream = r.event_stream, event_revision = r.event_revision
