@@ -131,6 +131,6 @@ t.test('the largest possible home page fits into one request', async (t) => {
   t.equal(errors, undefined)
   t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)
   t.match(await admin.graphql(arrange, { id: api.site, sections: page(30_100) }), {
-    errors: [{ message: /All sections together can.t exceed 60,000 bytes/ }],
+    errors: [{ message: /can't exceed 60,000 bytes in total/ }],
   })
 })
