@@ -5,6 +5,7 @@ import { roles, type RoleId } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
 import { administrators } from './administrators.ts'
 import { answers, questions } from './analytics.ts'
+import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
 import type { Decider, Named } from './frame/decider.ts'
 import { deciders } from './deciders.ts'
@@ -169,6 +170,12 @@ const all = [
     reactions,
     { name: 'react', item: thread, kind: 'like' },
     { name: 'removeReaction', item: thread },
+  ),
+  ...tries(
+    'bookmarks',
+    bookmarks,
+    { name: 'addBookmark', item: thread },
+    { name: 'removeBookmark', item: thread },
   ),
   ...tries(
     'conversations',
