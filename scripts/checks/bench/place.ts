@@ -5,7 +5,7 @@ import { v7 } from 'uuid'
 import { conversationIdOf, newId } from '../../../services/commands/frame/ids.ts'
 import { accounts } from '../../../services/commands/accounts.ts'
 import type { Intent } from '../../../services/commands/frame/decider.ts'
-import { conversations } from '../../../services/commands/messaging.ts'
+import { conversations, messages } from '../../../services/commands/messaging.ts'
 import { memberIdOf, register } from '../../../services/commands/names/registration.ts'
 import { sites } from '../../../services/commands/sites.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
@@ -118,8 +118,15 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const [by, other] = [await makeMember(workshop, 2 * n), await makeMember(workshop, 2 * n + 1)]
+      const conversation = conversationIdOf(by, other)
       await done(workshop.dispatch(conversations, { name: 'start', other }, intentOf(by, site)))
-      return { by, other, conversation: conversationIdOf(by, other) }
+      // Without a message only its starter can subscribe to it.
+      const sending = intentOf(by, site)
+      const message = newId('message', sending.commandId)
+      await done(
+        workshop.dispatch(messages, { name: 'send', message, conversation, body: 'Hello.' }, sending),
+      )
+      return { by, other, conversation }
     }),
   )
 }
