@@ -3,17 +3,17 @@ import { defineEvents, personal, v1 } from './define.ts'
 import { MemberId, QuestionId, SiteId } from './ids.ts'
 import { ReactionKind } from './reactions.ts'
 
-/** An analyst's query: the events to count, how to group them, and the measure. */
+/** An analyst's query on the event history: the events to count, how to group them, and what to measure. */
 export const QuestionSpec = z.object({
   events: z.array(z.string()),
-  /** An empty list matches all values. */
+  /** The filter accepts any value if its list is empty. */
   sites: z.array(SiteId),
   reactions: z.array(ReactionKind),
   origins: z.array(z.enum(['live', 'import', 'seed'])),
-  /** First and last day (UTC, inclusive) of `occurredAt`; null for no limit. */
+  /** First and last day (UTC, inclusive) on which counted events occurred (`occurredAt`); null for no limit. */
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
-  /** One or two dimensions. */
+  /** The one or two dimensions by which events are grouped. */
   groupBy: z.array(
     z.enum(['day', 'week', 'month', 'site', 'reaction', 'item', 'cohort-week', 'cohort-month', 'event']),
   ),
@@ -24,17 +24,17 @@ export type QuestionSpec = z.output<typeof QuestionSpec>
 const question = z.object({ question: QuestionId, analyst: MemberId })
 
 /**
- * Queries of analysts on the whole history, and records of who viewed the answers. Streams: questions-<analyst>, and
- * answers-<analyst>-<day>, one per day.
+ * Events of analysts' questions (queries on the event history), and of views of the answers. Streams:
+ * questions-<analyst>, and answers-<analyst>-<day>.
  */
 export const analyticsEvents = defineEvents({
   QuestionAsked: v1(
     z.object({ ...question.shape, title: personal(z.string(), 'analyst'), ...QuestionSpec.shape }),
   ),
-  /** From now on, the answer is updated with each new event. */
+  /** From now on, each new event updates the answer to the question. */
   QuestionKept: v1(question),
-  /** The answer is deleted. */
+  /** The answer to the question is deleted. */
   QuestionDropped: v1(question),
-  /** An analyst viewed or downloaded an answer. The event holds the query, but neither members nor texts. */
+  /** An analyst viewed or downloaded an answer; the event contains the query but no personal data. */
   AnswerRead: v1(z.object({ ...question.shape, as: z.enum(['screen', 'csv']) })),
 })

@@ -4,7 +4,7 @@ import { MemberId, subjectWith } from './ids.ts'
 
 const bookmark = z.object({ subject: subjectWith('bookmarkable', 'thread'), member: MemberId })
 
-/** A member's bookmark of an item (spec §3 User). Stream: bookmark-<item>-<member>. */
+/** Events of a member's bookmark of an item (spec §3 User). Stream: bookmark-<item>-<member>. */
 export const bookmarkEvents = defineEvents({
   BookmarkAdded: v1(bookmark),
   BookmarkRemoved: v1(bookmark),

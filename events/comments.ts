@@ -11,7 +11,7 @@ const reply = { reply: ReplyId, comment: CommentId, thread: ThreadId }
 
 type Data = Record<string, unknown>
 
-/** Converts `comment` and `thread` of version 1, in which only threads had comments, to subject and root. */
+/** Upcasts `comment` and `thread` of version 1, in which only threads had comments, to `subject` and `root`. */
 const commentFrom = ({ comment, thread, ...data }: Data) => ({
   subject: subjectFrom(comment),
   root: subjectFrom(thread),
@@ -23,7 +23,7 @@ const replyFrom = ({ reply, comment: _, thread, ...data }: Data) => ({
   ...data,
 })
 
-/** Comments and replies. Streams: comment-<id>, reply-<id>. */
+/** Events of comments and of replies to comments. Streams: comment-<id>, reply-<id>. */
 export const commentEvents = defineEvents({
   CommentCreated: next(
     v1(z.object({ ...comment, site: SiteId, ...written })),

@@ -2,21 +2,21 @@ import { catalogue, type CatalogueEvent, type EventName } from './catalogue.ts'
 import type { EventTypes } from './define.ts'
 import type { RecordedEvent } from './event.ts'
 
-// Fields of the events of all kinds of content: a subject and its root. The event that creates content also has its
-// parent (null for a root), site and author.
+// Event fields shared by all kinds of content: the id of the item (subject) and of its topmost ancestor (root). Events
+// that create an item also contain its parent (null for a root), site and author.
 
 const types: EventTypes = catalogue
 
-/** Event types that create or edit content, of all kinds. */
+/** Types of the events that create or edit content of any kind. */
 export const contentEvents = (): EventName[] =>
   (Object.keys(types) as EventName[]).filter((type) => {
     const fields = types[type]?.versions.at(-1)?.schema.shape ?? {}
     return 'root' in fields && 'body' in fields
   })
 
-/** Events that create content. */
+/** Types of the events that create content. */
 export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
-/** Events that change the texts of content. */
+/** Types of the events that change texts of content. */
 type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
 
 export function isCreation(event: RecordedEvent): event is RecordedEvent & Creation

@@ -14,7 +14,8 @@ import {
 
 const member = z.string()
 
-// An event type whose name is a text in version 1, a list in version 2, and a list with a language in version 3.
+// Event type for the tests: its name is a text in version 1, a list in version 2, and a list with a language in
+// version 3.
 const first = v1(z.object({ member, name: personal(z.string(), 'member') }))
 const second = next(
   first,
@@ -36,18 +37,18 @@ test('an event written in any version reads as the newest version', async (t) =>
   t.strictSame(upcast('Named', types.Named, 3, { ...newest, language: 'de' }), { ...newest, language: 'de' })
 })
 
-test('an erased field stays erased through every upcast', async (t) => {
+test('a field that was erased in an old event version stays erased when the event is upcast', async (t) => {
   const erased = { member: 'ada', names: ERASED, language: 'en' }
   t.strictSame(upcast('Named', types.Named, 1, { member: 'ada', name: ERASED }), erased)
   t.strictSame(upcast('Named', types.Named, 2, { member: 'ada', names: ERASED }), erased)
 })
 
-test('each version of an event type lists its own personal fields', async (t) => {
+test('each version of an event type declares which of its fields are personal', async (t) => {
   const personalFields = types.Named.versions.map(({ personal }) => [...personal])
   t.strictSame(personalFields, [[['name', 'member']], [['names', 'member']], [['names', 'member']]])
 })
 
-test('an error about invalid event data contains field names, never values', async (t) => {
+test('the error for invalid event data contains the names of fields but never their values', async (t) => {
   const secret = 'my knees hurt'
   const told = (written: number, data: Record<string, unknown>) => {
     try {
@@ -66,7 +67,7 @@ test('an error about invalid event data contains field names, never values', asy
   t.match(told(2, { member: 'ada' }), /Named version 2 does not fit/)
 })
 
-test('the error for an event version of a newer release advises what to do', async (t) => {
+test('the error for an event version from a newer release advises to update the software', async (t) => {
   t.throws(() => upcast('Named', types.Named, 4, {}), {
     message: 'Named has no version 4: this release is older than the event. Update it.',
   })

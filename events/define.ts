@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** Value of a personal field whose key is destroyed. */
+/** Replaces the value of a personal field whose encryption key is destroyed. */
 export const ERASED = Object.freeze({ erased: true as const })
 export const Erased = z.object({ erased: z.literal(true) })
 export type Erased = z.output<typeof Erased>
 
-/** True for a personal value whose key is destroyed. */
+/** True if the personal field reads as `ERASED` because its encryption key is destroyed. */
 export const isErased = (value: unknown): value is Erased =>
   typeof value === 'object' && value !== null && 'erased' in value
 
 const subjects = z.registry<{ subject: string }>()
 
 /**
- * Marks a field as personal: the log encrypts it with a member's key, and it reads as `ERASED` once that key is
- * destroyed. `subject` is the field of the same event that holds the member's id.
+ * Marks an event field as personal: the log encrypts it with the key of the member whose id is in the field `subject`
+ * of the same event. Once that key is destroyed, the field reads as `ERASED`.
  */
 export function personal<S extends z.ZodType>(schema: S, subject: string) {
   const marked = z.union([schema, Erased])
@@ -21,19 +21,19 @@ export function personal<S extends z.ZodType>(schema: S, subject: string) {
   return marked
 }
 
-/** One version of an event type. */
+/** One version of an event type's schema. */
 export interface Version {
   schema: z.ZodObject
-  /** Maps a personal field to the field with its member's id. */
+  /** For each personal field, the name of the field that contains the id of the member whom it concerns. */
   personal: ReadonlyMap<string, string>
-  /** Converts data of the previous version to this one. */
+  /** Upcasts event data from the previous version to this one. */
   upcast: (data: Record<string, unknown>) => Record<string, unknown>
 }
 
 /** All versions of an event type, oldest first. */
 interface EventType<Data> {
   versions: readonly Version[]
-  /** Carries the type of the newest version's data; has no value at run time. */
+  /** Exists only for the compiler: it carries the data type of the newest version. */
   readonly data?: Data
 }
 
@@ -45,35 +45,35 @@ function version(schema: z.ZodObject, upcast: Version['upcast']): Version {
   return { schema: schema.strict(), personal: new Map(fields), upcast }
 }
 
-/** The first version of an event type. */
+/** Defines the first version of an event type. */
 export const v1 = <S extends z.ZodObject>(schema: S): EventType<z.output<S>> => ({
   versions: [version(schema, (data) => data)],
 })
 
-/** Adds a version to an event type, with the upcaster from the previous version. */
+/** Adds a version to an event type; `upcast` converts data of the previous version. */
 export const next = <S extends z.ZodObject>(
   previous: EventType<unknown>,
   schema: S,
   upcast: Version['upcast'],
 ): EventType<z.output<S>> => ({ versions: [...previous.versions, version(schema, upcast)] })
 
-/** Event types of a capability, by name. */
+/** The event types of a capability, by name. */
 export type EventTypes = Record<string, EventType<unknown>>
 
-/** Union of the events of a set of event types. */
+/** Union type of all events in a set of event types. */
 export type EventOf<T extends EventTypes> = {
   [Name in keyof T & string]: { type: Name; data: T[Name] extends EventType<infer Data> ? Data : never }
 }[keyof T & string]
 
 /**
- * JSON Schema of a version, for golden files and the catalogue. A personal field has its subject's field under
- * `personal`.
+ * JSON Schema of an event version, for golden files and the catalogue of events. In it, `personal` names the field
+ * with the member's id for each personal field.
  */
 export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // Patterns of formats differ between releases of zod, so they are left out.
+      // Regular expressions of string formats are omitted, as they differ between releases of zod.
       if (jsonSchema.format) delete jsonSchema.pattern
       const mark = subjects.get(zodSchema)
       if (!mark) return
@@ -83,13 +83,10 @@ export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema 
     },
   })
 
-/** Newest version number of an event type, from 1. */
+/** Newest version number of an event type; the first version is 1. */
 export const newestVersion = (type: EventType<unknown>): number => type.versions.length
 
-/**
- * Upcasts decrypted data to the newest version and validates it. Throws an Error that names invalid fields, without
- * values.
- */
+/** Upcasts decrypted event data to the newest version and validates it. Throws an Error without field values. */
 export function upcast(
   name: string,
   type: EventType<unknown>,
@@ -109,5 +106,5 @@ export function upcast(
   )
 }
 
-/** Returns its argument unchanged; infers the data types. */
+/** Declares the event types of a capability; exists only to infer the types of their data. */
 export const defineEvents = <T extends EventTypes>(types: T): T => types

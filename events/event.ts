@@ -3,49 +3,48 @@ import type { CatalogueEvent } from './catalogue.ts'
 import { MemberId, SiteId } from './ids.ts'
 import type { StreamName } from './kinds.ts'
 
-/** Metadata of every event. The actor's id is its only personal data. */
+/** Metadata of every event; the only personal data in it is the id of the acting member. */
 export const Metadata = z.object({
-  /** The acting member; `system` if the network itself acts. */
+  /** Id of the member who acted; `system` for actions of the network itself. */
   actor: z.union([MemberId, z.literal('system')]),
-  /** The site of the action; null for actions on the whole network. */
+  /** Site on which the action happened; null for actions that concern the whole network. */
   site: SiteId.nullable(),
-  /** Id of the command that caused the event, so that a retry appends nothing. */
+  /** Id of the command that caused the event; a retry of this command appends nothing. */
   commandId: z.uuid(),
-  /** Id of the event that caused the command; null for commands of people. */
+  /** Id of the event to which the system reacted with the command; null for commands of people. */
   cause: z.uuid().nullable(),
-  /** Schema version of the stored data, from 1. */
+  /** Version of the schema of the stored event data; the first version is 1. */
   version: z.int().min(1),
   /**
-   * Time of the action as shown to people (ISO 8601, UTC). Imports set it, so its order can differ from that of the
-   * log.
+   * Time of the action as shown to people (ISO 8601, UTC). Imports set past times, so it can decrease along the log.
    */
   occurredAt: z.iso.datetime(),
-  /** Reactors handle `live` events only. */
+  /** `live` for actions of people; reactors ignore imported and seeded events, which have other origins. */
   origin: z.enum(['live', 'import', 'seed']),
 })
 export type Metadata = z.output<typeof Metadata>
 
 /** An event about to be appended. */
 export interface NewEvent {
-  /** UUID; the store ignores a second append with the same id. */
+  /** UUID of the event; the store ignores a repeated append of the same id. */
   id: string
   type: CatalogueEvent['type']
   data: CatalogueEvent['data']
   metadata: Metadata
 }
 
-/** Fields that the log adds to an event. */
+/** Fields that the store adds when it appends an event. */
 export interface Recorded {
   id: string
   stream: StreamName
-  /** Index of the event in its stream, from 0. */
+  /** Revision of the event in its stream, from 0. */
   revision: number
-  /** Position in the whole log, increasing with every event. */
+  /** Position of the event in the whole log; increases with each event. */
   position: bigint
-  /** Time of the append, by the store's clock. */
+  /** Time at which the store appended the event, by the store's clock. */
   recordedAt: Date
   metadata: Metadata
 }
 
-/** An event read from the log, with its metadata. */
+/** An event as read from the log: its data, metadata and place in the log. */
 export type RecordedEvent<E extends { type: string; data: unknown } = CatalogueEvent> = E & Recorded

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CommentId, MessageId, ReplyId, subjectOfKind, ThreadId } from './ids.ts'
 
-// Ids in the first versions of events, which had only threads, comments and replies.
+// Id schemas for the first versions of events, when threads, comments and replies were the only kinds of content.
 
 export const FirstContentId = z.union([ThreadId, CommentId, ReplyId])
 export const FirstReactableId = z.union([ThreadId, CommentId, ReplyId, MessageId])
@@ -16,7 +16,7 @@ export const FirstFlaggableSubject = z.union([
   subjectOfKind('member'),
 ])
 
-/** Subject of an id. It is not validated, as the newest version's schema does that. */
+/** Converts an id to a subject (kind and id) without validation, as the newest version's schema validates it. */
 export function subjectFrom(id: unknown): { kind: string; id: unknown } {
   const text = String(id)
   return { kind: text.slice(0, text.indexOf('_')), id }

@@ -5,17 +5,17 @@ import { MemberId, SiteId, subjectOfKind, ThreadId } from './ids.ts'
 
 const subject = subjectOfKind('thread')
 const texts = { title: personal(z.string(), 'author'), body: personal(z.string(), 'author') }
-/** Derived from the title, so it is personal too; later edits of the title do not change it. */
+/** The slug in the URL, derived from the title and therefore personal too; edits of the title do not change it. */
 const slug = personal(z.string(), 'author')
 
-/** A thread is its own root. */
+/** A thread has no parent and is therefore its own root. */
 const threadFrom = ({ thread, ...data }: Record<string, unknown>) => ({
   subject: subjectFrom(thread),
   root: subjectFrom(thread),
   ...data,
 })
 
-/** A forum thread. Stream: thread-<id>, with moderators' decisions (moderation.ts). */
+/** Events of a forum thread; its stream also has moderators' decisions (moderation.ts). Stream: thread-<id>. */
 export const forumEvents = defineEvents({
   ThreadCreated: next(
     v1(z.object({ thread: ThreadId, site: SiteId, author: MemberId, ...texts, slug })),

@@ -10,14 +10,14 @@ import {
   type Trait,
 } from './kinds.ts'
 
-// zod schemas of ids and subjects.
+// zod schemas of ids, and of subjects (an item's or member's kind with its id).
 
 /** A TypeID: the kind's prefix and a UUID as 26 characters of Crockford's base 32 (lower case). */
 export type Id<K extends Kind = Kind> = `${K}_${string}`
 
 const SUFFIX = '_[0-7][0-9a-hjkmnp-tv-z]{25}$'
 
-/** Schema of strings that match a pattern. */
+/** zod schema of strings that match a regular expression. */
 function patterned<Of extends string>(pattern: RegExp, error: string) {
   return z
     .custom<Of>((value) => typeof value === 'string' && pattern.test(value), { error })
@@ -47,7 +47,7 @@ export type QuestionId = Id<'question'>
 
 const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
 
-/** True for an id whose kind passes `isOne`. */
+/** True if a string is an id of a kind that `isOne` accepts. */
 function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   if (typeof value !== 'string' || !anyId.test(value)) return false
   try {
@@ -57,7 +57,7 @@ function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   }
 }
 
-/** Schema of the ids of kinds that pass `isOne`; error messages use `what` as their name. */
+/** zod schema of the ids of kinds that `isOne` accepts; its error messages call such an id `what`. */
 const idOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, what: string) =>
   z
     .custom<Id<K>>((value) => isIdOf(value, isOne), { error: `must be an id of ${what}` })
@@ -68,30 +68,33 @@ const withTrait =
   (kind: Kind): kind is KindWith<T> =>
     has(kind, trait)
 
-/** Ids of content: it has a site and an author, and is moderated. */
+/** zod schema of ids of content, which always has a site and an author and can be moderated. */
 export const ContentId = idOfSome(withTrait('moderated'), 'content')
 export type ContentId = Id<KindWith<'moderated'>>
 
-/** Ids of content that members can comment on. */
+/** zod schema of ids of content that members can comment on. */
 export const CommentableId = idOfSome(isCommentable, 'what can be commented')
 export type CommentableId = Id<CommentableKind>
 
-/** Ids of what members can report: texts of others, and members (spec §3 Content flag). */
+/** zod schema of ids that members can report: content and messages of others, and members (spec §3 Content flag). */
 export const FlaggableId = idOfSome(withTrait('flaggable'), 'what can be reported')
 export type FlaggableId = Id<KindWith<'flaggable'>>
 
-/** Ids of what members can react to (spec §3 Reaction). */
+/** zod schema of ids of items that members can react to (spec §3 Reaction). */
 export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
 export type ReactableId = Id<KindWith<'reactable'>>
 
-/** Ids of what members can bookmark. */
+/** zod schema of ids of items that members can bookmark. */
 export const BookmarkableId = idOfSome(withTrait('bookmarkable'), 'what can be kept')
 export type BookmarkableId = Id<KindWith<'bookmarkable'>>
 
-/** Schema of a subject of one kind. */
+/** zod schema of a subject (kind and id) that allows a single kind. */
 export const subjectOfKind = <K extends Kind>(kind: K) => z.object({ kind: z.literal(kind), id: idOf(kind) })
 
-/** Schema of a subject of several kinds. Its JSON Schema lists no kinds, so a new kind needs no new event version. */
+/**
+ * zod schema of a subject (kind and id) that allows several kinds. Its JSON Schema omits the kinds, so that a new kind
+ * of content needs no new event version.
+ */
 const subjectOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, example: Subject<K>) =>
   z
     .custom<Subject<K>>((value) => {
@@ -113,7 +116,9 @@ const exampleOf = <K extends Kind>(kind: K): Subject<K> => ({
   id: `${kind}_01jd0000000000000000000001`,
 })
 
-/** Schema of a subject whose kind has a trait; golden files contain one of the kind `example`. */
+/**
+ * zod schema of a subject (kind and id) of any kind with a trait; its example in golden files has the kind `example`.
+ */
 export const subjectWith = <T extends Trait>(
   trait: T,
   example: KindWith<T>,

@@ -6,7 +6,7 @@ import { itemKinds, kindOf, kinds, kindsWith, rowOf, subjectOf, type Id, type Ki
 
 const idOf = <K extends Kind>(kind: K): Id<K> => `${kind}_01jd0000000000000000000001`
 
-test('every kind has a unique name, GraphQL type and words for people', async (t) => {
+test('kinds of content differ in their API names, GraphQL types and names for people', async (t) => {
   const rows = Object.values(kinds)
   for (const said of [
     rows.map(({ name }) => name),
@@ -39,7 +39,7 @@ test('the table of kinds contains every kind of the specification', async (t) =>
   )
 })
 
-test('every kind without a page has parents that the table of kinds contains', async (t) => {
+test('the parents of every kind without a page are themselves in the table of kinds', async (t) => {
   for (const kind of kindsWith('moderated')) {
     const { under = [], route } = rowOf(kind)
     t.ok(
@@ -50,7 +50,7 @@ test('every kind without a page has parents that the table of kinds contains', a
   }
 })
 
-test('an id contains its kind, which decides what members can do with the item', async (t) => {
+test('the prefix of an id is its kind, which decides how members can interact with the item', async (t) => {
   t.ok(CommentableId.safeParse(idOf('post')).success)
   t.notOk(CommentableId.safeParse(idOf('quiz')).success, 'engagement is hidden')
   t.ok(ReactableId.safeParse(idOf('message')).success)
@@ -68,7 +68,7 @@ test('a subject consists of a kind and an id of that kind', async (t) => {
   t.throws(() => kindOf('nothing'), RangeError)
 })
 
-test('a reply event of version 1 upcasts to one with its comment and thread', async (t) => {
+test('a reply event of version 1 is upcast to the subject and root fields of the newest version', async (t) => {
   const first = {
     reply: idOf('reply'),
     comment: idOf('comment'),

@@ -1,4 +1,4 @@
-// Only a type is imported, as the browser loads this table too.
+// Imports only types, because the browser loads this table too.
 import type { Id } from './ids.ts'
 
 export type {
@@ -18,35 +18,35 @@ export type {
   ThreadId,
 } from './ids.ts'
 
-/** Properties of a kind. Its key in the table is the prefix of its ids. */
+/** Properties of a kind of item; the key of the kind in the table is the prefix of its ids. */
 interface KindRow {
-  /** Name in the API and the specification (spec §3 Reaction, Content flag). */
+  /** Name of the kind in the API and the specification (spec §3 Reaction, Content flag). */
   name: string
-  /** Type in the GraphQL schema. */
+  /** Name of the kind's type in the GraphQL schema. */
   type: string
-  /** Singular and plural, as shown to people. */
+  /** Names of one and of several items of the kind, as shown to people. */
   words: readonly [one: string, many: string]
-  /** Kinds of its parents; missing for kinds that have pages. */
+  /** Kinds that can be the parent of an item; omitted for kinds that have pages of their own. */
   under?: readonly string[]
-  /** Path of its page, with the placeholder `:slug`. Kinds with a parent are shown on the parent's page. */
+  /** Path of an item's page, with `:slug` for its slug; items with a parent appear on the parent's page instead. */
   route?: string
-  /** Members can react to it (spec §3 Reaction, §9 engagement). */
+  /** Members can react to items of this kind (spec §3 Reaction, §9 engagement). */
   reactable?: true
-  /** Members can report it. */
+  /** Members can report items of this kind. */
   flaggable?: true
-  /** Members can bookmark it (spec §3 User). */
+  /** Members can bookmark items of this kind (spec §3 User). */
   bookmarkable?: true
-  /** Items of the kind have a site and an author, and are moderated. */
+  /** Items of this kind have a site and an author, and can be moderated. */
   moderated?: true
-  /** Search finds items of the kind, and recommends them (spec §3 Search result). */
+  /** Items of this kind can appear in search results and recommendations (spec §3 Search result). */
   searched?: true
-  /** False until a capability creates items of this kind. */
+  /** False while the network has no capability that creates items of this kind. */
   built: boolean
 }
 
 /**
- * Paths of pages by kind (spec §2 Content link building), with the placeholder `:slug`. They are outside the table so
- * that pages that only need links do not load it.
+ * Path of an item's page by kind (spec §2 Content link building); `:slug` stands for the slug. Pages that only need
+ * links load these paths without the table of kinds.
  */
 export const routes = {
   member: '/members/:slug',
@@ -67,10 +67,10 @@ export type RoutedKind = keyof typeof routes
 /** Kinds that members can comment on (spec §9 engagement). */
 const commented = ['post', 'story', 'recipe', 'thread'] as const
 
-/** Traits shared by content that members react to, report and bookmark. */
+/** Traits shared by all kinds of content that members can react to, report and bookmark. */
 const engaging = { reactable: true, flaggable: true, bookmarkable: true, moderated: true } as const
 
-/** All kinds that have ids (spec §3, §6, §9). */
+/** Table of all kinds of items and members that have ids (spec §3, §6, §9). */
 export const kinds = {
   site: { name: 'SITE', type: 'Site', words: ['site', 'sites'], built: true },
   member: {
@@ -238,29 +238,29 @@ export const kinds = {
 type Kinds = typeof kinds
 export type Kind = keyof Kinds
 
-/** An optional ability of a kind. */
+/** An ability that a kind may have, such as being commentable. */
 export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched'
-/** Kinds with a trait. */
+/** Union type of the kinds that have a trait. */
 export type KindWith<T extends Trait> = { [K in Kind]: Kinds[K] extends Record<T, true> ? K : never }[Kind]
 export type ContentKind = KindWith<'moderated'>
 export type CommentableKind = (typeof commented)[number]
 /** Kinds that have a name in the API (spec §3 Reaction, Content flag). */
 export type ItemKind = KindWith<'reactable'> | KindWith<'flaggable'> | KindWith<'moderated'>
 
-/** Row of a kind, typed with all optional fields. */
+/** Entry of a kind in the table, typed with all optional properties. */
 export const rowOf = (kind: Kind): KindRow => kinds[kind]
 
-/** True when a kind has a trait. */
+/** True if the kind has the trait. */
 export const has = <T extends Trait>(kind: Kind, trait: T): kind is KindWith<T> => rowOf(kind)[trait] === true
 
-/** True when members can comment on a kind. */
+/** True if members can comment on items of the kind. */
 export const isCommentable = (kind: Kind): kind is CommentableKind =>
   commented.some((commentable) => commentable === kind)
 
-/** True when a kind has pages of its own. */
+/** True if each item of the kind has a page of its own. */
 export const isRouted = (kind: Kind): kind is RoutedKind => Object.hasOwn(routes, kind)
 
-/** Kinds with a trait, in the order of the table. */
+/** Kinds that have a trait, in the order of the table of kinds. */
 export const kindsWith = <T extends Trait>(trait: T): KindWith<T>[] =>
   kindNames().filter((kind): kind is KindWith<T> => has(kind, trait))
 
@@ -272,7 +272,7 @@ export const itemKinds = (): ItemKind[] =>
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 const kindNames = (): Kind[] => Object.keys(kinds).filter(isKind)
 
-/** Kind of an id. Throws a RangeError for a string that is not an id. */
+/** Kind of an id, from its prefix. Throws a RangeError for a string that is not an id. */
 export function kindOf<K extends Kind>(id: Id<K>): K
 export function kindOf(id: string): Kind
 export function kindOf(id: string): Kind {
@@ -281,23 +281,23 @@ export function kindOf(id: string): Kind {
   return prefix
 }
 
-/** Name of a kind, capitalised for the start of a sentence ('Private message'); returns other words unchanged. */
+/** Name of a kind, capitalised to start a sentence ('Private message'); words that name no kind are unchanged. */
 export function headingOf(kind: string): string {
   if (!isKind(kind)) return kind
   const [word] = kinds[kind].words
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Reference to an item or member in an event: its kind and id. */
+/** Subject: a reference in an event to an item or a member, by kind and id. */
 export type Subject<K extends Kind = Kind> = { [P in K]: { kind: P; id: Id<P> } }[K]
 
-/** Subject of an id. */
+/** Subject (kind and id) of an id. */
 export const subjectOf = <K extends Kind>(id: Id<K>): Subject<K> => ({ kind: kindOf(id), id })
 
-/** A stream name: `<category>-<id>`; the category ends at the first dash. */
+/** Name of a stream: `<category>-<id>`, where the category is the part before the first dash. */
 export type StreamName = `${string}-${string}`
 
-/** Stream of an id: `member-01h…` for `member_01h…`. */
+/** Name of the stream of an item or member: `member-01h…` for the id `member_01h…`. */
 export function streamOf(id: Id): StreamName {
   const kind = kindOf(id)
   return `${kind}-${id.slice(kind.length + 1)}`

@@ -4,7 +4,7 @@ import { silentPort } from '../scripts/testing/silent.ts'
 import { LogUnavailableError, openLog } from './log.ts'
 import { all, event, followed, idsOf, openTestCodec, testLog } from './testing/log.ts'
 
-test("appends and followers of the log's end survive restarts of the event store", async (t) => {
+test('appends and subscriptions to the log continue after the event store was restarted', async (t) => {
   const { log, start, stop } = await testLog(t)
   const count = 60
   const written: string[] = []
@@ -19,7 +19,7 @@ test("appends and followers of the log's end survive restarts of the event store
       }
     })()
     if (round > 0) {
-      // One read later, so that the store stops while appends are under way.
+      // Awaits one read first, so that the store stops while appends are in progress.
       await log.head()
       await stop()
       await start()
@@ -45,7 +45,7 @@ test('appends and reads fail after their timeout while the event store is down',
   await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
 })
 
-test('appends to a suspended event store, and reads from it, fail after their timeout', async (t) => {
+test('appends and reads fail after their timeout while the event store is suspended', async (t) => {
   const url = `esdb://127.0.0.1:${await silentPort(t)}?tls=false`
   const log = openLog({ url, codec: openTestCodec().codec, timeoutMs: 300 })
   const began = performance.now()

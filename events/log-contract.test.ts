@@ -9,7 +9,7 @@ import { openCodec } from './log/codec.ts'
 import type { NewEvent } from './event.ts'
 import { openLog, WrongRevisionError, type Log } from './log.ts'
 
-// The contract of an event store, tested with the embedded node and with EventStoreDB.
+// Tests the behaviour that the log expects of any event store, with the embedded node and with EventStoreDB.
 
 const ada = 'member_01jd0000000000000000000001'
 const bo = 'member_01jd0000000000000000000002'
@@ -30,7 +30,7 @@ const event = (): NewEvent => ({
 })
 const events = (count: number) => Array.from({ length: count }, event)
 
-/** Follows the log from its end until `count` events have arrived. */
+/** Follows the log from its current end until `count` new events have arrived. */
 async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'signal'>, count: number) {
   const stop = new AbortController()
   const ids: string[] = []
@@ -42,7 +42,7 @@ async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'sig
   return ids
 }
 
-/** With `exact`, the store removes all deleted events in one scavenge. */
+/** With `exact`, the store must remove all deleted events in a single scavenge. */
 async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const log = openLog({
     url,
@@ -90,12 +90,12 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const rest: string[] = []
   for await (const batch of log.readAll({ after: before })) rest.push(...batch.events.map(({ id }) => id))
   const stay = second.map(({ id }) => id)
-  // EventStoreDB scavenges only completed chunks of its file.
+  // EventStoreDB scavenges only full chunks of its file, so one scavenge need not remove all deleted events.
   if (exact) t.same(rest, stay, 'what was in it is gone')
   else t.same(rest.slice(-2), stay)
 }
 
-t.test('the embedded node fulfils the contract of an event store', async (t) =>
+t.test('the embedded node behaves as the log expects of an event store', async (t) =>
   contract(t, await testEventStore(t), { exact: true }),
 )
 
@@ -104,7 +104,7 @@ const hasDocker = await getContainerRuntimeClient().then(
   () => false,
 )
 t.test(
-  'EventStoreDB fulfils the contract of an event store',
+  'EventStoreDB behaves as the log expects of an event store',
   { skip: hasDocker ? false : 'no Docker engine answers here' },
   async (t) => {
     const [, image = ''] =

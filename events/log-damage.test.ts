@@ -16,7 +16,7 @@ const skip = (position: number): NewEvent => ({
   data: { position, by: null },
 })
 
-/** A log of 1,500 events in three categories, with the data at some positions damaged. */
+/** Makes a log of 1,500 events in three categories, and damages the data at the given positions. */
 async function damagedLog(t: Test, ...positions: number[]) {
   const file = join(testFolder(t), 'log.sqlite')
   const before = await startNode({ file })
@@ -39,7 +39,7 @@ async function damagedLog(t: Test, ...positions: number[]) {
   return { log, written }
 }
 
-/** Returns the events before the first error, and the position that the error names. */
+/** Reads until the first error; returns the events read before it, and the damaged position that the error names. */
 async function read(batches: AsyncIterable<Batch>, until = Infinity) {
   const found: Batch['events'] = []
   let position = -1n
@@ -55,7 +55,7 @@ async function read(batches: AsyncIterable<Batch>, until = Infinity) {
   return { ids: idsOf(found), position, damaged: null }
 }
 
-test('a slow reader also gets all events before a damaged one', async (t) => {
+test('a slow reader receives all events before a damaged event, then an error', async (t) => {
   const { log, written } = await damagedLog(t, 1290)
   const { signal } = new AbortController()
   const before = { ids: idsOf(written.slice(0, 1289)), position: 1289n, damaged: 1290n }
@@ -70,7 +70,7 @@ test('a slow reader also gets all events before a damaged one', async (t) => {
   t.equal(members.damaged, 1290n)
 })
 
-test('readers pass only those damaged events that an operator skipped', async (t) => {
+test('readers skip a damaged event only if an operator allowed it', async (t) => {
   const { log, written } = await damagedLog(t, 300, 301, 1200)
   const { signal } = new AbortController()
   const { position: end } = await log.append('log-damage', [skip(300), skip(301)], 'no_stream')
@@ -90,7 +90,7 @@ test('readers pass only those damaged events that an operator skipped', async (t
   t.ok(end < last.position)
 })
 
-test('the log still holds a damaged event', async (t) => {
+test('the log reports that it still contains an event whose data is damaged', async (t) => {
   const { log, written } = await damagedLog(t, 1290)
   t.ok(await log.holds({ stream: 'member-1200', revision: 89, id: written[1289]!.id }))
 })

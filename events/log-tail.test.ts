@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { event, events, followed, idsOf, testLog } from './testing/log.ts'
 
-test('a tail yields the events of the log and continues at its end', async (t) => {
+test('a subscription to the log yields all existing events and then new ones', async (t) => {
   const { log } = await testLog(t)
   const before = events(1500)
   await log.append('follow-a', before.slice(0, 700), 'no_stream')
@@ -25,7 +25,7 @@ test('a tail yields the events of the log and continues at its end', async (t) =
     t.ok(wasLive, 'it said that it had caught up')
   })
 
-  await t.test('a tail starts after a given position', async (t) => {
+  await t.test('a subscription to the log can start after a given position', async (t) => {
     const [more] = events(1)
     const following = followed(t, log, 4, position)
     await log.append('follow-c', [more!], 'no_stream')
@@ -34,7 +34,7 @@ test('a tail yields the events of the log and continues at its end', async (t) =
     t.ok(found.every((event) => event.position > position))
   })
 
-  await t.test('aborting the signal ends a tail that waits for events', async (t) => {
+  await t.test('aborting its signal ends a subscription that waits for new events', async (t) => {
     const stop = new AbortController()
     const batches = log.tail({ after: await log.head(), signal: stop.signal })[Symbol.asyncIterator]()
     const next = batches.next()
@@ -42,7 +42,7 @@ test('a tail yields the events of the log and continues at its end', async (t) =
     t.match(await next, { done: true })
   })
 
-  await t.test('a tail ends when its reader stops iterating', async (t) => {
+  await t.test('a subscription to the log ends when its consumer stops iterating', async (t) => {
     await followed(t, log, 1)
     const { position } = await log.append('follow-d', [event()], 'no_stream')
     t.equal(await log.head(), position, 'the log goes on')

@@ -2,7 +2,7 @@ import { test } from 'tap'
 import type { Batch } from './log.ts'
 import { all, event, idsOf, openTestCodec, testLog, what } from './testing/log.ts'
 
-test('an event of an unknown type is reported, and stops only readers of all types', async (t) => {
+test('an event of an unknown type stops readers of all types with an error, but not readers of other types', async (t) => {
   const { codec } = openTestCodec()
   const { log, open } = await testLog(t)
   const later = 'MemberForeseen'

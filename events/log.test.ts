@@ -4,7 +4,7 @@ import { connect } from './log/connect.ts'
 import { WrongRevisionError, type Log } from './log.ts'
 import { ada, all, bo, event, events, idsOf, openTestCodec, testLog, what } from './testing/log.ts'
 
-test('appends check the revision of their stream', async (t) => {
+test('an append succeeds only if its stream is at the expected revision', async (t) => {
   const { log, url } = await testLog(t)
   const first = await log.append('follow-a', [event()], 'no_stream')
   t.equal(first.revision, 0)
@@ -31,7 +31,7 @@ test('appends check the revision of their stream', async (t) => {
     await t.rejects(log.append('follow-gone', [event()], 'no_stream'), WrongRevisionError)
   })
 
-  await t.test('a repeated append with the same event ids is written once', async (t) => {
+  await t.test('an append that is repeated with the same event ids writes the events once', async (t) => {
     const more = events(2)
     const first = await log.append('follow-a', more, 3)
     await log.append('follow-a', [event()], 5)
@@ -60,7 +60,7 @@ test('a stream is read from a revision on, up to a limit', async (t) => {
   t.ok(Math.abs(Date.now() - last!.recordedAt.getTime()) < 60_000, 'the store’s own time')
 })
 
-test('personal fields are readable until their key is destroyed', async (t) => {
+test("personal fields can be read until the member's key is destroyed", async (t) => {
   const { codec, keys } = openTestCodec()
   const { log } = await testLog(t, { codec })
   const ids = {
@@ -74,7 +74,7 @@ test('personal fields are readable until their key is destroyed', async (t) => {
   t.match(await log.read('message-a'), [{ data: { body: ERASED } }])
 })
 
-test('readAll ends at the position that head returns', async (t) => {
+test('reading the whole log ends at the position of its last event', async (t) => {
   const { log } = await testLog(t)
   t.equal(await log.head(), -1n, 'an empty log')
   t.same(await all(log), [])

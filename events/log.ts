@@ -16,38 +16,39 @@ export { LogUnavailableError } from './log/client.ts'
 export { UnreadableEventError } from './log/unreadable.ts'
 export type { Damage, ServerHealth } from './log/health.ts'
 
-/** Position in the log, and revision in the stream, of the last appended event. */
+/** Position in the log, and revision in its stream, of the last event that was appended. */
 interface Appended {
   position: bigint
   revision: number
 }
 
-/** Events in log order, and the position up to which the log was read. */
+/** Events in the order of the log, with the position up to which the log was read. */
 export interface Batch<Event = RecordedEvent> {
   events: Event[]
-  /** Events that could not be read; empty if reading throws them instead. */
+  /** Events that could not be read; always empty if the reader throws such events as errors. */
   unreadable: UnreadableEventError[]
   position: bigint
-  /** Number of events in the log since the previous batch, including those that were not decoded. */
+  /** Number of events in the log since the previous batch, including those of types that the reader ignores. */
   count: number
 }
 
 export interface Reads extends Reading {
   after?: bigint
-  /** Collects unreadable events in `unreadable` instead of throwing the first one. */
+  /** Collects unreadable events in the batch's `unreadable` instead of throwing an error for the first one. */
   tellsUnreadable?: boolean
   /**
-   * Passes damaged events that an operator allowed readers to skip, and yields their positions. Without this option, a
-   * damaged event is thrown after all events before it were yielded.
+   * Skips damaged events that an operator allowed readers to skip, and yields their positions. Without this option,
+   * the read throws at a damaged event, after yielding all events before it.
    */
   passesSkipped?: boolean
 }
 
-/** The event log (EventStoreDB). All other code accesses the store through it. */
+/** The event log, through which all other code reads and writes the event store. */
 export interface Log<Event = RecordedEvent> {
   /**
-   * Appends at exactly the expected revision. Resolves when the store has the events on disk. Retries use the same
-   * event ids, so nothing is written twice. Throws WrongRevisionError, or LogUnavailableError after the timeout.
+   * Appends events if the stream is at exactly the expected revision. Resolves once the store has synced them to disk.
+   * Retries reuse the event ids, so that the store writes each event once. Throws WrongRevisionError, or
+   * LogUnavailableError after the timeout.
    */
   append: (
     stream: StreamName,
@@ -55,7 +56,7 @@ export interface Log<Event = RecordedEvent> {
     expected: 'no_stream' | number,
   ) => Promise<Appended>
   /**
-   * Reads up to `limit` events (default 1,000) from a revision on; [] if the stream does not exist. Throws
+   * Reads up to `limit` events (default 1,000) of a stream from a revision on; [] without a stream. Throws
    * UnreadableEventError.
    */
   read: (
@@ -63,14 +64,15 @@ export interface Log<Event = RecordedEvent> {
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<Event[]>
   /**
-   * Reads events of the wanted types after a position, up to the end of the log. Throws UnreadableEventError once all
-   * events before the unreadable one were yielded.
+   * Reads all events of the given types after a position, up to the present end of the log. At an unreadable event, it
+   * throws UnreadableEventError once all earlier events were yielded.
    */
   readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
-   * Yields all events after a position, then new ones, until the signal aborts; reconnects. A batch has up to 1,000
-   * events that arrived while the caller processed the previous one. `live` is true once the reader has caught up.
-   * `categories` selects streams. Throws UnreadableEventError after all earlier events.
+   * Yields all events after a position, then new ones until the signal aborts; reconnects when the connection breaks.
+   * Each batch has up to 1,000 events that arrived while the caller processed the previous batch. `live` is true once
+   * the reader has reached the end of the log. `categories` selects streams. Throws UnreadableEventError after all
+   * earlier events.
    */
   tail: (
     options: Reads & {
@@ -78,23 +80,25 @@ export interface Log<Event = RecordedEvent> {
       signal: AbortSignal
     },
   ) => AsyncIterable<Batch<Event> & { live: boolean }>
-  /** Deletes a stream permanently: later appends to it fail. A repeated call has no effect. */
+  /** Deletes a stream permanently, after which appends to the stream fail. Repeating the call has no effect. */
   tombstone: (stream: StreamName) => Promise<void>
-  /** Removes deleted and expired events from the files. EventStoreDB needs an operator's login in the URL. */
+  /**
+   * Removes deleted and expired events from the store's files. EventStoreDB requires an operator's login in the URL.
+   */
   scavenge: () => Promise<Scavenged>
-  /** Health of the servers, with null for unknown values. Answers within two seconds and never throws. */
+  /** Health of the store's servers; unknown values are null. Resolves within two seconds and never throws. */
   health: () => Promise<ServerHealth[]>
   /**
-   * True if the log still has an event at its revision, or if this cannot be known because its stream was deleted or
-   * drops old events.
+   * True if the log still contains the event at its revision. Also true if the stream was deleted or drops old events,
+   * as the log then cannot answer the question.
    */
   holds: (event: { stream: string; revision: number; id: string }) => Promise<boolean>
-  /** Position of the last event; -1n in an empty log. */
+  /** Position of the last event in the log; -1n if the log is empty. */
   head: () => Promise<bigint>
   close: () => Promise<void>
 }
 
-/** Opens the log. `timeoutMs` limits retries of an append or a read while the store does not respond. */
+/** Opens the log. `timeoutMs` limits how long an append or a read is retried while the store does not respond. */
 export function openLog<Event = RecordedEvent>({
   url,
   codec,
@@ -118,7 +122,7 @@ export function openLog<Event = RecordedEvent>({
   const lastOf = (stream: string) =>
     withRetries(timeoutMs, 'tell of its scavenge', async () => {
       let event: StoredEvent | undefined
-      // Must be read to the end: after an abandoned read the client does not close.
+      // This read must be consumed to its end: after an abandoned read, the client cannot close its connection.
       const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const
       for await (const last of client.readStream(stream, options)) event = stored(last)
       return event

@@ -5,17 +5,17 @@ import { ConversationId, MemberId, MessageId } from './ids.ts'
 const step = z.object({ conversation: ConversationId, by: MemberId, other: MemberId })
 
 /**
- * Private messages between two members (spec §4 Conversations). Streams: conversation-<id> (the id is derived from
- * the two members), message-<id>, reading-<conversation>-<reader>.
+ * Events of private messages between two members (spec §4 Conversations). Streams: conversation-<id> (whose id is
+ * derived from both members), message-<id>, reading-<conversation>-<reader>.
  */
 export const messagingEvents = defineEvents({
   ConversationStarted: v1(z.object({ conversation: ConversationId, starter: MemberId, receiver: MemberId })),
   ConversationAllowed: v1(step),
-  /** Archives the conversation and blocks its starter. */
+  /** The receiver declined the conversation, which archives it and blocks the member who started it. */
   ConversationDeclined: v1(step),
   ConversationArchived: v1(step),
   ConversationUnarchived: v1(step),
-  /** `by` blocks `other`, even before they have a conversation. */
+  /** Member `by` blocked member `other`; this is also possible without a conversation between them. */
   MemberBlocked: v1(step),
   MemberUnblocked: v1(step),
   MessageSent: v1(
@@ -27,6 +27,6 @@ export const messagingEvents = defineEvents({
       body: personal(z.string(), 'sender'),
     }),
   ),
-  /** The reader has read all messages up to and including `through`. */
+  /** The reader has read all messages of the conversation up to and including `through`. */
   ConversationRead: v1(z.object({ conversation: ConversationId, reader: MemberId, through: MessageId })),
 })

@@ -3,15 +3,15 @@ import { defineEvents, next, personal, v1 } from './define.ts'
 import { FirstContentId, FirstFlaggableSubject, subjectFrom } from './first-kinds.ts'
 import { ContentSubject, FlaggableSubject, MemberId, MessageSubject, SiteId, ThreadId } from './ids.ts'
 
-/** Reason of a purge. */
+/** Reasons for which an administrator purges an item. */
 export const PurgeReason = z.enum(['abuse', 'privacy', 'court-order', 'other'])
 export type PurgeReason = z.output<typeof PurgeReason>
 
-/** Reason of a report. */
+/** Reasons for which a member reports an item. */
 export const FlagReason = z.enum(['spam', 'harassment', 'danger', 'misinformation', 'privacy', 'other'])
 export type FlagReason = z.output<typeof FlagReason>
 
-/** The reported author or member (null in version 1), the reason and the reporter's words. */
+/** The reported member or the item's author (null in version 1), with the reason and an optional note. */
 const said = {
   author: MemberId.nullable(),
   reason: FlagReason.nullable(),
@@ -22,11 +22,11 @@ const firstFlag = { subject: FirstFlaggableSubject, flagger: MemberId }
 const flag = { subject: FlaggableSubject, flagger: MemberId }
 const same = (data: Record<string, unknown>) => data
 
-/** `seenRevision` is the revision of the item's stream that the moderator saw. */
+/** `seenRevision` is the revision of the item's stream that the moderator saw when deciding. */
 const seen = { by: MemberId, seenRevision: z.int().min(0) }
 const purged = { author: MemberId, site: SiteId, reason: PurgeReason }
 const firstDecision = z.object({ item: FirstContentId, thread: ThreadId, ...seen })
-/** Notifies the root's subscribers of the decision. */
+/** Id of the item's root, whose subscribers are notified of the decision. */
 const decision = z.object({ subject: ContentSubject, root: ContentSubject, ...seen })
 const decisionFrom = ({ item, thread, ...data }: Record<string, unknown>) => ({
   subject: subjectFrom(item),
@@ -35,8 +35,9 @@ const decisionFrom = ({ item, thread, ...data }: Record<string, unknown>) => ({
 })
 
 /**
- * Reports by members (stream: flag-<item>-<member>) and moderators' decisions, in the item's own stream to complete
- * its history (spec §3 Content flag, §6). A purge has the stream purge-<item>, which outlives the item's.
+ * Events of members' reports (stream: flag-<item>-<member>) and of moderators' decisions, which are in the item's own
+ * stream as part of its history (spec §3 Content flag, §6). A purge has a stream of its own, purge-<item>, which
+ * remains when the item's stream is deleted.
  */
 export const moderationEvents = defineEvents({
   ContentFlagged: next(
@@ -51,16 +52,16 @@ export const moderationEvents = defineEvents({
     same,
   ),
   FlagWithdrawn: next(v1(z.object(firstFlag)), z.object(flag), same),
-  /** A moderator found no violation: earlier reports are closed. */
+  /** A moderator found that the reported item violates no rule, which closes all earlier reports of it. */
   FlagsDismissed: next(
     v1(z.object({ subject: FirstFlaggableSubject, by: MemberId })),
     z.object({ subject: FlaggableSubject, by: MemberId }),
     same,
   ),
-  /** A moderator read a reported private message. */
+  /** A moderator read a private message because a member had reported it. */
   FlaggedMessageRead: v1(z.object({ subject: MessageSubject, by: MemberId })),
   ContentDeleted: next(v1(firstDecision), decision, decisionFrom),
   ContentMarkedAsSpam: next(v1(firstDecision), decision, decisionFrom),
-  /** Illegal content was removed: its stream is tombstoned, and all copies of its text are deleted. */
+  /** An administrator removed illegal content: its stream is tombstoned and all copies of its text are deleted. */
   ContentPurged: next(v1(firstDecision.extend(purged)), decision.extend(purged), decisionFrom),
 })

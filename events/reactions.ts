@@ -3,7 +3,7 @@ import { defineEvents, next, v1 } from './define.ts'
 import { FirstReactableId, subjectFrom } from './first-kinds.ts'
 import { MemberId, ReactableSubject } from './ids.ts'
 
-/** The five kinds of reaction (spec §3 Reaction). */
+/** The five kinds of reaction that members can choose (spec §3 Reaction). */
 export const ReactionKind = z.enum(['like', 'support', 'sad', 'wow', 'same'])
 export type ReactionKind = z.output<typeof ReactionKind>
 
@@ -12,7 +12,7 @@ const ofSubject = { subject: ReactableSubject, member: MemberId }
 
 const fromItem = ({ item, ...data }: Record<string, unknown>) => ({ subject: subjectFrom(item), ...data })
 
-/** A member's reaction to an item (spec §3 Reaction). Stream: reaction-<item>-<member>. */
+/** Events of a member's reaction to an item (spec §3 Reaction). Stream: reaction-<item>-<member>. */
 export const reactionEvents = defineEvents({
   ReactionChosen: next(
     v1(z.object({ ...ofItem, kind: ReactionKind })),

@@ -6,7 +6,7 @@ type JsonValue = z.output<ReturnType<typeof z.json>>
 
 const site = z.object({ site: SiteId })
 
-/** Flags of version 1; the crisis banner has since become a setting. */
+/** Feature flags of version 1; one of them, the crisis banner, is now a setting. */
 const FirstFlag = z.enum([
   'Reactions',
   'Comments',
@@ -22,44 +22,46 @@ const FirstFlag = z.enum([
 ])
 
 /**
- * A community site (spec §3 Site). services/rules defines valid values and may change, so readers ignore stored values
- * that are no longer valid. Streams: `sites-network` for creation, host and parent, which are checked against all
- * sites; site-<id> for the rest, and for creation in early releases.
+ * Events of a community site (spec §3 Site). Readers ignore stored values that services/rules no longer accepts. The
+ * stream `sites-network` contains creation, host and parent, because these are checked against all sites; the stream
+ * site-<id> contains everything else, and in early releases also the creation.
  */
 export const siteEvents = defineEvents({
   SiteCreated: v1(
     site.extend({
       name: z.string(),
-      /** The host name in development is <prefix>.localhost. */
+      /** Host name of the site in development: <prefix>.localhost. */
       prefix: z.string(),
       host: z.string(),
       description: z.string(),
-      /** Accent colour, as #rrggbb. */
+      /** Accent colour of the site, as #rrggbb. */
       accent: z.string(),
     }),
   ),
   SiteHostChosen: v1(site.extend({ host: z.string() })),
-  /** Null for a site without a parent. */
+  /** Parent of the site; null for a site at the top of the hierarchy. */
   SiteParentChosen: v1(site.extend({ parent: SiteId.nullable() })),
 
   SiteRenamed: v1(site.extend({ name: z.string() })),
   SiteDescribed: v1(site.extend({ description: z.string() })),
   SiteAccentChosen: v1(site.extend({ accent: z.string() })),
-  /** URL of the logo; null if the logo is drawn from the name and the accent colour. */
+  /** URL of the site's logo; null for a logo that is drawn from the name and the accent colour. */
   SiteLogoChosen: v1(site.extend({ logo: z.string().nullable() })),
   SiteFlagChanged: next(
     v1(site.extend({ flag: FirstFlag, on: z.boolean() })),
     site.extend({ flag: z.string(), on: z.boolean() }),
     (data) => data,
   ),
-  /** A setting by name (services/rules/sites/site-settings.ts); null resets it to the default. */
+  /**
+   * Value of a setting of the site (services/rules/sites/site-settings.ts); null resets the setting to its default.
+   */
   SiteSettingChanged: v1(site.extend({ setting: z.string(), value: z.json() })),
-  /** The complete menu (services/rules/sites/menus.ts). */
+  /** The site's complete new menu (services/rules/sites/menus.ts). */
   SiteMenuArranged: v1(site.extend({ items: z.array(z.json()) })),
-  /** The sections of the home page, top to bottom (services/rules/sections/). */
+  /** All sections of the site's home page, from top to bottom (services/rules/sections/). */
   SiteHomepageArranged: v1(site.extend({ sections: z.array(z.json()) })),
   /**
-   * Wording for later registrations on this site, as version 1 and up (version 0 is in
+   * New registration wording of the site, numbered from version 1 (version 0 is the default in
    * services/rules/sites/wording.ts). {terms} and {privacy} in its sentence become links.
    */
   SiteWordingPublished: v1(
@@ -73,7 +75,7 @@ export const siteEvents = defineEvents({
   ),
   SiteRedirectAdded: v1(site.extend({ path: z.string(), redirect: z.string() })),
   SiteRedirectRemoved: v1(site.extend({ path: z.string() })),
-  /** Adds the category, or replaces the one with this slug. */
+  /** Adds a category to the site, or replaces the category that has the same slug. */
   CategoryAdded: v1(
     site.extend({ slug: z.string(), name: z.string(), hasPost: z.boolean(), indexType: z.string() }),
   ),
@@ -83,7 +85,8 @@ export const siteEvents = defineEvents({
 type SiteEvent = EventOf<typeof siteEvents>
 
 /**
- * Setting that an event changes; null for other events. Includes the crisis banner, which was a flag in early releases.
+ * Name and value of the setting that an event changes, including the crisis banner, a flag in early releases; null for
+ * events that change no setting.
  */
 export function settingChange({ type, data }: SiteEvent): { setting: string; value: JsonValue } | null {
   if (type === 'SiteSettingChanged') return data

@@ -3,12 +3,12 @@ import { defineEvents, next, v1 } from './define.ts'
 import { FirstContentSubject } from './first-kinds.ts'
 import { ContentSubject, MemberId } from './ids.ts'
 
-/** Deadline (ISO 8601) for the author to restore the content. */
+/** Time (ISO 8601) until which the author can restore the withdrawn content. */
 const restorableUntil = z.iso.datetime()
 const first = { subject: FirstContentSubject, author: MemberId }
 const content = { subject: ContentSubject, author: MemberId }
 
-/** Withdrawals and restorations of content by its author, in the content's own stream. */
+/** Events of authors who withdraw and restore their own content, in the content's stream. */
 export const withdrawalEvents = defineEvents({
   ContentWithdrawn: next(
     v1(z.object({ ...first, restorableUntil })),

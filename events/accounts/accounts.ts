@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { defineEvents, next, personal, v1 } from '../define.ts'
 import { MemberId, SiteId } from '../ids.ts'
 
-/** Role ids (spec §6). */
+/** Ids of the roles that a member can have (spec §6). */
 const RoleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
 
 const registered = z.object({
   member: MemberId,
   /**
-   * The address as the person typed it; not verified until MemberVerified. Null for imported members, who get no mail.
+   * E-mail address as typed at registration, verified only by MemberVerified. Null for imported members, who get no
+   * mail.
    */
   email: personal(z.string().nullable(), 'member'),
   username: personal(z.string(), 'member'),
@@ -17,23 +18,23 @@ const registered = z.object({
   lastName: personal(z.string().nullable(), 'member'),
 })
 
-/** Path on the site to open after the link of a verification mail; null for the home page. */
+/** Path on the site that the link in the verification mail opens; null for the home page. */
 const verificationRedirect = personal(z.string().nullable(), 'member')
 
-/** The site, version and language of the wording (SiteWordingPublished) that a person agreed to. */
+/** Identifies the registration wording (SiteWordingPublished) that a person agreed to: site, version and language. */
 export const Agreed = z.object({ site: SiteId, version: z.int(), language: z.string() })
 export type Agreed = z.output<typeof Agreed>
 
-/** A member of the network (spec §3 User). Stream: member-<id>. */
+/** Events of a member of the network (spec §3 User). Stream: member-<id>. */
 export const accountEvents = defineEvents({
-  /** Version 1 stored `agreedWording: '1'` although the form showed no wording, so the upcast yields null. */
+  /** Version 1 stored `agreedWording: '1'` even if the form showed no wording, so the upcast sets it to null. */
   MemberRegistered: next(
     v1(registered.extend({ agreedWording: z.string().nullable() })),
     registered.extend({
-      /** Null when the form showed no wording. */
+      /** Null if the registration form showed no wording. */
       agreed: Agreed.nullable(),
       verificationRedirect,
-      /** The account is erased at this time if it is still unverified; null if it does not expire. */
+      /** Time at which the account is erased if it is still unverified; null if the account does not expire. */
       lapsesAt: z.iso.datetime().nullable(),
     }),
     ({ agreedWording: _, ...data }) => ({
@@ -48,7 +49,7 @@ export const accountEvents = defineEvents({
     z.object({ member: MemberId, verificationRedirect }),
     (data) => ({ ...data, verificationRedirect: null }),
   ),
-  /** `by` is the action that proved that the person owns the account. */
+  /** `by` is the action with which the member proved ownership of the account. */
   MemberVerified: v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
   UsernameChanged: next(
     v1(
@@ -62,13 +63,13 @@ export const accountEvents = defineEvents({
       member: MemberId,
       username: personal(z.string(), 'member'),
       slug: personal(z.string(), 'member'),
-      /** Earliest time of the next change of username; null: at once. */
+      /** Earliest time at which the member can change the username again; null if that is possible at once. */
       renamingFrom: z.iso.datetime().nullable(),
     }),
     (data) => ({ ...data, renamingFrom: null }),
   ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
-  /** Permission to query the whole history, independent of the role; it gives no access to personal data. */
+  /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),
   AnalystRevoked: v1(z.object({ member: MemberId })),
 })

@@ -3,12 +3,12 @@ import { defineEvents, v1 } from '../define.ts'
 import { MemberId } from '../ids.ts'
 
 /**
- * Administrators who are about to lose their role or account. Their common stream prevents concurrent commands from
- * removing the last two. Stream: administrators-network.
+ * Events of administrators who are about to lose their role or account, all in the stream administrators-network, so
+ * that concurrent commands cannot remove the last two administrators.
  */
 export const administratorEvents = defineEvents({
-  /** Another administrator remains, so this member may now lose the role or be erased. */
+  /** This member may now lose the administrator's role or be erased, as another administrator remains. */
   AdministratorSteppedDown: v1(z.object({ member: MemberId })),
-  /** The member kept the role of administrator, or has it again. */
+  /** A member who was about to lose the administrator's role kept it, or has received it again. */
   AdministratorReturned: v1(z.object({ member: MemberId })),
 })

@@ -5,19 +5,19 @@ import { MemberId } from '../ids.ts'
 const reserved = z.object({ kind: z.enum(['email', 'username']), owner: MemberId })
 
 /**
- * Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>, so that the log does not reveal
- * names.
+ * Events about the owner of a unique name (a username or e-mail address). Stream: reservation-<HMAC of kind and
+ * normalised value>; the HMAC keeps names out of the log.
  */
 export const reservationEvents = defineEvents({
   NameReserved: next(
     v1(reserved),
     reserved.extend({
-      /** True once the owner has verified the address; early releases reserved addresses at registration. */
+      /** True if the owner has verified the e-mail address; early releases reserved addresses before verification. */
       proven: z.boolean(),
     }),
     (data) => ({ ...data, proven: false }),
   ),
-  /** Only the last owner can take the name again before this time. */
+  /** Until this time, only the last owner of the released name can take it again. */
   NameReleased: v1(
     z.object({ kind: z.enum(['email', 'username']), owner: MemberId, quarantinedUntil: z.iso.datetime() }),
   ),

@@ -11,12 +11,12 @@ import type { StreamName } from '../kinds.ts'
 import type { Log } from '../log.ts'
 import { withRetries } from './client.ts'
 
-/** The stream is not at the expected revision, as another writer appended first. */
+/** Another writer appended first, so the stream is not at the expected revision. */
 export class WrongRevisionError extends Error {
   override name = 'WrongRevisionError'
 }
 
-/** The client passes bytes on unchanged, but converts objects to base64. */
+/** Data is passed to the client as bytes, because the client would convert objects to base64. */
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 
 export function appending(
@@ -39,7 +39,7 @@ export function appending(
       if (!result.position) throw new Error('The event log did not say where it kept the events')
       return { position: result.position.commit, revision: Number(result.nextExpectedRevision) }
     } catch (error) {
-      // A deleted stream rejects every append.
+      // The store rejects every append to a deleted stream with this error.
       if (error instanceof WrongExpectedVersionError || error instanceof StreamDeletedError)
         throw new WrongRevisionError(`${stream} has moved on`, { cause: error })
       throw error

@@ -13,7 +13,7 @@ import type { StoredEvent } from './codec.ts'
 import type { StreamName } from '../kinds.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** The log did not respond in time. An append may have succeeded: retry it with the same ids. */
+/** The log did not respond in time. The append may still have succeeded, so a retry must use the same event ids. */
 export class LogUnavailableError extends Error {
   override name = 'LogUnavailableError'
 }
@@ -29,15 +29,15 @@ const finalErrors = [
   WrongExpectedVersionError,
 ]
 
-/** gRPC status for a damaged log. */
+/** gRPC status with which the store reports a damaged log. */
 export const DATA_LOSS = 15
 
-/** True for errors that a retry would repeat. */
+/** True for errors that would occur again on every retry. */
 export const isFinal = (error: unknown): boolean =>
   finalErrors.some((type) => error instanceof type) ||
   (error instanceof UnknownError && error.code === DATA_LOSS)
 
-/** Rejects a promise after `ms`, as a suspended store would never respond. */
+/** Rejects if the promise is still pending after `ms`, because a suspended store never responds. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('it does not respond')), ms)
@@ -48,7 +48,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** Retries connection failures with growing pauses. Throws LogUnavailableError after `timeoutMs`. */
+/** Repeats a call after connection failures, with growing pauses. Throws LogUnavailableError after `timeoutMs`. */
 export async function withRetries<T>(timeoutMs: number, task: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + timeoutMs
   for (let retries = 0; ; retries++) {

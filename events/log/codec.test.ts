@@ -47,7 +47,7 @@ const asStored = (encoded: object): StoredEvent => ({
   ...(encoded as { data: unknown; metadata: unknown }),
 })
 
-test('personal fields are encrypted with the key of their subject, and read as erased without it', async (t) => {
+test("personal fields are encrypted with the member's key and read as erased once the key is destroyed", async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec(keysIn(keys))
   const encoded = await codec.encode(sent)
@@ -68,7 +68,7 @@ test('personal fields are encrypted with the key of their subject, and read as e
   t.match((await codec.decode([stored]))[0]?.data, { body: ERASED }, 'without the key they read as erased')
 })
 
-test('the error for an unreadable event has its position and advice, never its content', async (t) => {
+test('the error for an unreadable event contains its position and advice, but none of its content', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec(keysIn(keys))
   const stored = asStored(JSON.parse(JSON.stringify(await codec.encode(sent))))
@@ -103,7 +103,7 @@ test('the error for an unreadable event has its position and advice, never its c
   )
 })
 
-test('a missing key makes an event unreadable, while an unavailable key store is a temporary error', async (t) => {
+test('a missing key makes the event unreadable, but an unavailable key store is a temporary error', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const stored = asStored(JSON.parse(JSON.stringify(await openCodec(keysIn(keys)).encode(sent))))
   const missing = openCodec({
@@ -116,7 +116,7 @@ test('a missing key makes an event unreadable, while an unavailable key store is
   await t.rejects(silent.decode([stored], { onUnreadable: () => t.fail('it is not the event') }), locked)
 })
 
-test("every personal field of an event type refers to the field with its member's id", async (t) => {
+test("every personal field of an event type declares which field contains the member's id", async (t) => {
   for (const [name, { versions }] of Object.entries(catalogue)) {
     for (const { schema, personal } of versions) {
       for (const [field, subject] of personal)

@@ -6,11 +6,13 @@ import { unreadable, type UnreadableEventError } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
-/** Encryption keys of personal data, 32 bytes per subject. */
+/** Keys of 32 bytes that encrypt personal data, one per subject (a member). */
 export interface Keys {
-  /** Returns the subject's key; creates and stores it if it is missing. Throws if the subject was erased. */
+  /** Returns the subject's key; creates and stores a key if there is none. Throws if the subject was erased. */
   ensure: (subject: string) => Promise<Uint8Array>
-  /** Existing keys by subject; an Error for a key that is missing or damaged. Throws if the store is unavailable. */
+  /**
+   * Existing keys by subject, with an Error for each missing or damaged key. Throws if the key store is unavailable.
+   */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
 }
 
@@ -23,21 +25,18 @@ export interface StoredEvent extends Omit<Recorded, 'metadata'> {
 }
 
 export interface Reading {
-  /** Types to decode, all by default; of other events only the position is used. */
+  /** Event types to decode, by default all. For events of other types, only the position is used. */
   types?: ReadonlySet<string>
-  /**
-   * Types whose personal fields are decrypted, all by default. In other types they read as ERASED, without loading
-   * keys.
-   */
+  /** Event types whose personal fields are decrypted, by default all; in other types, these fields read as ERASED. */
   personal?: ReadonlySet<string>
 }
 
-/** Converts events to their stored form, and back. */
+/** Converts events to their stored (encrypted) form and back. */
 export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
   /**
-   * Decodes events, except the store's own (`$…`). Passes unreadable events to `onUnreadable`; without it, throws the
-   * first.
+   * Decodes stored events and ignores those of the store itself (`$…`). Passes unreadable events to `onUnreadable`;
+   * without this function, throws an error for the first one.
    */
   decode: (
     events: readonly StoredEvent[],
@@ -48,11 +47,11 @@ export interface Codec<Event = RecordedEvent> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The encrypted value in a field; null if the field is not encrypted. */
+/** The encrypted value of a field; null if the field is not encrypted. */
 const encryptedIn = (value: unknown): string | null =>
   isObject(value) && typeof value.encrypted === 'string' ? value.encrypted : null
 
-/** Random bytes are generated in bulk, as single calls are expensive. */
+/** Generates random bytes in bulk, because a call for each value would be slow. */
 const nonces = { bytes: Buffer.alloc(12 * 1024), used: 12 * 1024 }
 
 function newNonce(): Buffer {
@@ -63,7 +62,7 @@ function newNonce(): Buffer {
   return nonces.bytes.subarray(nonces.used, (nonces.used += 12))
 }
 
-/** Encrypts with AES-256-GCM; the additional data binds the value to its event and field. */
+/** Encrypts with AES-256-GCM; the additional data prevents moving the ciphertext to another event or field. */
 function encrypt(value: unknown, key: Uint8Array, place: string) {
   const nonce = newNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
@@ -86,7 +85,7 @@ function decrypt(encrypted: string, key: Uint8Array, place: string): unknown {
   }
 }
 
-/** A stored event of a known type, before decryption and upcasting. */
+/** A stored event of a known type that is not yet decrypted or upcast. */
 interface Written {
   event: StoredEvent
   metadata: Metadata
@@ -94,7 +93,7 @@ interface Written {
   personal: { field: string; subject: string; encrypted: string }[]
 }
 
-/** Parses a stored event. Throws an Error with the reason and advice. */
+/** Parses a stored event. Throws an Error that contains the reason and advice for the operator. */
 function parsedEvent(event: StoredEvent): Written {
   if (!Object.hasOwn(types, event.type)) {
     throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)
@@ -114,7 +113,7 @@ function parsedEvent(event: StoredEvent): Written {
   return { event, metadata: metadata.data, data, personal }
 }
 
-/** Decrypts, upcasts and validates an event. */
+/** Decrypts, upcasts and validates a parsed event. */
 function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null) {
   const readable = personal.length > 0 ? { ...data } : data
   for (const { field, subject, encrypted } of personal) {
@@ -122,12 +121,12 @@ function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null)
     readable[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
   }
   const { id, stream, revision, position, recordedAt, type } = event
-  // `data` was validated against the schema of this `type`, which the compiler cannot infer.
+  // `data` was validated against the schema of this event type, but the compiler cannot infer that.
   const what = { type, data: upcast(type, types[type]!, metadata.version, readable) } as CatalogueEvent
   return Object.assign(what, { id, stream, revision, position, recordedAt, metadata })
 }
 
-/** Reads an event with all personal fields erased; null if it is invalid even so. */
+/** Reads an event as if all its personal fields were erased; null if it is invalid even then. */
 function readWithoutKeys(one: Written): RecordedEvent | null {
   try {
     return read(one, null)
@@ -136,12 +135,12 @@ function readWithoutKeys(one: Written): RecordedEvent | null {
   }
 }
 
-/** Key of a subject; undefined if it was destroyed. Throws if the key is missing or damaged. */
+/** Key of a subject; undefined if the key was destroyed. Throws if the key is missing or damaged. */
 type KeyOf = (subject: string) => Uint8Array | undefined
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** Personal fields of an event version, each with the field of its subject. */
+/** Names of an event version's personal fields, each with the name of the field that contains its subject. */
 const personalFields = (type: string, version: number): ReadonlyMap<string, string> =>
   types[type]?.versions[version - 1]?.personal ?? none
 
@@ -162,7 +161,7 @@ export function openCodec(keys: Keys): Codec {
     return { data, metadata: Metadata.parse({ ...event.metadata, version }) }
   }
 
-  /** Returns Errors instead of throwing them, so that a missing key fails only the events that need it. */
+  /** Returns missing keys as Errors instead of throwing, so that only events that need these keys fail. */
   async function keysOf(subjects: ReadonlySet<string>): Promise<KeyOf> {
     const found = subjects.size > 0 ? await keys.find([...subjects]) : null
     return (subject) => {

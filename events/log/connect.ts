@@ -6,7 +6,7 @@ interface Login {
 }
 type Settings = ConstructorParameters<typeof EventStoreDBClient>[0]
 
-/** A client that sends a login without TLS, which the package does not support. */
+/** A client that sends a login over a connection without TLS, which the client package does not support. */
 export class LocalClient extends EventStoreDBClient {
   constructor(settings: Settings, { name, password }: Login) {
     super(settings, { insecure: true })
@@ -20,12 +20,12 @@ export class LocalClient extends EventStoreDBClient {
   }
 }
 
-/** Address on this machine with a login, without TLS or other options. */
+/** Matches an address on this machine that has a login, but no TLS and no other options. */
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
 /**
- * Connects to a store. Sends a login without TLS only to this machine. Throws for an invalid address, without naming
- * its password.
+ * Connects to an event store. Sends a login without TLS only if the store is on this machine. Throws for an invalid
+ * address; the error does not contain the password.
  */
 export function connect(url: string): EventStoreDBClient {
   const [, name, password, endpoint] = LOCAL.exec(url) ?? []

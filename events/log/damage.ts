@@ -3,12 +3,12 @@ import type { StreamName } from '../kinds.ts'
 import { MAX_BATCH_EVENTS, DATA_LOSS, withRetries, positionOf, stored } from './client.ts'
 import type { StoredEvent } from './codec.ts'
 
-// Reading up to a damaged event, and past it if an operator skipped it.
+// Reads the events up to a damaged one, and continues after it if an operator allowed readers to skip it.
 
-/** Stream of the damaged events that readers may pass. */
+/** Stream that records which damaged events an operator allowed readers to skip. */
 const SKIPS: StreamName = 'log-damage'
 
-/** Position of the damaged event that failed a read; null for other errors. */
+/** Position of the damaged event at which a read failed; null if the error has another cause. */
 export function damagedPosition(error: unknown): bigint | null {
   if (!(error instanceof UnknownError) || error.code !== DATA_LOSS) return null
   const [told] = error._raw?.metadata.get('damaged-position') ?? []
@@ -22,9 +22,9 @@ const isSkip = ({ type, data }: StoredEvent, position: bigint) =>
   'position' in data &&
   data.position === Number(position)
 
-/** Opens reads around damage; `timeoutMs` limits each read. */
+/** Opens reads of a log that may contain damaged events; `timeoutMs` limits each read. */
 export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
-  /** Reads `count` events from a position on; null if one of them is damaged. */
+  /** Reads `count` events from a position; null if one of them is damaged. */
   const read = (from: bigint, count: number) =>
     withRetries(timeoutMs, 'answer a read', async () => {
       const found: StoredEvent[] = []
@@ -40,8 +40,8 @@ export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
 
   return {
     /**
-     * Yields events between a position and a damaged event, because the failed read discarded those it had already
-     * fetched. A read that reaches the damaged event is repeated with half the size, until no event is left before it.
+     * Yields the events before a damaged one, because a failed read discards the events that it had fetched. Halves
+     * the size of the read each time that it reaches the damaged event, until no event is left before that event.
      */
     async *before(damaged: bigint, after: bigint): AsyncGenerator<StoredEvent[]> {
       let most = MAX_BATCH_EVENTS
@@ -57,7 +57,7 @@ export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
         at = last.position
       }
     },
-    /** True if an operator lets readers skip the damaged event at a position. */
+    /** True if an operator allowed readers to skip the damaged event at this position. */
     isSkipped: (position: bigint): Promise<boolean> =>
       withRetries(timeoutMs, 'tell what may be passed', async () => {
         let found = false

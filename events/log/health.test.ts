@@ -4,7 +4,7 @@ import { Server, ServerCredentials, type ServerWritableStream } from '@grpc/grpc
 import { test, type Test } from 'tap'
 import { health } from './health.ts'
 
-/** Fake server that reports statistics as EventStoreDB does; returns its address. */
+/** Starts a fake server that reports statistics in the format of EventStoreDB; returns its address. */
 async function serverOf(t: Test, figures: Record<string, string> | null) {
   const server = new Server()
   if (figures)
@@ -24,7 +24,7 @@ async function serverOf(t: Test, figures: Record<string, string> | null) {
   return `127.0.0.1:${port}`
 }
 
-test('the health of an EventStoreDB cluster reports its disks only', async (t) => {
+test('the health of an EventStoreDB cluster consists of the disk space of each server', async (t) => {
   const one = await serverOf(t, {
     'proc-cpu': '0.5',
     'sys-drive-/var/lib/eventstore-availableBytes': '5000',

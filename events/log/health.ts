@@ -3,32 +3,32 @@ import monitoring from '@eventstore/db-client/generated/monitoring_pb.js'
 import { z } from 'zod'
 import { serversOf, type Server } from './servers.ts'
 
-/** A fault in the file of the embedded node. */
+/** A fault that the embedded node found in its log file. */
 export interface Damage {
-  /** Position of the damaged event; null for a fault outside events. */
+  /** Position of the damaged event; null if the fault is not in an event. */
   position: number | null
-  /** Description of the fault as a sentence without capital and full stop. */
+  /** Description of the fault, in lower case and without a full stop. */
   what: string
   foundAt: Date
 }
 
-/** The embedded node's regular check of its whole file. */
+/** State of the check in which the embedded node regularly reads its whole log file. */
 interface Check {
-  /** Start of the running check; null between checks. */
+  /** Time at which the running check started; null if none is running. */
   startedAt: Date | null
-  /** End of the last check; null before the first. */
+  /** Time at which the last check ended; null before the end of the first one. */
   finishedAt: Date | null
-  /** Number of events checked so far. */
+  /** Number of events that the check has read so far. */
   events: number
 }
 
-/** Health of an event store server; null for values that it does not report. */
+/** Health of one server of the event store; values that the server does not report are null. */
 export interface ServerHealth {
-  /** Host and port. */
+  /** Host and port of the server. */
   address: string
-  /** Free and total bytes of the log's disk; null if unknown. */
+  /** Free and total bytes of the disk that contains the log; null if unknown. */
   disk: { available: number; total: number } | null
-  /** State of the regular check; null for other stores than the embedded node. */
+  /** State of the regular check of the log file; null for EventStoreDB, which has none. */
   check: Check | null
   damage: Damage[] | null
 }
@@ -62,7 +62,7 @@ function healthOf(address: string, figures: ReadonlyMap<string, string>): Server
   return { address, disk, check: CheckShape.parse(check), damage: DamageShape.parse(JSON.parse(damage)) }
 }
 
-/** Fetches a server's statistics (`Monitoring/Stats`) once. */
+/** Fetches the statistics of a server (`Monitoring/Stats`) once. */
 async function figuresOf({ address, secure, metadata }: Server): Promise<ReadonlyMap<string, string>> {
   const client = new monitoringService.MonitoringClient(address, secure)
   try {
@@ -81,8 +81,7 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
 }
 
 /**
- * Health of the servers in a connection string (esdb://…); [] if the string leaves them to discovery. Unknown values
- * are null.
+ * Health of each server that a connection string (esdb://…) names; [] if it uses discovery. Unknown values are null.
  */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]

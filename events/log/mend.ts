@@ -1,39 +1,40 @@
 import { Client } from '@grpc/grpc-js'
 import { serversOf } from './servers.ts'
 
-// Repairs damaged events on the embedded node. EventStoreDB clusters copy them from another server instead.
+// Repairs damaged events in the file of the embedded node. In an EventStoreDB cluster, a damaged server copies them
+// from another server instead.
 
-/** An event as the file of the log stores it. */
+/** An event in the form in which the log file stores it. */
 export interface EventCopy {
   position: number
   stream: string
   revision: number
   id: string
   type: string
-  /** 1 for JSON data, else 0. */
+  /** 1 if the event's data is JSON, otherwise 0. */
   json: number
-  /** Time of the append, in microseconds since 1970. */
+  /** Time at which the event was appended, in microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Checksum of the copy; null if the copy was made without one. */
+  /** Checksum of the event in the copy; null if the copy was made without checksums. */
   checksum: number | null
 }
 
-/** Result for a copy: written, unnecessary as the event is sound, or refused, with a message. */
+/** Outcome of a repair: repaired, unnecessary because the event is sound, or refused with a message. */
 type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
 const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
 const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
 
-/** Limit of the copies in one call, which must fit into the node's 16 MiB after base64. */
+/** Maximum size of the copies in one call; encoded as base64 they must fit into the node's limit of 16 MiB. */
 const MAX_CALL_BYTES = 4 * 1024 * 1024
-/** Ten minutes, as the node first checks the structure of its whole file. */
+/** Timeout of a repair: ten minutes, because the node first checks the structure of its whole file. */
 const CALL_TIMEOUT_MS = 600_000
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Splits copies into calls; returns at least one call. */
+/** Distributes copies over several calls within the size limit; there is always at least one call. */
 function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   const parts: EventCopy[][] = [[]]
   let room = MAX_CALL_BYTES
@@ -50,8 +51,7 @@ function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
 }
 
 /**
- * Calls `communities.eventstore.Repair` of the embedded node at an address. Throws an Error with advice if the call
- * fails.
+ * Calls `communities.eventstore.Repair` of the embedded node at an address. Throws an Error with advice on failure.
  */
 async function withNode<Result>(
   url: string,
@@ -84,8 +84,8 @@ async function withNode<Result>(
 }
 
 /**
- * Replaces damaged events on the running embedded node at an address (esdb://…) by copies. Returns a result for each
- * copy, in order. Throws if the node does not respond or does not support repairs.
+ * Replaces damaged events in the running embedded node at an address (esdb://…) by sound copies. Returns an outcome
+ * for each copy, in the same order. Throws if the node does not respond or does not support repairs.
  */
 export const mendEvents = (url: string, copies: readonly EventCopy[]): Promise<Mended[]> =>
   withNode(url, 'mend', async (call) => {

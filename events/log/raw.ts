@@ -6,14 +6,14 @@ import { openLog, type Log } from '../log.ts'
 /** An event in its stored form. */
 export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'metadata'>
 
-/** The log in its stored form, encrypted and with the store's own events, for export and import. */
+/** Reads and writes stored events unchanged (encrypted, including the store's own events), for export and import. */
 export interface RawLog extends Pick<
   Log<StoredEvent>,
   'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'health' | 'head' | 'close'
 > {
   /**
-   * Appends stored events. `expected` is the last revision, -1 for a new stream, or null for any. Resolves with the
-   * position of the last event. Throws errors of the EventStoreDB client.
+   * Appends stored events. `expected` is the last revision of the stream, -1 if the stream must not exist, or null for
+   * any state. Resolves with the position of the last event. Throws errors of the EventStoreDB client.
    */
   append: (stream: string, events: readonly RawEvent[], expected: number | null) => Promise<bigint>
 }
@@ -30,7 +30,7 @@ function dataOf({ id, type, isJson, data, metadata }: RawEvent): EventData {
   const common = { id, type, metadata: metadata === undefined ? undefined : bytesOf(metadata) }
   if (data instanceof Uint8Array) return { ...common, contentType: 'application/octet-stream', data }
   if (!isJson) throw new Error(`Event ${id} is neither JSON nor bytes`)
-  // The cast is needed because the client's type excludes some JSON values.
+  // Casts the data, because the client's type does not allow some valid JSON values.
   return { ...common, contentType: 'application/json', data: data as object[] }
 }
 
@@ -39,7 +39,7 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
   return expected < 0 ? NO_STREAM : BigInt(expected)
 }
 
-/** Opens the log in its stored form. */
+/** Opens a log for reading and writing stored events unchanged. */
 export function openRawLog(url: string): RawLog {
   const { read, readAll, tail, tombstone, scavenge, health, head, close } = openLog({ url, codec: asStored })
   const client = connect(url)

@@ -14,7 +14,7 @@ import type { UnreadableEventError } from './unreadable.ts'
 import { MAX_BATCH_EVENTS, withRetries, positionOf, stored } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 
-/** Collects the events of a read into full batches. */
+/** Collects events while reading, and yields them in full batches. */
 async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
   let batch: StoredEvent[] = []
   for await (const event of readable) {
@@ -25,10 +25,10 @@ async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerato
   if (batch.length > 0) yield batch
 }
 
-/** A batch without events that moves a reader past a damaged event. */
+/** A batch without events that only tells the reader the position after a damaged event that it skips. */
 export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
-/** Decodes a batch. Before it throws an unreadable event, it yields the events before it. */
+/** Decodes a batch of stored events. If one is unreadable, yields the events before it and then throws. */
 export async function* batchesOf<Event>(
   codec: Pick<Codec<Event>, 'decode'>,
   raw: readonly StoredEvent[],
@@ -111,7 +111,9 @@ export function reading<Event>(
       return last
     })
 
-  /** First event of a stream from a revision on; null if none is visible, undefined if the stream was deleted. */
+  /**
+   * First visible event of a stream from a revision on; null if there is none, undefined if the stream was deleted.
+   */
   async function firstFrom(stream: string, from: number): Promise<StoredEvent | null | undefined> {
     let found: StoredEvent | null = null
     try {
@@ -127,13 +129,13 @@ export function reading<Event>(
   const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
     withRetries(timeoutMs, 'tell whether it holds an event', async () => {
       const found = await firstFrom(stream, revision).catch((error: unknown) => {
-        // A damaged event proves that the stream has events.
+        // Damage at this read proves that the stream contains events.
         if (damagedPosition(error) === null) throw error
         return undefined
       })
       if (found === undefined) return true
       if (found?.revision === revision) return found.id === id
-      // A stream without visible events still exists if it has metadata, which can hide events.
+      // A stream without visible events exists if it has metadata, because metadata can hide its events.
       return found !== null || (await firstFrom(`$$${stream}`, 0)) !== null
     })
 

@@ -1,3 +1,3 @@
-/** Time to wait before a retry, in ms: `firstMs` before the first, doubled with each earlier one, at most `maxMs`. */
+/** Delay before the next retry, in ms: `firstMs` for the first retry, then doubled each time up to `maxMs`. */
 export const retryDelay = (earlierRetries: number, firstMs: number, maxMs: number): number =>
   Math.min(firstMs * 2 ** earlierRetries, maxMs)

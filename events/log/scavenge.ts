@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { retryDelay } from './retry-delay.ts'
 import { serversOf, type Server } from './servers.ts'
 
-// The npm client cannot scavenge, so this module calls the operator's gRPC service.
+// The EventStoreDB client has no function to scavenge, so this module calls the gRPC service directly.
 
 export interface Scavenged {
-  /** In bytes. */
+  /** Disk space that the scavenge freed, in bytes. */
   spaceSaved: number
-  /** Number of removed events; null if unknown (EventStoreDB). */
+  /** Number of events that the scavenge removed; null for EventStoreDB, which does not report it. */
   events: number | null
 }
 
-/** Starts a scavenge on a server; returns the id of the new or already running one. */
+/** Starts a scavenge on a server; returns its id, or the id of a scavenge that is already running there. */
 async function startOn({ address, secure, metadata }: Server): Promise<string> {
   const client = new operationsService.OperationsClient(address, secure)
   const options = new operations.StartScavengeReq.Options()
@@ -34,7 +34,7 @@ async function startOn({ address, secure, metadata }: Server): Promise<string> {
   }
 }
 
-/** Reads the result of a scavenge. Throws if it failed. */
+/** Reads the result of a scavenge from the server's event about its end. Throws if the scavenge failed. */
 function scavenged(data: unknown): Scavenged {
   const outcome: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {}
   if (outcome.result !== 'Success') {
@@ -48,8 +48,8 @@ function scavenged(data: unknown): Scavenged {
 }
 
 /**
- * Scavenges all servers in a connection string (esdb://…). `lastOf` reads the last event of a stream, where servers
- * report the result. Throws if a server refuses or fails, or if the string leaves servers to discovery.
+ * Scavenges all servers that a connection string (esdb://…) names. `lastOf` reads the last event of a stream, in which
+ * servers report the result. Throws if a scavenge is refused or fails, or if the connection string uses discovery.
  */
 export async function scavenge(
   url: string,

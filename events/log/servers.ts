@@ -1,14 +1,14 @@
 import { credentials, Metadata } from '@grpc/grpc-js'
 import { readFileSync } from 'node:fs'
 
-/** A server from a connection string, with credentials. */
+/** A server that a connection string names, with the credentials to use. */
 export interface Server {
   address: string
   secure: ReturnType<typeof credentials.createInsecure>
   metadata: Metadata
 }
 
-/** Servers in a connection string. Throws if it leaves them to discovery. */
+/** Servers that a connection string names. Throws if it uses discovery instead. */
 export function serversOf(url: string): Server[] {
   const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
   if (hosts === undefined)

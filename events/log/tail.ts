@@ -13,10 +13,7 @@ import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/**
- * Batches the events that are available before the next iteration of the event loop, so that available events do not
- * wait for later ones.
- */
+/** Combines all events that are available in this iteration of the event loop into a batch, without waiting. */
 async function* availableBatches(
   readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
 ): AsyncGenerator<StoredEvent[]> {
@@ -26,7 +23,7 @@ async function* availableBatches(
     for (let first; !(first = await next).done;) {
       const batch = [stored(first.value)]
       next = iterator.next()
-      next.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
+      next.catch(() => {}) // Marks the promise as handled, because its error is reported by the `await` below.
       while (batch.length < MAX_BATCH_EVENTS) {
         const more = await (readable.readableLength > 0 ? next : Promise.race([next, immediate()]))
         if (!more || more.done) break
@@ -47,7 +44,7 @@ export function tailing<Event>(
   timeoutMs: number,
 ): Log<Event>['tail'] {
   const damage = aroundDamage(client, timeoutMs)
-  /** Reads from one subscription; ends without an error when its connection breaks. */
+  /** Reads events from one subscription; ends without an error when the connection breaks. */
   async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
     const fromPosition = after < 0n ? START : positionOf(after)
     const prefixes = categories?.map((category) => `${category}-`)

@@ -2,13 +2,13 @@ import type { StoredEvent } from './codec.ts'
 import type { RecordedEvent } from '../event.ts'
 
 /**
- * An event of an unknown type or version, with invalid data, or encrypted with another key. Readers that need every
- * event stop before it, so that a release that can read it continues there.
+ * An event of an unknown type or version, with invalid data, or encrypted with another key. Readers that need all
+ * events stop before it, so that a newer release that can read it continues at that event.
  */
 export class UnreadableEventError extends Error {
   override name = 'UnreadableEventError'
   readonly event: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
-  /** The event with personal fields erased if only its keys are missing; else null. */
+  /** The event with its personal fields read as erased, if missing keys are the only problem; otherwise null. */
   readonly closed: RecordedEvent | null
 
   constructor(
@@ -25,7 +25,7 @@ export class UnreadableEventError extends Error {
     this.closed = closed
   }
 
-  /** Position of the event in the log. */
+  /** Position of the unreadable event in the log. */
   get position(): bigint {
     return this.event.position
   }
@@ -36,7 +36,7 @@ function versionOf(metadata: unknown): string {
   return isObject && 'version' in metadata ? JSON.stringify(metadata.version) : 'unknown'
 }
 
-/** Wraps the reason that an event cannot be read. */
+/** Makes an UnreadableEventError from the reason for which an event cannot be read. */
 export const unreadable = (
   event: StoredEvent,
   why: unknown,

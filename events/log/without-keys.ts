@@ -1,6 +1,6 @@
 import type { Keys } from './codec.ts'
 
-/** Keys for processes without access to them: personal fields read as erased and cannot be written. */
+/** Key store for processes without access to keys, which read personal fields as erased and cannot write them. */
 export const withoutKeys: Keys = {
   ensure: () => Promise.reject(new Error('This process has no keys: it cannot write personal data.')),
   find: async () => new Map(),

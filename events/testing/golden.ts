@@ -5,18 +5,18 @@ import { z } from 'zod'
 import { jsonSchemaOf, type EventTypes } from '../define.ts'
 
 const Golden = z.object({
-  /** JSON Schema (`jsonSchemaOf`) of the version when it was added. */
+  /** JSON Schema (`jsonSchemaOf`) of the event version, as it was when the version was added. */
   schema: z.record(z.string(), z.unknown()),
-  /** Unencrypted data as written, one example for each form of a field. */
+  /** Examples of unencrypted event data as it was written; they include every form that a field can have. */
   examples: z.array(z.record(z.string(), z.unknown())).min(1),
 })
 
-/** The golden file of an event type's version: `events/golden/<Type>.v<N>.json`. */
+/** Content of the golden file for one version of an event type: `events/golden/<Type>.v<N>.json`. */
 export type Golden = z.output<typeof Golden> & { type: string; version: number }
 
 const folder = join(import.meta.dirname, '../golden')
 
-/** All files of `events/golden/`. */
+/** Reads all golden files of `events/golden/`. */
 export const readGolden = (): Golden[] =>
   globSync('*.json', { cwd: folder })
     .toSorted()
@@ -29,7 +29,7 @@ export const readGolden = (): Golden[] =>
       }
     })
 
-/** Differences between event types and golden files, as sentences with advice. */
+/** Compares event types with their golden files; returns the differences as messages with advice. */
 export function faultsOf(types: EventTypes, golden: readonly Golden[]): string[] {
   const written = new Map<string, Golden>(golden.map((one) => [`${one.type}.v${one.version}`, one]))
   const defined = Object.entries(types).flatMap(([type, { versions }]) =>

@@ -10,7 +10,7 @@ import { openLog, type Batch, type Log } from '../log.ts'
 export const ada = 'member_01jd0000000000000000000001'
 export const bo = 'member_01jd0000000000000000000002'
 
-/** Events between the two members. */
+/** Events of a conversation between the two members. */
 export const what = {
   followed: { type: 'MemberFollowed', data: { follower: ada, followed: bo } },
   unfollowed: { type: 'MemberUnfollowed', data: { follower: ada, followed: bo } },
@@ -30,11 +30,11 @@ export const event = (happened: Pick<NewEvent, 'type' | 'data'> = what.followed)
     origin: 'live',
   },
 })
-/** `count` events to append. */
+/** `count` events that are ready to append. */
 export const events = (count: number) => Array.from({ length: count }, () => event())
 export const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
-/** A codec with keys in memory. */
+/** A codec that keeps its keys in memory. */
 export function openTestCodec() {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec({
@@ -44,7 +44,7 @@ export function openTestCodec() {
   return { keys, codec }
 }
 
-/** A log on an event store of the test, which the test can stop and restart. */
+/** A log on an event store that belongs to the test, which can stop and restart the store. */
 export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutMs = 10_000 } = {}) {
   const file = join(testFolder(t), 'log.sqlite')
   let node = await startNode({ file })
@@ -66,14 +66,14 @@ export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutM
   }
 }
 
-/** All events of a log, optionally after a position. */
+/** Reads all events of a log, optionally only those after a position. */
 export async function all(log: Log, after?: bigint) {
   const found: RecordedEvent[] = []
   for await (const { events } of log.readAll(after === undefined ? {} : { after })) found.push(...events)
   return found
 }
 
-/** Follows the tail until `count` events have arrived. */
+/** Follows the log until `count` events have arrived. */
 export async function followed(t: Test, log: Log, count: number, after?: bigint) {
   const stop = new AbortController()
   t.teardown(() => stop.abort())
