@@ -46,7 +46,7 @@ if (installed !== wanted && !isLent) {
   process.stderr.write(install.stderr)
   if (install.status !== 0) {
     console.error('Installing the packages failed (see above). Fix the problem, then run the command again.')
-    // The installation also runs the project's Node, so it can fail for a missing library.
+    // `npm install` runs the project's Node, so it can also fail because of a missing shared library.
     sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
@@ -67,7 +67,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // Paths on the command line are relative to the caller's folder.
+    // Paths on the command line are relative to the folder in which the user runs the command.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
     // The compile cache is shared by all processes of a network.

@@ -6,7 +6,7 @@ import t from 'tap'
 import { root } from './network.ts'
 import { testFolder } from './testing/services.ts'
 
-/** Runs bootstrap.mjs with shell scripts in place of npm and the project's Node; returns its output and exit code. */
+/** Runs bootstrap.mjs with shell scripts in place of npm and the project's Node; returns the output and exit code. */
 function bootstrapWith({ npm = 'exit 1', node }: { npm?: string; node?: string }) {
   const folder = testFolder(t)
   for (const file of ['package.json', 'package-lock.json', 'scripts/bootstrap.mjs'])

@@ -14,7 +14,7 @@ const stamp = join(root, 'web/dist/built')
 const sources = ['web/**/*.*', 'services/rules/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
-/** `development` includes the gallery of primitives. */
+/** `development` also builds the gallery of UI components. */
 type Mode = 'production' | 'development'
 
 function hashOfSources(mode: Mode): string {
@@ -28,7 +28,7 @@ function hashOfSources(mode: Mode): string {
   return hash.digest('hex')
 }
 
-/** Runs the bundler in a separate process, because it changes NODE_ENV. */
+/** Runs the bundler in a separate process, because the bundler changes NODE_ENV. */
 const vite = (...args: string[]) =>
   promisify(execFile)('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: root,
@@ -50,7 +50,7 @@ export async function buildWeb(log: (line: string) => void, mode: Mode = 'produc
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is up to date')
   log('building the web…')
   const began = performance.now()
-  // Without the stamp, the output of an interrupted build does not count as current.
+  // The stamp file is deleted first, so that the output of an interrupted build does not count as current.
   rmSync(stamp, { force: true })
   await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
   writeFileSync(stamp, hash)

@@ -4,7 +4,7 @@ import { Command } from 'commander'
 import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
 import { indexFiles } from './generate/indexes.ts'
 
-// npm run generate: generates the index of each floor, a golden file for each new version of an event type, and files
+// npm run generate: generates the index of each layer, a golden file for each new version of an event type, and files
 // from the SDL, section types and the web's GraphQL. All are committed; --check fails if one is out of date.
 
 const root = join(import.meta.dirname, '..')

@@ -104,7 +104,7 @@ t.test('an import waits while the event store is down, then continues', async (t
     node.kill()
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
-  // The event store restarts only after the log's timeout, so that the import has to retry.
+  // The event store restarts only after the log client's timeout, so that the import has to retry.
   const tools = openWorkplace(t, addressOf(file, port), 1000)
 
   const acknowledged: string[] = []

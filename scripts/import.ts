@@ -23,7 +23,7 @@ import { assertOwnLog } from './command/workshop.ts'
 
 const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
 
-/** Facts are cached for long, because little changes during an import except what the import itself creates. */
+/** Data on which commands depend is cached for long, because only the import itself changes data during an import. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
@@ -68,11 +68,11 @@ async function run(
     const site = await siteFor(format, prefix, past, tools)
     const read = await format.read(source, { limit, site })
     const started = performance.now()
-    // Created concurrently, so that all keys are flushed to disk in one write.
+    // Keys are created concurrently, so that one write flushes all of them to disk.
     await Promise.all(
       read.members.map(({ id }) =>
         keys.ensure(id).catch((error: unknown) => {
-          // Members erased since an earlier import have no key any more and are skipped.
+          // Members who were erased after an earlier import have no key any more and are skipped.
           if (!(error instanceof KeyDestroyedError)) throw error
         }),
       ),

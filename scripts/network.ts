@@ -182,7 +182,7 @@ export async function openNetwork({
       ),
     )
     const tell = (reloads: Reloads) => {
-      // Written to a new file and renamed, because other processes may be reading it.
+      // The file is written under another name and then renamed, because other processes may be reading it.
       const file = announcement(folder)
       const told: z.output<typeof Announced> = { pid: process.pid, url, env: own, reloads }
       writeFileSync(`${file}.new`, JSON.stringify(told), { mode: 0o600 })

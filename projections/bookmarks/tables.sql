@@ -6,5 +6,5 @@ create table bookmark (
 );
 create index on bookmark (member, added_at, item);
 
--- Members who were erased: later events of theirs are ignored.
+-- Erased members, whose later events are ignored.
 create table bookmark_leaver (member text collate "C" primary key);

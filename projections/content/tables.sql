@@ -1,27 +1,27 @@
--- Properties that all kinds of content share.
+-- Columns that all kinds of content items share.
 create table content (
   id text collate "C" primary key,
   kind text collate "C" not null,
   site text collate "C" not null,
   author text collate "C" not null,
   author_is_spammer boolean not null,
-  -- Null for roots.
+  -- Id of the parent item; null for a root, such as a thread.
   parent text collate "C",
-  -- Topmost ancestor; roots name themselves.
+  -- Id of the topmost ancestor; for a root, its own id.
   root text collate "C" not null,
-  -- Null if the kind has none, or the author is erased.
+  -- Null if this kind of item has no title, or if the author is erased.
   title text,
   slug text collate "C",
   body text,
   state text not null,
-  -- By its author.
+  -- True if the author has deleted the item.
   withdrawn boolean not null,
   inserted_at timestamptz not null,
   edited_at timestamptz,
-  -- Creation of the newest item below a root, or of the root itself.
+  -- Creation time of the newest item below this root, or of the root itself if there is none.
   last_active_at timestamptz not null,
   revision int not null,
-  -- Visible comments and replies below it that are not withdrawn.
+  -- Number of visible descendants (comments and replies) that are not withdrawn.
   comment_count int not null
 );
 create index on content (parent, inserted_at, id) where parent is not null;
@@ -30,8 +30,8 @@ create index on content (kind, site, last_active_at desc, id desc) where parent 
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (slug) where slug is not null;
 
--- Members with the role of a spammer.
+-- Members whose role is spammer.
 create table spammer (member text collate "C" primary key);
 
--- Items whose streams are removed from the log.
+-- Purged items, whose streams are removed from the log.
 create table purged_item (item text collate "C" primary key);

@@ -1,27 +1,27 @@
 create table conversation (
   id text collate "C" primary key,
-  -- Null while there is only a block.
+  -- Null if one member has blocked the other before a conversation was started.
   starter text collate "C",
   receiver text collate "C",
   started_at timestamptz,
   accepted boolean not null,
   last_message text collate "C",
-  -- Position of the last event applied.
+  -- Position of the newest event that the row includes.
   position bigint not null
 );
 
--- A participant's view of a conversation.
+-- State of a conversation for one of its two members.
 create table participant (
   conversation text collate "C",
   member text collate "C",
   other text collate "C" not null,
   archived boolean not null,
   blocked boolean not null,
-  -- Messages received, and their number at the member's last read or reply.
+  -- Number of messages received, and how many of them were received before the member last read or replied.
   received int not null,
   seen int not null,
   unread int generated always as (case when archived or blocked then 0 else received - seen end) stored,
-  -- Null before the first message: until then the conversation is in no list, and hidden from its receiver.
+  -- Time of the newest message; null hides a conversation without messages from all lists and from its receiver.
   active_at timestamptz,
   primary key (conversation, member)
 );
@@ -37,9 +37,9 @@ create table message (
   body text,
   sent_at timestamptz not null,
   position bigint not null,
-  -- Number of this message among those that its receiver got in the conversation, from 1.
+  -- Position of the message, from 1, among those that its receiver got in this conversation.
   received_index int not null,
-  -- Sent to a member who had blocked the sender: not shown to anyone.
+  -- True if the receiver had blocked the sender; such a message is shown to nobody.
   hidden boolean not null
 );
 create index on message (conversation, position desc);

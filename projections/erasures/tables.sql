@@ -1,4 +1,4 @@
--- Members who requested erasure, or whose data is held.
+-- Members whose erasure is requested or on hold.
 create table erasure (
   member text collate "C" primary key,
   requested_at timestamptz,
@@ -9,7 +9,7 @@ create table erasure (
 );
 create index on erasure (due) where held_at is null;
 
--- Members who are not verified, with the time at which their accounts lapse.
+-- Unverified members, with the time at which their accounts are deleted.
 create table unverified (
   member text collate "C" primary key,
   lapses_at timestamptz not null

@@ -1,14 +1,14 @@
 create table flag (
   item text collate "C",
   flagger text collate "C",
-  -- Site of the report.
+  -- Id of the site on which the item was reported.
   site text collate "C",
-  -- Author of the item, or the reported member; null if the report does not name them.
+  -- Author of the reported item, or the reported member; null if the report does not name the author.
   author text collate "C",
   reason text,
   note text,
   flagged_at timestamptz not null,
-  -- By the reporter.
+  -- True if the reporter has withdrawn the report.
   withdrawn boolean not null,
   -- Position of the report's newest event.
   position bigint not null,
@@ -23,9 +23,9 @@ create table flagged_item (
   count int not null default 0,
   first_at timestamptz,
   last_at timestamptz,
-  -- Reports up to this position are dismissed.
+  -- Log position up to which all reports of the item are dismissed.
   dismissed_through bigint not null default -1,
-  -- By its author.
+  -- True if the author has deleted the item.
   withdrawn boolean not null default false,
   decided boolean not null default false,
   purged boolean not null default false

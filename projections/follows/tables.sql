@@ -5,15 +5,15 @@ create table follow (
 );
 create index on follow (followed);
 
--- Follows by or of spammers are not counted. Members without counted follows have no row.
+-- Numbers of follows, except by or of spammers; members without counted follows have no row.
 create table follow_count (
   member text collate "C" primary key,
   followers int not null,
   following int not null
 );
 
--- Erased members, whose late events are ignored.
+-- Erased members, whose later events are ignored.
 create table follow_leaver (member text collate "C" primary key);
 
--- Members with the role of a spammer.
+-- Members whose role is spammer.
 create table follow_spammer (member text collate "C" primary key);

@@ -7,18 +7,18 @@ create table member (
   email text,
   role int not null,
   verified boolean not null,
-  -- Has the permission of an analyst.
+  -- True if the member may use analytics.
   analyst boolean not null,
   registered_at timestamptz not null,
-  -- Site of the registration.
+  -- Id of the site on which the member registered.
   home text
 );
 
--- All slugs ever used, so that old links work: each leads to the remaining member who took it last.
+-- All slugs ever used, so that old links work; a slug leads to the member, not erased, who took it last.
 create table member_slug (
   slug text collate "C",
   member text collate "C",
-  -- Position of the event.
+  -- Log position of the event by which the member took the slug.
   taken_at bigint not null,
   primary key (slug, member)
 );

@@ -1,4 +1,4 @@
--- Number of events in a stream with personal data of a member, counted up to a revision.
+-- Number of a stream's events, up to a revision, that contain a member's personal data.
 create table personal_stream (
   subject text collate "C",
   stream text collate "C",
@@ -7,5 +7,5 @@ create table personal_stream (
   primary key (subject, stream)
 );
 
--- Streams removed from the log: events of them that were still read are not counted.
+-- Streams removed from the log; their events that are read later are not counted.
 create table purged_stream (stream text collate "C" primary key);

@@ -1,4 +1,4 @@
--- Open questions of analysts; dropped ones have no row.
+-- Questions of analysts; a deleted question has no row.
 create table question (
   id text collate "C" primary key,
   analyst text collate "C" not null,
@@ -6,7 +6,7 @@ create table question (
   title text,
   spec jsonb not null,
   asked_at timestamptz not null,
-  -- Position of the event.
+  -- Log position of the event by which the question was asked.
   asked_position bigint not null,
   kept boolean not null
 );

@@ -6,7 +6,7 @@ create table reaction (
 );
 create index on reaction (member);
 
--- Without spammers; kinds without reactions have no row.
+-- Reaction counts without those of spammers; kinds without reactions have no row.
 create table reaction_count (
   item text collate "C",
   kind text collate "C",
@@ -14,8 +14,8 @@ create table reaction_count (
   primary key (item, kind)
 );
 
--- Erased members, whose late events are ignored.
+-- Erased members, whose later events are ignored.
 create table reaction_leaver (member text collate "C" primary key);
 
--- Members with the role of a spammer.
+-- Members whose role is spammer.
 create table reaction_spammer (member text collate "C" primary key);

@@ -5,24 +5,24 @@ create table site (
   host text not null,
   description text not null,
   accent text not null,
-  -- Null: drawn from the name and the accent colour.
+  -- URL of an image; null if the logo is generated from the site's name and accent color.
   logo text,
   parent text collate "C",
   menu jsonb not null default '[]',
-  -- Null for the default.
+  -- Sections of the home page; null for the default ones.
   homepage jsonb,
-  -- Wording agreed to at registration; null for the default.
+  -- Terms that members accept at registration; null for the default terms.
   wording jsonb
 );
 
--- Features that are switched on.
+-- Features that are turned on.
 create table site_flag (
   site text collate "C",
   flag text collate "C",
   primary key (site, flag)
 );
 
--- Settings that differ from the default.
+-- Settings whose value differs from the default.
 create table site_setting (
   site text collate "C",
   setting text collate "C",

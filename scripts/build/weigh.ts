@@ -9,8 +9,8 @@ interface Weight {
 }
 
 /**
- * Limit of a page's own code: on a slow phone, 60 kB of code block the page for a third of a second. Code that only an
- * interaction needs belongs behind an import().
+ * Maximum size of a page's own code in bytes: a slow phone is blocked for a third of a second by 60 kB of code. Code
+ * that only an interaction needs belongs behind an import().
  */
 export const MAX_OWN_BYTES = 60_000
 

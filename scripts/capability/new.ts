@@ -23,7 +23,7 @@ function run(name: string) {
   )
 }
 
-/** `npm run capability -- new <name>` */
+/** Implements `npm run capability -- new <name>`. */
 export const newCommand = new Command('new')
   .description(
     'Write an empty capability that passes every check: a switch of a member, from its events to the GraphQL API. ' +

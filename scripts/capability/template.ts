@@ -1,6 +1,6 @@
 import { namesOf } from '../projection/template.ts'
 
-/** Files of a new capability, text by path: a switch that a member turns on and off. */
+/** Files of a new capability by path. The generated example is a setting that each member can turn on and off. */
 export function filesOf(name: string): Record<string, string> {
   const { snake, camel, pascal } = namesOf(name)
   const words = name.replaceAll('-', ' ')
@@ -104,7 +104,7 @@ export const ${camel}: Projection = {
     [`projections/${name}/queries.ts`]: `import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** Whether a member has turned ${words} on. */
+/** True if a member has turned ${words} on. */
 export async function ${camel}Of(sql: Sql, member: MemberId): Promise<boolean> {
   const rows = await sql\`select from ${snake}_member where member = \${member}\`
   return rows.length > 0
@@ -138,7 +138,7 @@ export const ${camel}: Oracle = {
 `,
     [`services/api/graphql/${name}/schema.graphql`]: `extend type User {
   """
-  Whether the member has turned ${words} on; null for others.
+  True if the member has turned ${words} on; null for other viewers.
   """
   ${camel}: Boolean
 }

@@ -6,7 +6,7 @@ import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { audits } from '../import/audit.ts'
 import { callerPath, openNetwork } from '../network.ts'
 
-// npm run audit: checks that an import is complete, by counts that share no code with the import.
+// npm run audit: checks that an import is complete, by comparing it with counts that share no code with the import.
 
 async function run(format: string, path: string, { site, json = false }: { site?: string; json?: boolean }) {
   const network = await openNetwork({ need: ['postgres'], log: (line) => console.error(line) })

@@ -21,7 +21,7 @@ interface Finding {
   barriers: string[]
 }
 
-/** Tests one open screen with all settings. If a screen fails to open, reports a finding and continues. */
+/** Tests a screen with all display settings. If the screen fails to open, reports this and continues. */
 async function examine(
   window: ReturnType<typeof windows>,
   screen: Screen,
@@ -64,10 +64,10 @@ async function run({ json = false, screen = '', jobs }: Options) {
     progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
     if (!finding) return
     found.push(finding)
-    // Printed immediately, so that findings can be fixed during a long run.
+    // Findings are printed immediately, so that they can be fixed during a long run.
     if (json) console.log(JSON.stringify({ found: finding }))
   }
-  // Each person has only one window, so that person's screens are tested one after another.
+  // Each tested user has only one window, so the screens of one user are tested one after another.
   const waiting = Map.groupBy(chosen, ({ who }) => who)
   const worker = async () => {
     for (const [who, theirs] of waiting) {

@@ -30,7 +30,7 @@ const npmSetting = (name: string) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** Clones the current commit into a user's home folder, with only the required environment variables. */
+/** Clones the current commit into a user's home folder; git runs with only the required environment variables. */
 async function settle(person: Person, tools: string) {
   const { home, uid, gid } = person
   const clone = join(home, 'communities')
@@ -144,7 +144,7 @@ async function tryStart(settled: Settled): Promise<string> {
     throw npm.failure(`The first page could not be loaded (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
-  // npm ends by the signal even if the command that it runs exits normally.
+  // npm is terminated by the signal even if the command that it runs exits normally.
   const how = await Promise.race([npm.ended, sleep(STOP_TIMEOUT_MS, 'late', { ref: false })])
   const left = processesIn(settled.home)
   if (!['0', '130', 'SIGINT'].includes(how)) throw npm.failure(`npm start did not stop cleanly (${how}).`)

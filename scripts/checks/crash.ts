@@ -23,7 +23,7 @@ const MAX_APPENDS = 400
 
 interface Written {
   stream: StreamName
-  /** Ids of the stream's events by revision. All are acknowledged except those in `doubtful`. */
+  /** Ids of the stream's events by revision; all events are acknowledged except those in `doubtful`. */
   ids: string[]
   /** Ids of the events being appended when the event store was killed, which may be stored or not. */
   doubtful: string[]
@@ -31,12 +31,12 @@ interface Written {
 }
 
 interface Faults {
-  /** Acknowledged events that are missing or have another revision. */
+  /** Number of acknowledged events that are missing or have another revision. */
   lost: number
   gaps: number
-  /** Events whose position is not greater than that of the previous event. */
+  /** Number of events whose position is not greater than that of the previous event. */
   falling: number
-  /** Events that were never appended, or are stored twice. */
+  /** Number of events that were never appended, or are stored twice. */
   strange: number
 }
 
@@ -81,7 +81,7 @@ async function killUnderLoad(child: ChildProcess, log: RawLog, streams: readonly
   const exit = once(child, 'exit')
   const writing = streams.map((written) => write(log, written, () => left-- === 0 && due.resolve()))
   await Promise.race([due.promise, exit])
-  // A random delay, so that the kill happens at different moments of a commit.
+  // The delay is random, so that the node is killed at different moments of a commit.
   await sleep(Math.random() * 5)
   child.kill('SIGKILL')
   await exit
@@ -99,7 +99,7 @@ async function settle(log: RawLog, written: Written, faults: Faults): Promise<vo
   const last = tail[ids.length - from - 1]
   if (last && last.position !== written.position) faults.lost++
   faults.gaps += tail.filter(({ revision }, index) => revision !== from + index).length
-  // An append is stored as a whole or not at all.
+  // Each append must be stored completely or not at all.
   if (kept.length > 0 && kept.join() !== doubtful.join()) faults.strange += kept.length
   ids.push(...kept)
   written.position = tail.at(-1)?.position ?? -1n

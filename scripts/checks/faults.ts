@@ -94,7 +94,7 @@ async function run(format: string | undefined, path: string | undefined, options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
-  // Only lines about the start or end of a process are printed.
+  // Of the network's output, only lines about the start or end of a process are printed.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
   const network = await openNetwork({

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { callerPath, root } from '../network.ts'
 
-/** A Chromium and its launch options. */
+/** Path of a Chromium and its launch options. */
 interface Chromium {
   executablePath: string
   args: string[]
@@ -27,7 +27,7 @@ const args = [
   '--disable-background-networking',
 ]
 
-/** The Chromium named by CHROMIUM, which must exist, else the one installed by npm; null without either. */
+/** Finds the Chromium that the variable CHROMIUM names, which must exist, else npm's; null if both are missing. */
 export async function findChromium(): Promise<Chromium | null> {
   const named = process.env.CHROMIUM
   if (named) {
@@ -59,7 +59,7 @@ export async function unpackChromium(cache: string): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const passing = mkdtempSync(`${folder}-`)
   try {
-    // The package unpacks into the temporary folder (TMPDIR), which is set to the new folder here.
+    // The npm package unpacks into the temporary folder (TMPDIR), so TMPDIR is set to the new folder.
     await promisify(execFile)(execPath, [join(import.meta.dirname, 'unpack.ts'), archives], {
       env: { ...process.env, TMPDIR: passing },
     })

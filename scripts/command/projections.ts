@@ -12,10 +12,10 @@ export interface Workplace {
   projections: readonly Projection[]
   log: Log
   pool: pg.Pool
-  /** Aborted by Ctrl-C. */
+  /** Signal that Ctrl-C aborts. */
   signal: AbortSignal
   settings: Settings
-  /** True if the database was started for this command, so that no other process uses it. */
+  /** True if the database was started for this command only, so that no other process uses the database. */
   isAlone: boolean
 }
 

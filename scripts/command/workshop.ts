@@ -16,15 +16,16 @@ export interface Workshop extends Tools {
   credentials: Credentials
 }
 
-/** Throws LogBehindError if the read models were built from another log; appending to this one would then be wrong. */
+/** Throws LogBehindError if the read models were built from another log, to which commands must not append. */
 export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
   await migrate(pool)
   await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
 }
 
 /**
- * Calls `work` with the means to send commands to a network and to read from it. Facts are cached for `freshFor` ms
- * (services/commands/frame/dispatch.ts). Throws LogBehindError if the read models were built from another log.
+ * Calls `work` with functions that send commands to a network and read from it. Data that commands need is cached for
+ * `freshFor` ms (services/commands/frame/dispatch.ts). Throws LogBehindError if the read models were built from another
+ * log.
  */
 export async function withWorkshop<Result>(
   settings: Settings,

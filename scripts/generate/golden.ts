@@ -53,7 +53,7 @@ function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknow
   )
 }
 
-/** Golden files of new event types and versions, text by path. Existing ones stay: stored events match them. */
+/** Golden files of new event types and versions, text by path. Existing files never change, like stored events. */
 export const missingGolden = (root: string, types: EventTypes = catalogue): Map<string, string> =>
   new Map(
     Object.entries(types).flatMap(([type, { versions }]) =>

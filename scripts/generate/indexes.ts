@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-// Generates the index of each floor: a module that lists all exports of one type, so that a new capability needs no
+// Generates the index of each layer: a module that lists all exports of one type, so that a new capability needs no
 // change of existing files.
 
 /** A generated module that lists exports of other files. */
@@ -111,7 +111,7 @@ ${bracketed('export const capabilities: readonly OwnLists[] = [', names, ']')}
 export const askableEvents = {
 ${spread(names, '.events')}}
 
-/** The same events by capability. */
+/** Events that analysts can count, grouped by capability. */
 ${bracketed('export const askableGroups = [', names, ']')}
 `,
   },

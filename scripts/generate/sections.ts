@@ -8,7 +8,7 @@ import { typenameOf } from '../../services/rules/sections/typename.ts'
 // Each folder in web/sections is a section type: its stored options (stored.ts), its component with a fragment
 // (<Type>.tsx) and its form (form.ts). This module joins the types of all folders.
 
-const source = 'Made of the folders in web/sections by npm run generate.'
+const source = 'Generated from the folders in web/sections by `npm run generate`.'
 const lines = (types: readonly string[], lineOf: (type: string) => string) => types.map(lineOf).join('\n')
 const indented = (text: string, indent: string) => text.replaceAll(/^/gm, indent)
 

@@ -60,7 +60,7 @@ const Threads = z.object({
   repliesUnderAnswersWithoutText: z.number(),
 })
 
-/** Compares threads, comments and replies with the source, minus those that the import reports as left out. */
+/** Compares threads, comments and replies with the source, except items that the import reports as omitted. */
 async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Promise<Compared[]> {
   const source = await countsOf('stackexchange-health', path, Threads)
   const [found] = await sql<{ threads: bigint; comments: bigint; replies: bigint }>`

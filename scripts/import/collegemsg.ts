@@ -60,7 +60,7 @@ function numbered(messages: SourceMessage[]): number {
   return shared
 }
 
-/** Members of the chosen messages, by number. A member joins at the time of their first message in `all`. */
+/** Members of the chosen messages, by number. Each member joins at the time of their first message in `all`. */
 function membersOf(chosen: readonly SourceMessage[], all: readonly SourceMessage[]) {
   const first = new Map<number, number>()
   for (const { from, to, at } of all)
@@ -103,7 +103,7 @@ function sendCommand(
 
 const pairOf = ({ from, to }: SourceMessage) => `${Math.min(from, to)}-${Math.max(from, to)}`
 
-/** Messages as commands. The first message between two members starts their conversation. */
+/** Converts messages to commands; the first message between two members starts their conversation. */
 export function collegeMsgImport(text: string, limit: number): Import {
   const { messages: all, notes } = parseCollegeMsg(text)
   const chosen = all.slice(0, limit)
@@ -132,7 +132,7 @@ export function collegeMsgImport(text: string, limit: number): Import {
   }
 }
 
-/** Private messages among members of a student community (SNAP CollegeMsg): FROM TO UNIXTIME, without texts. */
+/** Source format: private messages of a student community (SNAP CollegeMsg) as FROM TO UNIXTIME, without texts. */
 export const collegemsg: Format = {
   name: 'collegemsg',
   about: 'private messages, one per line: FROM TO UNIXTIME (SNAP CollegeMsg); their texts are generated',

@@ -9,7 +9,7 @@ export interface ImportCommand {
   kind: string
   /** Commands with the same key are carried out in order. */
   key: string
-  /** Derived from the item's time and key in the source, so that a repeated import sends the same id. */
+  /** Id derived from the item's time and key in the source, so that a repeated import sends the same id. */
   commandId: string
   /** Time in the source, in ms since 1970. */
   at: number
@@ -41,7 +41,7 @@ export interface Note {
 /** Contents of a source as commands. */
 export interface Import {
   members: readonly ImportedMember[]
-  /** Commands in an order in which each follows, within its key, the commands it depends on. */
+  /** Commands in an order in which each command follows the commands with the same key on which it depends. */
   commands: Iterable<ImportCommand>
   total: number
   found: Record<string, number>

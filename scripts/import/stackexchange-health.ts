@@ -12,7 +12,7 @@ const SOURCE = 'stackexchange-health'
 /** Derives the id of a command from an item's time and key. Ids of content derive from command ids. */
 const idOf = ({ at, key }: Written) => uuidOf(at, `${SOURCE} ${key}`)
 
-/** Yields commands: questions become threads; answers and remarks on questions, comments; others, replies. */
+/** Yields commands: questions become threads, comments on answers become replies, all other items comments. */
 function* threadCommands(
   thread: Thread,
   memberOf: (author: string) => MemberId,

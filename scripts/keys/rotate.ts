@@ -10,7 +10,7 @@ import { knownSecrets, newSecret, writeSecrets } from '../network/secrets.ts'
 
 const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
 
-/** Encrypts a store's keys with another master key (Base64); repeatable. Calls `prepare` before the change. */
+/** Encrypts a store's keys with another master key (Base64); can be repeated. Calls `prepare` before the change. */
 export function rotate(url: string, from: string, to: string, prepare?: () => void): void {
   const file = openKeyFile(url, { timeoutMs: 1000 })
   try {

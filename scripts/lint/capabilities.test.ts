@@ -5,12 +5,12 @@ import { test } from 'tap'
 import { indexPaths } from '../generate/indexes.ts'
 import { root } from '../network.ts'
 
-// A capability is new files, and a few lines in others.
+// A new capability should consist of new files, and of a few lines in existing ones.
 
-/** Files outside its own that a capability may be named in. */
+/** Maximum number of files in which a capability may be named, except its own files. */
 const MAX_FILES = 8
 
-/** Capabilities from before each floor had a generated index. Nothing is added here. */
+/** Capabilities that are older than the generated indexes and therefore exempt; new ones must not be added. */
 const earlier = [
   'accounts',
   'analytics',
@@ -30,7 +30,7 @@ const earlier = [
   'withdrawals',
 ]
 
-/** Tables that name what is not built yet, too. */
+/** Tables that also name features that are not built yet. */
 const tables = ['events/ids.ts', 'events/kinds.ts', 'services/rules/routes/routes.ts']
 
 const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.graphql'], {
@@ -46,7 +46,7 @@ const capabilities = [
   ...new Set(files.flatMap((file) => /^services\/api\/graphql\/([^/]+)\/./.exec(file)?.[1] ?? [])),
 ]
 
-/** Words that a capability goes by in code: its name, and one of it. */
+/** True if a text names a capability, in the singular or plural. */
 const isNamed = (name: string, text: string) => {
   const camel = name.replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase())
   const [first = '', ...rest] = camel.replace(/s$/, '')

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix, sep } from 'node:path'
 import { parseSync, type ESTree } from 'vite'
 
-/** The files that each file imports, except for types alone. Paths are relative to the root. */
+/** The files that each file imports, without imports of types only. Paths are relative to the root. */
 type Imports = ReadonlyMap<string, readonly string[]>
 
 const parts = ['events', 'projections', 'scripts', 'services', 'web']

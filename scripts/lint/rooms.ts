@@ -9,10 +9,10 @@ interface Room {
   packages?: readonly string[]
 }
 
-/** Events, and the table of kinds, which the browser can load. */
+/** Modules that the browser can load: events and the table of event kinds. */
 const happening = ['events/', 'events/kinds.ts']
 const readModels = ['projections/', 'services/postgres/']
-/** The log alone imports the client, so that it can be replaced; the embedded node shares its protocol. */
+/** Only the log imports the client library, so that it can be replaced; the embedded node uses its protocol. */
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
@@ -64,13 +64,13 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // Not pure, because it is a cache; imported by the dispatch alone.
+  // This module is a cache and therefore not pure; only the command dispatcher imports it.
   {
     path: 'services/commands/frame/stream-cache.ts',
     rooms: [...happening, 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
-  // The frame of commands combines all parts that a command needs.
+  // This module combines all parts that a command needs.
   {
     path: 'services/commands/frame/tools.ts',
     rooms: [
@@ -220,7 +220,7 @@ const isOneOf = (packages: readonly string[], specifier: string): boolean =>
 export function refusal(file: string, specifier: string): string | null {
   const from = roomOf(file)
   if (mayAnything(file)) return null
-  // Files in the root folder are the settings of tools.
+  // Files in the root folder configure tools and may import anything.
   if (!from) return file.includes('/') ? `${file} is in no room` : null
   if (!specifier.startsWith('.')) {
     if (isOneOf([client], specifier) && !knowClient.includes(from.path))

@@ -11,7 +11,7 @@ import { copyDatabase, sync } from './copy.ts'
 import { KEYS, LOG, MANIFEST, summed, type Manifest } from './manifest.ts'
 import { withLogAt } from './workplace.ts'
 
-/** Lifetime in days of copied keys. Erasures are final after it, because a copy could restore a key. */
+/** Lifetime of copied keys in days; until they are deleted, an erased member's key could be restored from the copy. */
 const KEYS_DAYS = 30
 
 /** The key store to copy into a backup. */

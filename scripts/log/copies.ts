@@ -50,7 +50,7 @@ const bytesOf = (value: unknown) => {
   return Buffer.from(value === undefined ? '' : JSON.stringify(value))
 }
 
-/** Converts an exported event to its stored form. The node verifies it with the checksum in its own log. */
+/** Converts an exported event to its stored form, which the node verifies with the checksum in its own log. */
 const copyOf = ({ recordedAt, isJson, data, metadata, position, ...event }: StoredEvent): EventCopy => ({
   id: event.id,
   type: event.type,
@@ -69,7 +69,7 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
     if (positions.has(Number(event.position))) yield copyOf(event)
 }
 
-/** Undamaged copies of events at these positions, in a backup (folder or log) or export. Throws otherwise. */
+/** Undamaged copies of the events at these positions in a backup (folder or log) or export; else throws. */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
   if (!existsSync(file)) throw new Error(`${file} does not exist. Name a backup or an export.`)

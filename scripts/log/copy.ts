@@ -6,7 +6,7 @@ const PAGES_PER_STEP = 5000
 
 /**
  * Copies the current state of an SQLite database, while other processes write to it, into a file that only its owner
- * can read; resolves once it is on disk. `look` reads the same state. `onProgress` receives the completed share.
+ * can read; resolves once the copy is on disk. `look` reads the same state. `onProgress` receives the completed share.
  */
 export async function copyDatabase<Seen>(
   from: string,

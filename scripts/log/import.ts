@@ -164,12 +164,12 @@ export async function importLog({
   try {
     for await (const run of runsOf(missing(lines, heldBy(log, signal), done))) {
       signal.throwIfAborted()
-      // Not concurrent: the first append, which connects the client, and tombstones, which use another call.
+      // The first append, which connects the client, and tombstones, which use another call, are not run concurrently.
       const isAlone = done.added === 0 || run.lines[0]!.event.type === STREAM_ENDED
       const most = isAlone ? 1 : inFlight
       while (waiting.length >= most) await settle()
       const appended = append(run)
-      appended.catch(() => {}) // A rejection is thrown where the append is awaited.
+      appended.catch(() => {}) // This handler prevents an unhandled rejection, because the append is awaited later.
       waiting.push({ run, appended })
       if (most === 1) await settle()
     }
@@ -191,7 +191,7 @@ async function run(
 ) {
   const file = callerPath(path)
   const lines = () => readLines(createReadStream(file), { count })
-  // Reads the whole file and compares its count before anything is imported.
+  // The whole file is read and its count compared before anything is imported.
   const total = await countEvents(createReadStream(file), { count })
   const progress = openProgress({ json })
   const started = performance.now()

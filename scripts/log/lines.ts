@@ -60,7 +60,7 @@ export async function* readLines(
   }
 }
 
-/** Counts the events of a complete export. Throws like `readLines`. */
+/** Counts the events of a complete export. Throws the same errors as `readLines`. */
 export async function countEvents(
   chunks: AsyncIterable<Uint8Array>,
   expected: Expected = {},

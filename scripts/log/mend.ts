@@ -27,7 +27,7 @@ export async function mendLog({
   url: string
   from: string
   position?: number | undefined
-  /** Returns the current damage; a list of the first hundred faults is enough. */
+  /** Returns the current damage; the first hundred damaged events are enough. */
   look: () => Problem[] | Promise<Problem[]>
 }): Promise<MendReport> {
   const report: MendReport = { mended: [], sound: [], remaining: [] }

@@ -38,7 +38,7 @@ function threadState(events: readonly RecordedEvent[]): State {
   return { ...textState(events), title: moment?.entry.after?.title ?? null }
 }
 
-/** Functions that fold events, by category. Other streams show the last value of each field. */
+/** Functions that fold events, by stream category. For other streams, the last value of each field is shown. */
 const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
   thread: threadState,
   comment: textState,

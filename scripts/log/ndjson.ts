@@ -16,7 +16,7 @@ const Line = z.strictObject({
   created: z.iso.datetime(),
   contentType: z.enum(['application/json', 'application/octet-stream']),
   data: z.json(),
-  /** Metadata of the event; missing if it has none, in `metadataBase64` if it is not JSON. */
+  /** Metadata of the event; missing if there is none, or if it is not JSON and therefore in `metadataBase64`. */
   metadata: z.json().optional(),
   metadataBase64: z.base64().optional(),
 })
@@ -73,7 +73,7 @@ export function countIn(line: string): number | null {
   return found ? Number(found[1]) : null
 }
 
-/** True for events to export: of the store's system events, only metadata and tombstones of streams. */
+/** True for events to export; of the event store's own events, only stream metadata and tombstones are exported. */
 export const isCarried = ({ stream, type }: StoredEvent): boolean =>
   stream.startsWith('$')
     ? stream.startsWith('$$') && !stream.startsWith('$$$')

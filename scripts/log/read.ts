@@ -8,8 +8,6 @@ import type { RawLog } from '../../events/log/raw.ts'
 import { UnreadableEventError } from '../../events/log.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 
-// npm run log: reads the log.
-
 interface Options {
   stream?: StreamName
   category?: string

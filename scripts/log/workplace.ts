@@ -9,17 +9,17 @@ import { openNetwork } from '../network.ts'
 interface Workplace {
   log: RawLog
   codec: Codec
-  /** Aborted by Ctrl-C. */
+  /** Signal that Ctrl-C aborts. */
   signal: AbortSignal
 }
 
-/** Without keys, personal fields read as erased. */
+/** Without keys, personal fields are read as if the member had been erased. */
 const noKeys: Keys = {
   ensure: () => Promise.reject(new Error('This command only reads the log')),
   find: async () => new Map(),
 }
 
-/** Runs a command on the running network's log, or starts the event store. `personal` decrypts personal data. */
+/** Runs a command on the running network's log, or starts its event store. `personal` decrypts personal data. */
 export async function withLog<Result>(
   { personal = false }: { personal?: boolean | undefined },
   work: (workplace: Workplace) => Promise<Result>,

@@ -6,7 +6,7 @@ import { retryDelay } from '../../events/log/retry-delay.ts'
 /** A process that is restarted when it dies. */
 export interface Child {
   pid: () => number | undefined
-  /** Replaces the process once its successor is ready; throws the output of one that does not become ready. */
+  /** Replaces the process once its successor is ready. If the successor does not become ready, throws its output. */
   replace: () => Promise<void>
   stop: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 const open = (folder: string, timeout: number) => new DatabaseSync(join(folder, 'lock.sqlite'), { timeout })
 
-/** Locks a folder for this process; returns a function to release the lock. Throws if another holds it. */
+/** Locks a folder for this process; returns a function to release the lock. Throws if another process has it. */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder, 1000)
   try {

@@ -2,19 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Postgres does not run as root. If root starts it on Linux, it runs as the user nobody, who cannot enter root's
+// Postgres does not run as root. If root starts it on Linux, it runs as the user `nobody`, who cannot enter root's
 // folders, such as a clone under /root or a data folder with mode 700.
 
 export const NOBODY = 65_534
 
-/** True if this process is root on Linux, so that Postgres must run as the user nobody. */
+/** True if this process is root on Linux, so that Postgres must run as the user `nobody`. */
 export const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
 const CACHE = '/var/cache/health-communities'
 
 /**
- * Command that runs a program in `folder` (relative to the working directory), as nobody if this process is root. It
- * enters the folder as root, because nobody may not reach it. On Linux, the program stops when its parent ends.
+ * Command that runs a program in `folder` (relative to the working directory), as the user `nobody` if this process is
+ * root. It enters the folder as root, because `nobody` may lack access. On Linux, the program stops when its parent
+ * ends.
  */
 export function commandIn(folder: string, program: string, args: readonly string[]): [string, ...string[]] {
   const inFolder = ['sh', '-c', 'cd -P "$0" && exec "$@"', folder, program, ...args] as const
@@ -23,7 +24,7 @@ export function commandIn(folder: string, program: string, args: readonly string
   return ['setpriv', '--pdeathsig=INT', ...user, '--', ...inFolder]
 }
 
-/** True if the user nobody can run a program. Throws if root cannot become another user. */
+/** True if the user `nobody` can run a program. Throws if root cannot become another user. */
 function isReachable(program: string): boolean {
   const [command, ...args] = commandIn('/', 'sh', ['-c', 'test -x "$0" && echo yes || echo no', program])
   try {
@@ -38,13 +39,13 @@ function isReachable(program: string): boolean {
   }
 }
 
-/** Folder of a package, or a copy of it, whose `program` the user nobody can run. Throws if copying fails. */
+/** Folder of a package, or a copy of it, whose `program` the user `nobody` can run. Throws if copying fails. */
 export function reachable(folder: string, program: string, cache = CACHE): string {
   if (!isRoot || isReachable(join(folder, program))) return folder
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const copy = join(cache, `${name.replaceAll('/', '+')}-${version}`)
   if (existsSync(copy)) return copy
-  // Another process may be making the same copy, so each copies to a path of its own.
+  // Each process copies to a separate path, because another process may be making the same copy.
   const own = `${copy}.${process.pid}`
   try {
     mkdirSync(cache, { recursive: true })

@@ -8,7 +8,7 @@ import { testFolder } from '../testing/services.ts'
 import { commandIn, isRoot, reachable } from './nobody.ts'
 import { startPostgres } from './postgres.ts'
 
-/** Capabilities that root needs at least to start Postgres as another user and to stop it. */
+/** Minimum capabilities with which root can start Postgres as another user and stop it. */
 const least = ['chown', 'setgid', 'setuid', 'kill']
 const needsRoot = { skip: isRoot ? false : 'needs root' }
 

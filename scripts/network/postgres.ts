@@ -35,7 +35,7 @@ function programs(): string {
   return join(reachable(dirname(dirname(entry)), `${bin}/postgres`), bin)
 }
 
-/** For a small machine. Recycled WAL segments would keep deleted rows, and zeroing them would delay commits. */
+/** Recycled WAL segments would keep deleted rows on disk, and filling new ones with zeros would delay commits. */
 const settings = {
   shared_buffers: '256MB',
   max_connections: '200',
@@ -71,11 +71,11 @@ export async function startPostgres(
   const secret = join(folder, 'password')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (isRoot) {
-    // The user nobody can pass through the folder to reach the data and the password file, but cannot list it.
+    // The user `nobody` can pass through the folder to the data and the password file, but cannot list the folder.
     chownSync(folder, 0, 0)
     chmodSync(folder, 0o711)
   }
-  // A relative path, because the absolute one may lead through folders that nobody cannot enter.
+  // The path is relative, because the absolute one may lead through folders that the user `nobody` cannot enter.
   const here = isRoot ? '/proc/self/cwd' : data
   if (!existsSync(secret) || !existsSync(data)) {
     log('postgres: creating the database')
@@ -130,7 +130,7 @@ export async function startPostgres(
 export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
   const url = new URL(`${server}/${name}`)
   url.username = SERVICES
-  // Derived from the superuser's password, which it does not reveal, so that it need not be stored.
+  // The password is derived from the superuser's by a one-way function, so that it need not be stored.
   url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
   await prepareDatabase(server, url.href, copyOf)
   return url.href

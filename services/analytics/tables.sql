@@ -1,15 +1,15 @@
--- What each member (a pseudonym of this question alone) did in each group.
+-- Events per group and member; members are identified by a pseudonym that only this question uses.
 create table tally (
   a text collate "C",
   b text collate "C",
   member text collate "C",
   events bigint not null,
-  -- Position of the last event counted.
+  -- Log position of the newest counted event.
   seen bigint not null,
   primary key (a, b, member)
 );
 
--- The groups, counted.
+-- Totals per group.
 create table cell (
   a text collate "C",
   b text collate "C",
@@ -18,10 +18,10 @@ create table cell (
   primary key (a, b)
 );
 
--- The day on which members joined, where groups depend on it.
+-- Day on which each member joined, stored only if the question groups by that day.
 create table joined (
   member text collate "C" primary key,
   day text collate "C" not null,
-  -- Position of the event.
+  -- Log position of the member's registration.
   position bigint not null
 );

@@ -1,4 +1,4 @@
-// Made of the folders in web/sections by npm run generate.
+// Generated from the folders in web/sections by `npm run generate`.
 import type { DrawnSection } from '../../services/rules/sections/sections.ts'
 import { form as CopyItem } from './CopyItem/form.ts'
 import { form as ForumDriver } from './ForumDriver/form.ts'

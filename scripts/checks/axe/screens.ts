@@ -3,7 +3,7 @@ import { demoPassword } from '../../seed.ts'
 import type { testNetwork } from '../../testing/browser.ts'
 import { alive } from '../../testing/alive.ts'
 
-/** A visitor, a newcomer without a username, and demo members. */
+/** Users who open the screens: a visitor, a new member without a username, and demo members. */
 const people = {
   visitor: null,
   newcomer: null,
@@ -19,7 +19,7 @@ export type Who = keyof typeof people
 export interface Screen {
   name: string
   who: Who
-  /** Path of the screen. With `link`, the path of a page from which the first link that contains `link` is followed. */
+  /** Path of the screen, or of a page on which the first link whose address contains `link` is followed. */
   path: string
   link?: string
   /** Performs the interactions that lead from the page to the screen. */
@@ -172,7 +172,7 @@ export function windows({ visit, logIn }: Network, site: Parameters<Network['vis
   const open = async (who: Who) => {
     const { page } = await visit(site)
     page.setDefaultTimeout(30_000)
-    // Elements are translucent while they are animated, which would change the measured contrast.
+    // Animations are turned off, because animated elements are translucent, which would change the measured contrast.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const username = people[who]
     if (username) await logIn(page, username)

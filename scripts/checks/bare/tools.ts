@@ -16,7 +16,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Finds the path of a program on the machine, ignoring programs that the project has installed. */
+/** Finds the path of a program, ignoring programs in the project's node_modules. */
 function find(name: string): string {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)

@@ -20,7 +20,7 @@ export async function rawAppends(log: Log, pair: { by: MemberId; other: MemberId
   return spread(await timed(400, append))
 }
 
-/** Measures sequential and concurrent appends to the log, and commands, whose result members wait for. */
+/** Measures the latency of sequential and concurrent appends to the log, and of members' commands. */
 export const append = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'] }, async ({ folder, workshop }) => {
     const { log, dispatch } = workshop

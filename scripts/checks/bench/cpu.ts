@@ -4,11 +4,11 @@ import { family } from '../../network/family.ts'
 /** Linux reports CPU time in clock ticks of 10 ms. */
 const TICK_MS = 10
 
-/** Returns user and system time in ms: first of a process, then of its children that have ended. */
+/** Returns two CPU times (user and system, in ms): of a process, and of its children that have ended. */
 function timesOf(pid: number): number[] {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return [Number.NaN]
-  // The program's name, in brackets, can contain spaces, so fields are counted after the closing bracket.
+  // /proc/<pid>/stat contains the program's name in brackets, possibly with spaces; fields are counted after them.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')

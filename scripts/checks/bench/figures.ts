@@ -49,7 +49,7 @@ export async function timed(count: number, run: (index: number) => unknown): Pro
     const began = performance.now()
     await run(index)
     durations.push(performance.now() - began)
-    // Pending work of the event loop is finished before the next measurement.
+    // Lets pending work of the event loop finish before the next measurement.
     await immediate()
   }
   return durations

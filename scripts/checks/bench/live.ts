@@ -12,7 +12,7 @@ export interface LiveOptions {
   sockets: number
   rates: readonly number[]
   seconds: number
-  /** Address of a Redis for BullMQ and live updates; true starts a new one. */
+  /** Address of a Redis server for BullMQ and live updates; true starts a new server. */
   redis?: string | true
   /** Measures live updates before and during a replay of all projections, on a network with a history. */
   replay?: boolean

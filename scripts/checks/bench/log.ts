@@ -43,7 +43,7 @@ async function measured(node: LogNode, count: number, work: () => Promise<unknow
   }
 }
 
-/** Returns a function that chooses the stream of the next append: alternately a new and an existing one, each once. */
+/** Returns a function that chooses the stream of the next append: alternately a new and an unused existing one. */
 function places(count: number) {
   const used = new Set<number>()
   let turn = 0
@@ -87,7 +87,7 @@ async function openContender(folder: string, count: number, json: boolean) {
   const before = node.memory()
   const place = places(count)
   const runs: Run[] = []
-  await run(node, place) // Not measured: warms up caches and the compiler.
+  await run(node, place) // The first run is not measured, because it warms up caches and the compiler.
   return {
     count,
     runs,

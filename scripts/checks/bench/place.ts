@@ -27,7 +27,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 
 interface PlaceOptions {
   need: readonly Part[]
-  /** Address of a Redis; true starts a new one. */
+  /** Address of a Redis server; true starts a new server. */
   redis?: string | true | undefined
   history?: HistoryOptions
   env?: Record<string, string>
@@ -120,7 +120,7 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
       const [by, other] = [await makeMember(workshop, 2 * n), await makeMember(workshop, 2 * n + 1)]
       const conversation = conversationIdOf(by, other)
       await done(workshop.dispatch(conversations, { name: 'start', other }, intentOf(by, site)))
-      // Without a message only its starter can subscribe to it.
+      // A conversation needs a message, because before it only the member who started the conversation can subscribe.
       const sending = intentOf(by, site)
       const message = newId('message', sending.commandId)
       await done(
@@ -131,7 +131,7 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
   )
 }
 
-/** Creates a session for each of these members; returns the session cookies. */
+/** Creates a session for each of the given members; returns the session cookies. */
 export async function signedIn(databaseUrl: string, pairs: readonly Pair[]) {
   const pool = openPool(databaseUrl, [], 4)
   const cookieOf = async (member: MemberId) =>

@@ -25,7 +25,7 @@ export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Pro
       say(JSON.stringify(what))
       return pass(what, { ...process.env, ...network.env })
     }
-    await run({ count: true }) // Not measured: warms up caches and the compiler.
+    await run({ count: true }) // The first run is not measured, because it warms up caches and the compiler.
     const before = await run({ count: true })
     const passes: { what: string; passed: Pass }[] = []
     for (const { what, doing } of measures) passes.push({ what, passed: await run(doing) })

@@ -14,7 +14,7 @@ import { ask, load, type Answer, type Load } from './ssr/load.ts'
 
 const COMMENTS = 50
 const SESSIONS = 20
-/** Duration of each measurement. Each page is measured twice, with the baseline in between. */
+/** Duration of each measurement in ms. Each page is measured twice, with the baseline in between. */
 const LOAD_MS = 4000
 const AT_ONCE = 16
 

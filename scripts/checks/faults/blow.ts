@@ -15,7 +15,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
     try {
       process.kill(pid, name)
     } catch {
-      // The process has already ended.
+      // An error means that the process has already ended.
     }
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Blow } from './blow.ts'
 import { acceptance, type Message } from './talk.ts'
 
-/** Results of the members' attempts between a fault and the recovery. */
+/** Results of members' attempts to send a message between a fault and the recovery. */
 interface Met {
   accepted: number
   /** Number of rejected attempts with a retry hint, by error code. */

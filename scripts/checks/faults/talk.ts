@@ -27,7 +27,7 @@ export interface Message {
 /** Members who keep sending each other messages while processes fail. */
 export interface Talk {
   messages: readonly Message[]
-  /** Starts no new messages; resolves once the pending ones are accepted, or after `timeoutMs`. */
+  /** Stops sending new messages; resolves once the pending ones are accepted, or after `timeoutMs`. */
   end: (timeoutMs: number) => Promise<void>
   close: () => void
 }

@@ -7,9 +7,9 @@ export interface Control {
   /** Index of the control among those found on the page. */
   index: number
   name: string
-  /** Equal for controls with the same appearance and name, if members' names are ignored. */
+  /** Key of the control: equal for controls with the same appearance and name, apart from members' names. */
   key: string
-  /** Equal for controls with the same appearance and first word of the name. */
+  /** Key of the control's kind: equal for controls with the same appearance and the same first word of the name. */
   kind: string
   /** True for controls in the header or footer, which all screens have. */
   isFrame: boolean
@@ -69,7 +69,7 @@ function watch(index: number) {
   document.addEventListener('focusin', ({ target }) => target !== control && happens(), { capture: true })
 }
 
-/** Runs in the page: resolves once nothing has changed for a while. */
+/** Runs in the page: resolves once the page's content has not changed for a while. */
 const rest = () =>
   new Promise<void>((resolve) => {
     const QUIET_MS = 150

@@ -6,7 +6,7 @@ import { atRest, controlsOf, press, type Control } from './controls.ts'
 import { followLinks, type Dead } from './follow.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** A control that would send a change to the server: its screen, and the controls to press to reach it. */
+/** A control that would change data on the server: its screen, and the controls to press in order to reach it. */
 export interface Change {
   path: string
   names: string[]
@@ -35,7 +35,7 @@ const addresses = routes
 
 export async function openPath(page: Page, path: string): Promise<number> {
   const go = () => page.goto(path, { waitUntil: 'domcontentloaded' })
-  // The navigation of an earlier press may still be running and abort this one.
+  // A navigation started by an earlier press may still be running and abort the new one.
   const response = await go().catch((error: unknown) => {
     if (!String(error).includes('interrupted by another navigation')) throw error
     return page.waitForLoadState().then(go)
@@ -48,7 +48,7 @@ function holdChanges(page: Page, held: () => void) {
   const hold = async (route: Route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    // Logging out is a GET (spec §4) and therefore counts as a change: later screens would be opened as a visitor.
+    // Logging out is a GET request (spec §4) but counts as a change: later screens would be opened as a visitor.
     const changes =
       pathname === '/api/auth/log-out' ||
       (request.method() !== 'GET' && (pathname !== '/api' || request.headers()['idempotency-key']))
@@ -133,7 +133,7 @@ export async function crawl({
     )
   }
 
-  /** Presses all controls of a trail but the last. Resolves to the last one; null if it is no longer there. */
+  /** Presses the controls of a recorded path except the last; resolves to the last one, or null if it disappeared. */
   async function reach(trail: readonly Control[]): Promise<Control | null> {
     for (const [index, step] of trail.entries()) {
       const control = (await controlsOf(page)).find(({ key }) => key === step.key)
@@ -172,7 +172,7 @@ export async function crawl({
     }
   }
 
-  /** Chooses the controls to press on a kind of screen, and counts all of them. */
+  /** Chooses the controls to press on a kind of screen; also counts all controls. */
   function choose(kind: string, controls: readonly Control[]): Control[] {
     return controls.filter((control) => {
       const place = `${who} ${control.isFrame ? 'frame' : kind}`

@@ -5,7 +5,7 @@ import { openPath, type Change, type Found } from './crawl.ts'
 interface Sent {
   /** Number of changes that succeeded, or were rejected with a message that says what to do. */
   answered: number
-  /** Number of controls that an earlier change had removed. */
+  /** Number of controls that disappeared after an earlier change. */
   gone: number
   /** Changes that the server answered as missing, forbidden or failed. */
   found: Found[]
@@ -14,7 +14,7 @@ interface Sent {
 /** Names of controls that are not pressed, because they end the session or make the network read-only. */
 const harmful = /log out|sign out|read-only|delete my account/i
 
-/** Error codes that mean that the control should not have been offered. */
+/** Error codes which show that the control should not have been offered to the member. */
 const wrong = new Set(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL', 'INTERNAL_SERVER_ERROR'])
 
 async function problemOf(response: Response): Promise<string | null> {

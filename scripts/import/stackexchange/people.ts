@@ -18,7 +18,7 @@ const digest = (name: string) => createHash('sha256').update(name).digest('hex')
 /** Assigns a pseudonym to each name in the source; the same names always have the same pseudonyms. */
 export function pseudonymsFor(names: Iterable<string>): ReadonlyMap<string, string> {
   const people = [...new Set(names)].filter((name) => name !== FORMER && name !== SEVERAL)
-  // Ordered by digest, so that pseudonyms reveal nothing about the order of names.
+  // Names are ordered by digest, so that pseudonyms reveal nothing about the order of the names.
   const ranked = people
     .map((name) => ({ name, rank: digest(name) }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))

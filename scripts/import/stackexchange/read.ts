@@ -51,7 +51,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Decodes a question's body, which is one Punycode string. `failed`: it is invalid and left unchanged. */
+/** Decodes a question's body, which is one Punycode string; `failed` means that it is invalid and left unchanged. */
 function decoded(body: string): { body: string; failed: boolean } {
   try {
     return { body: punycode.decode(body), failed: false }
@@ -75,7 +75,7 @@ function questionsOf({ rows }: Records) {
   return { questions, undecoded, untimed }
 }
 
-/** Unique answers. One listed under several questions belongs to the newest question with a smaller id. */
+/** Answers without duplicates. One listed under several questions belongs to the newest question older than it. */
 function answersOf({ rows }: Records) {
   const answers = Map.groupBy(rows, ([, id]) => id!)
     .entries()

@@ -24,7 +24,7 @@ export function parseRecords(text: string, { start, columns, text: column }: Sha
   const records: string[] = []
   const broken = new Set<number>()
   let unreadable = 0
-  // The first line contains the names of the columns.
+  // The first line of the file contains the names of the columns.
   for (const line of text.replace(/\n$/, '').split('\n').slice(1)) {
     if (start.test(line)) records.push(line)
     else if (records.length === 0) unreadable++

@@ -1,4 +1,4 @@
--- Links that are sent to people and work once.
+-- Links that are sent to people and can be used once.
 create table operational.token (
   hash bytea primary key,
   purpose text not null,

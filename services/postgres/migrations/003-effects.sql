@@ -1,10 +1,10 @@
--- How far a reactor has read the log.
+-- Position up to which each reactor has read the log.
 create table operational.reactor (
   name text primary key,
   position bigint not null
 );
 
--- What has to go out, and what has gone out. Never deleted: a row is what keeps an effect from being repeated.
+-- Pending and completed effects, such as emails. Rows are never deleted, because a row prevents a repetition.
 create table operational.effect (
   event_id uuid not null,
   effect text not null,

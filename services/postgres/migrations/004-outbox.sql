@@ -1,4 +1,4 @@
--- Mail of a network that has no mail server, for people to look at.
+-- Emails of a network without a mail server, which people can read on a web page.
 create table operational.outbox (
   message_id text primary key,
   recipient text not null,

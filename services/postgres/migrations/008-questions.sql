@@ -1,10 +1,10 @@
--- How far the answering of analysts' questions has come (services/analytics).
+-- Progress of answering analysts' questions (services/analytics).
 create table operational.question_run (
   question text primary key,
-  -- Where in the log it was asked.
+  -- Log position of the event by which the question was asked.
   asked_position bigint not null,
   state text not null check (state in ('running', 'done', 'live', 'failed')),
-  -- Events read so far, events a second, part of the way (0 to 1), seconds to go.
+  -- Events read, events per second, completed share (0 to 1), and remaining seconds.
   done bigint not null default 0,
   rate real not null default 0,
   share real not null default 0,

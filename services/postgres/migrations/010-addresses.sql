@@ -1,9 +1,9 @@
--- Several accounts may claim an address until one of them verifies it: their passwords are found by a keyed hash of it.
--- Null for accounts from before: they are found as the holder of the address.
+-- Several accounts may claim an address until one verifies it, so passwords are found by a keyed hash of the address.
+-- Null for older accounts, whose passwords are found by the member who holds the address.
 alter table operational.credential add column address bytea;
 create index on operational.credential (hash);
 
--- Letters of the last day, counted so that nobody's inbox is flooded.
+-- Emails of the last day, counted in order to limit the number sent to an address.
 create table operational.letter (
   event_id uuid not null,
   effect text not null,

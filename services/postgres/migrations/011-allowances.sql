@@ -1,14 +1,14 @@
--- What is left of what somebody may do, counted for all processes. Nothing is lost with it that matters after a crash.
+-- Rate limits, counted for all processes together. Unlogged, because limits may be lost in a crash.
 create unlogged table operational.allowance (
-  -- A digest: of whom and of what it is cannot be read from it.
+  -- A digest, from which neither the limited person nor the action can be read.
   key bytea primary key,
-  -- When each window of the rate is whole again, in seconds since 1970.
+  -- Times at which the windows of the limit are completely available again, in seconds since 1970.
   due float8[] not null
 );
 
--- Takes from the windows of a key: `costs` are seconds that each takes to come back, `spans` those of the whole window.
--- Returns 0, or the seconds until it can be taken; nothing is taken then. With `forced` it takes what is left, and
--- returns the seconds until the windows are whole again.
+-- Uses an allowance: `costs` are the seconds after which each window recovers the use, `spans` the windows' lengths.
+-- Returns 0, or the seconds to wait if the allowance is exhausted, which is then not used. With `forced`, uses the rest
+-- and returns the seconds until all windows are completely available again.
 create function operational.take_allowance(wanted bytea, costs float8[], spans float8[], forced boolean)
 returns float8 language plpgsql as $$
 declare
@@ -32,5 +32,6 @@ begin
   return case when forced then rest else 0 end;
 end $$;
 
--- The network in which a session was opened, as a keyed digest: from there its member may log in while strangers try.
+-- Keyed digest of the network (IP range) of the log-in, from which the member may log in even while strangers are
+-- limited.
 alter table operational.session add column network bytea;

@@ -1,10 +1,10 @@
--- The projector's own tables. Earlier releases made them, and added columns, at each start: so they may exist, and a
--- process of such a release may be making them now, under this lock.
+-- Tables of the projector. Earlier releases created them, and added columns, at each start, so the tables may exist,
+-- and a process of such a release may be creating them now; both use this lock.
 select pg_advisory_xact_lock(hashtext('projector.checkpoint'));
 
 create schema if not exists projector;
 
--- Lag is `updated_at - event_at`: steps without events move both. The last event identifies the log.
+-- Lag is `updated_at - event_at`; a step without events sets both. The last event identifies the log.
 create table if not exists projector.checkpoint (
   schema text primary key,
   position bigint not null,
@@ -50,7 +50,7 @@ create table if not exists projector.replay (
   finished_at timestamptz,
   heartbeat timestamptz,
   joined_by text[] not null default '{}',
-  -- Replays of releases without this column count as started.
+  -- Replays requested by a release without this column count as started.
   begun boolean not null default true
 );
 create unique index if not exists replay_open on projector.replay (projections)
@@ -73,7 +73,7 @@ create table if not exists projector.audit (
   heartbeat timestamptz
 );
 
--- Processes and their figures. A row is written each second, and deleted a minute after its process ended.
+-- Processes with their metrics. Rows are written every second, and deleted a minute after the process has ended.
 create table if not exists projector.process (
   id uuid primary key,
   kind text not null,
@@ -85,7 +85,8 @@ create table if not exists projector.process (
 ) with (fillfactor = 50);
 
 do $$ begin
-  -- Checked first: `alter table` waits for running audits, and everything else then waits for it.
+  -- The columns are checked first, because `alter table` waits for running audits and blocks all other queries
+  -- meanwhile.
   if not exists (select from pg_attribute
     where attrelid = 'projector.checkpoint'::regclass and attname = 'event_revision') then
     alter table projector.checkpoint

@@ -1,4 +1,4 @@
--- The projector's tables as the first releases made them.
+-- Tables of the projector as the first releases created them.
 create schema if not exists projector;
 create table if not exists projector.checkpoint (
   schema text primary key,

@@ -1,4 +1,4 @@
--- What the releases before 013 added to the projector's tables, at each start.
+-- Columns and tables of the projector that releases before migration 013 added at each start.
 alter table projector.checkpoint
   add column if not exists handles text[],
   add column if not exists event_at timestamptz,

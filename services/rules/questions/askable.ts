@@ -22,7 +22,7 @@ export const askableEvents = {
   ...reactionQuestions.events,
 }
 
-/** The same events by capability. */
+/** Events that analysts can count, grouped by capability. */
 export const askableGroups = [
   accountQuestions,
   bookmarkQuestions,

@@ -13,13 +13,13 @@ export interface Made {
   events: NewEvent[]
 }
 
-/** Time between two repetitions of the messages, in ms. */
+/** Time by which each repetition of the source's messages is later than the previous one, in ms. */
 const PAUSE_MS = 86_400_000
-/** Number of messages per reaction. */
+/** Number of messages after which one reaction is generated. */
 const MESSAGES_PER_REACTION = 5
 const kinds = ['like', 'support', 'sad', 'wow', 'same'] as const
 
-/** Creates events as services/commands/frame/dispatch.ts would append them. */
+/** Creates events in the form in which members' commands append them (services/commands/frame/dispatch.ts). */
 function made(
   stream: StreamName,
   { commandId, at, actor, site }: { commandId: string; at: number; actor: MemberId | 'system'; site: SiteId },

@@ -68,7 +68,7 @@ async function make(folder: string, { events, source }: HistoryOptions): Promise
   }
 }
 
-/** Copies a history to a network's folder before it starts. Throws if the stored one has other options. */
+/** Copies a history into the folder of a network that is not running. Throws if it was generated with other options. */
 export async function bring(folder: string, options: HistoryOptions): Promise<void> {
   const { keep, events, source = null } = options
   if (keep === undefined) return make(folder, options)

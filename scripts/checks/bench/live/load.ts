@@ -11,13 +11,13 @@ export interface Talkers extends Pair {
 export interface Run {
   sent: number
   failed: number
-  /** Messages received on the other member's socket; equal to `sent` if none is lost or repeated. */
+  /** Number of messages that arrived on recipients' sockets; equal to `sent` if none is lost or delivered twice. */
   received: number
   lost: number
   twice: number
-  /** For each message: the time of sending (ms since 1970), and the ms until the other member's socket received it. */
+  /** For each message, the time of sending (ms since 1970), and the ms until it arrived on the recipient's socket. */
   samples: [at: number, ms: number][]
-  /** Share of the time, from 0 to 1, for which the sending process used the CPU. */
+  /** Share of the time, from 0 to 1, during which the sending process used the CPU. */
   busy: number
   /** 99th percentile of this process's event loop delay, in ms, by which measured times can be too long. */
   late: number
@@ -31,7 +31,7 @@ export type Answered = { kind: 'opened' | 'began' } | { kind: 'ended'; run: Run 
 
 /** A separate process that sends messages and has a socket for each member, subscribed to the conversation. */
 export interface Load {
-  /** Starts to send messages at a constant rate, in each conversation in turn, without waiting for their arrival. */
+  /** Starts to send messages at a constant rate, alternating between conversations, without waiting for arrivals. */
   begin: (rate: number) => Promise<void>
   /** Stops sending; resolves once all messages have arrived, or after ten seconds. */
   end: () => Promise<Run>

@@ -6,7 +6,7 @@ import { watch } from '../../live/socket.ts'
 import { together } from '../figures.ts'
 import type { Answered, Asked, Run, Talkers } from './load.ts'
 
-// Sends and receives the messages in a separate process, so that this work does not affect the measured one.
+// Sends and receives the messages in a separate process, so that this work does not slow down the measured server.
 
 const ARRIVAL_TIMEOUT_MS = 10_000
 const SAMPLING_MS = 10
@@ -45,7 +45,7 @@ function hear(socket: number, body: string) {
   else run.samples.push([performance.timeOrigin + message.began, performance.now() - message.began])
 }
 
-/** Sends the n-th message. Conversations take turns, and so do the two members of each. */
+/** Sends the n-th message; messages alternate between conversations and between the members of each conversation. */
 async function say(n: number): Promise<Message> {
   const pair = n % talkers.length
   const speaker = Math.floor(n / talkers.length) % 2
@@ -69,7 +69,7 @@ async function say(n: number): Promise<Message> {
 }
 
 async function open() {
-  // Opened in groups, because opening a thousand sockets at once would exceed the clients' timeouts.
+  // Sockets are opened in groups, because opening a thousand at once would exceed the clients' timeouts.
   await together(2 * talkers.length, 32, async (socket) => {
     const { conversation, cookies } = talkers[Math.floor(socket / 2)]!
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ async function open() {
     watch({ url, cookie: cookies[socket % 2]!, conversation, hear: hearing, asked: resolve })
     await promise
   })
-  // Both members send messages until one arrives; then both subscriptions are active.
+  // Each member sends until a message arrives on the recipient's socket, so that both subscriptions are active.
   await together(2 * talkers.length, 16, async (n) => {
     for (const until = performance.now() + 60_000; performance.now() < until;) {
       const message = await say(n)
@@ -120,7 +120,7 @@ async function end(): Promise<Run> {
   const isUnderWay = ({ taken, came }: Message) => taken === null || (taken && came === 0)
   for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
     if (!messages.values().some(isUnderWay)) break
-  // A message that is delivered twice would arrive again within this time.
+  // Waits for messages that are delivered a second time, which would arrive within 500 ms.
   await sleep(500)
   run.lost = messages.values().filter(isUnderWay).toArray().length
   return run

@@ -7,7 +7,7 @@ import { root } from '../../../network.ts'
 
 type Said = Record<string, unknown>
 
-/** Runs a script with --json on a network's folder. Yields its output; throws on exit codes not in `good`. */
+/** Runs a script with --json on a network's folder and yields its output. Throws if the exit code is not in `good`. */
 export async function* script(folder: string, args: readonly string[], good = [0]): AsyncGenerator<Said> {
   const [name, ...rest] = args
   const child = spawn(execPath, [join(root, `scripts/${name}.ts`), ...rest, '--json'], {

@@ -12,7 +12,7 @@ const [follower, followed] = [
   'member_01jd0000000000000000000001',
   'member_01jd0000000000000000000002',
 ] as const
-/** Measured size of such an event in the log's file, including indexes. */
+/** Size of one generated event in the log's file in bytes, including indexes, as measured. */
 const EVENT_BYTES = 600
 
 export const plainEvent = (): NewEvent => ({

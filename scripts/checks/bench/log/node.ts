@@ -19,7 +19,7 @@ export interface LogNode {
   stop: () => Promise<void>
 }
 
-/** Keys are missing because the events have no personal fields. */
+/** The node needs no keys, because the generated events have no personal fields. */
 const codec = openCodec({
   ensure: () => Promise.reject(new Error('No keys are used here')),
   find: async () => new Map(),

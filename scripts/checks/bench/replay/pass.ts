@@ -10,7 +10,7 @@ export interface Pass {
   peak: number
 }
 
-/** Work for each event: count it, replay it into named projections, or apply it to new tables by a projector. */
+/** Measured work per event: counting it, replaying it into the named projections, or projecting it into new tables. */
 export type What = { count: true } | { replay: readonly string[] } | { fill: true }
 
 export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {

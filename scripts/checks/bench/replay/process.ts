@@ -15,7 +15,7 @@ import type { Pass, What } from './pass.ts'
 
 // Reads the log once, in a separate process so that its memory can be measured.
 
-// The replayer and the projector limit their heap in the same way.
+// Limits the heap, as the replayer and the projector do.
 keepHeapSmall()
 const settings = readSettings()
 const what = JSON.parse(process.argv[2] ?? '{}') as What

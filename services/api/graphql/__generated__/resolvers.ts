@@ -803,7 +803,7 @@ export type ContentState =
   | 'SPAM'
   | 'DELETED';
 
-/** What the viewer may do with an item, as the server decides. */
+/** Actions on an item that the server permits to the viewer. */
 export type ContentActions = {
   edit: Scalars['Boolean']['output'];
   /** Withdraw the viewer's own item. */

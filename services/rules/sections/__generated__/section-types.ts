@@ -1,4 +1,4 @@
-// Made of the folders in web/sections by npm run generate.
+// Generated from the folders in web/sections by `npm run generate`.
 import { z } from 'zod'
 import { Options as CopyItem } from '../../../../web/sections/CopyItem/stored.ts'
 import { Options as ForumDriver } from '../../../../web/sections/ForumDriver/stored.ts'
