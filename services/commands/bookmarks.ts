@@ -24,6 +24,7 @@ export const bookmarks: Decider<
     if (event.type === 'BookmarkAdded') return { isBookmarked: true }
     return event.type === 'BookmarkRemoved' ? { isBookmarked: false } : state
   },
+  creates: ({ name }) => name === 'addBookmark',
   stream: ({ item }, intent) => `bookmark-${item}-${actingMember(intent)}`,
   needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: itemNeed(item, intent) }),
   decide(state, { name, item }, known, intent) {

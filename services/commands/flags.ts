@@ -68,6 +68,7 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
     withdrawFlag: ['FlagWithdrawn'],
   },
   ...flagFacts,
+  creates: ({ name }) => name === 'flagContent',
   stream: ({ item }, intent) => flagStream(item, actingMember(intent)),
   needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: flaggableNeed(item, intent) }),
   decide(state, command, known, intent) {

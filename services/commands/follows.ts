@@ -23,6 +23,7 @@ export const follows: Decider<
     if (event.type === 'MemberFollowed') return { following: true }
     return event.type === 'MemberUnfollowed' ? { following: false } : state
   },
+  creates: ({ name }) => name === 'follow',
   stream: ({ followed }, intent) => `follow-${actingMember(intent)}-${followed}`,
   needs: ({ followed }, intent) => ({ actor: actorNeed(intent), followed: memberNeed(followed) }),
   decide(state, { name, followed }, known, intent) {

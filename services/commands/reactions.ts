@@ -49,6 +49,7 @@ export const reactions: Decider<
     if (event.type === 'ReactionChosen') return { kind: event.data.kind }
     return event.type === 'ReactionRemoved' ? { kind: null } : state
   },
+  creates: ({ name }) => name === 'react',
   stream: ({ item }, intent) => `reaction-${item}-${actingMember(intent)}`,
   needs: ({ item }, intent) => ({
     actor: actorNeed(intent),

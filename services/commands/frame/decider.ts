@@ -61,7 +61,10 @@ export interface Decider<State, Command extends Named, Known> extends Facts<Stat
   emits: Readonly<Record<Command['name'], readonly EventName[]>>
   stream: (command: Command, intent: Pick<Intent, 'actor'>) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
-  /** True if the command creates its stream, so that no events have to be loaded. */
+  /**
+   * True if the command's stream is usually missing: it is decided from the initial state and appended with
+   * `no_stream`, and loads the stream only if that fails or nothing results.
+   */
   creates?: (command: Command) => boolean
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
