@@ -14,14 +14,11 @@ export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]
 
-/**
- * Text for a column; null if erased. Replaces characters that Postgres cannot store (U+0000, lone surrogates), so that
- * such a text cannot stop a projection.
- */
+/** Text for a column; null if erased. Replaces characters that Postgres rejects: U+0000 and lone surrogates. */
 export const text = (value: string | Erased | null): string | null =>
   value === null || isErased(value) ? null : value.replaceAll('\0', '\uFFFD').toWellFormed()
 
-/** JSON for a column, without characters that Postgres cannot store (see `text`). */
+/** JSON for a column; characters that Postgres rejects (see `text`) are replaced. */
 export const storable = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value, storableTexts))
 
 function storableTexts(_: string, value: unknown): unknown {
@@ -30,5 +27,5 @@ function storableTexts(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [text(name), inner]))
 }
 
-/** Rows as one JSON parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
+/** Rows as a single JSON parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
 export const json = (rows: readonly object[]): string => JSON.stringify(rows)

@@ -11,33 +11,37 @@ import { idOf, members, site } from './testing/world.ts'
 
 t.setTimeout(120_000)
 
-/** Opens a database per test, as a property that timed out may still be using its own. */
+/** Opens a database for each test, because a property test that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   return tables
 }
 
-t.test('independent events result in the same rows in any order', async (t) => {
-  const tables = await openedFor(t)
-  const choices = fc.array(fc.nat(200), { minLength: 1, maxLength: 50 })
-  let moved = 0
-  await fc.assert(
-    fc.asyncProperty(history, choices, fc.integer({ min: 1, max: 40 }), async (events, choices, size) => {
-      await tables.clear()
-      await tables.apply(events)
-      const inOrder = await tables.dump()
+t.test(
+  'the order in which independent events are applied does not affect the rows of any read model',
+  async (t) => {
+    const tables = await openedFor(t)
+    const choices = fc.array(fc.nat(200), { minLength: 1, maxLength: 50 })
+    let moved = 0
+    await fc.assert(
+      fc.asyncProperty(history, choices, fc.integer({ min: 1, max: 40 }), async (events, choices, size) => {
+        await tables.clear()
+        await tables.apply(events)
+        const inOrder = await tables.dump()
 
-      const other = reordered(events, choices)
-      moved += other.filter((event, at) => event !== events[at]).length
-      await tables.clear()
-      for (let from = 0; from < other.length; from += size) await tables.apply(other.slice(from, from + size))
-      assert.deepEqual(await tables.dump(), inOrder)
-    }),
-    { numRuns: 25 },
-  )
-  t.ok(moved > 100, `${moved} events stood elsewhere`)
-})
+        const other = reordered(events, choices)
+        moved += other.filter((event, at) => event !== events[at]).length
+        await tables.clear()
+        for (let from = 0; from < other.length; from += size)
+          await tables.apply(other.slice(from, from + size))
+        assert.deepEqual(await tables.dump(), inOrder)
+      }),
+      { numRuns: 25 },
+    )
+    t.ok(moved > 100, `${moved} events stood elsewhere`)
+  },
+)
 
 const [ada, bo] = [members[0]!, members[1]!]
 const conversation = idOf('conversation', 0)
@@ -81,7 +85,7 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
 const withoutCounts = (rows: Record<string, string[]>) =>
   Object.entries(rows).filter(([table]) => !table.startsWith('personal_data_'))
 
-t.test('an action that is undone and repeated results in the same rows as doing it once', async (t) => {
+t.test('undoing an action and repeating it leads to the same rows as doing it once', async (t) => {
   const tables = await openedFor(t)
   const what = fc.constantFrom(...Object.keys(done))
   await fc.assert(

@@ -1,21 +1,21 @@
-/** A row of a list; `cursor` is its place in the list. */
+/** A row of a list with a `cursor`, which encodes the row's place in the list. */
 export interface Listed {
   cursor: string
 }
 
-/** A page request: `size` rows after (for messages: before) a cursor. */
+/** A request for a page: `size` rows after a cursor, or before it for messages. */
 export interface PageOf {
   size: number
   cursor: string | null
 }
 
-/** A page; `more` is true if the list continues in the direction of reading. */
+/** A page of a list; `more` is true if more rows follow in the direction of reading. */
 export interface Page<Row> {
   rows: Row[]
   more: boolean
 }
 
-/** Position of a row in a list: a time (ms) or log position as key, and the id, which orders rows with equal keys. */
+/** Place of a row in a list: a sort key (time in ms, or log position), and an id that orders rows with equal keys. */
 export interface Place {
   key: bigint
   id: string
@@ -24,13 +24,13 @@ export interface Place {
 export const cursorOf = (key: bigint | Date, id: string): string =>
   `${typeof key === 'bigint' ? key : key.getTime()}:${id}`
 
-/** Position that a cursor encodes; null for an invalid cursor. */
+/** Place in the list that a cursor encodes; null if the cursor is invalid. */
 export function placeOf(cursor: string): Place | null {
   const [, key, id] = /^(-?\d{1,18}):([a-z]+_[0-9a-z]{26})$/.exec(cursor) ?? []
   return key && id ? { key: BigInt(key), id } : null
 }
 
-/** Two query parameters for the start of a page ordered by time: those of a cursor, or else `open`. */
+/** Query parameters (time and id) for the start of a page ordered by time: the cursor's place, or else `open`. */
 export function timePlace(cursor: string | null, open: '-infinity' | 'infinity') {
   const place = cursor === null ? null : placeOf(cursor)
   return place
@@ -38,13 +38,13 @@ export function timePlace(cursor: string | null, open: '-infinity' | 'infinity')
     : { at: open, id: open === 'infinity' ? '~' : '' }
 }
 
-/** Makes a page of `size` rows from a query for one more row, which shows if the list continues. */
+/** Makes a page from up to `size` + 1 rows; the additional row only shows that the list continues. */
 export const pageFrom = <Row>(rows: Row[], size: number): Page<Row> => ({
   rows: rows.slice(0, size),
   more: rows.length > size,
 })
 
-/** Splits rows of several parents into one page per parent, in the order of `parents`. */
+/** Groups the rows of several parents into one page for each parent, in the order of `parents`. */
 export function pagesFrom<Parent extends string, Row>(
   parents: readonly Parent[],
   rows: readonly Row[],
@@ -55,7 +55,7 @@ export function pagesFrom<Parent extends string, Row>(
   return new Map(parents.map((parent) => [parent, pageFrom(grouped.get(parent) ?? [], size)]))
 }
 
-/** Page request by key: at most `limit` rows after a key; '' starts at the beginning. */
+/** Request for at most `limit` rows after the row with a key; '' starts at the beginning. */
 export interface After {
   after: string
   limit: number

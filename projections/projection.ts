@@ -3,11 +3,11 @@ import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import type { Sql } from '../services/postgres/sql.ts'
 
-/** A change that a committed batch caused, for subscribers: it contains ids, never content. */
+/** A change that a committed batch caused, announced to subscribers; it contains only ids, never content. */
 export interface Change {
   topic: Topic
   id: string
-  /** Set by the projector, never by projections. */
+  /** Set by the projector for the changes that it announces; projections leave it out. */
   cause?: Cause
 }
 
@@ -19,58 +19,61 @@ export interface Cause {
   command: string | null
 }
 
-/** Topics of subscriptions. */
+/** Topics to which clients and processes subscribe for changes. */
 export type Topic =
-  /** Everything below a root, by the root's id. */
+  /** Changes of a root item and of everything below it, by the id of the root. */
   | `content:${string}`
-  /** Content of a site, including its lists. */
+  /** Changes of a site's content, including its lists. */
   | `content-of:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
-  /** A member's conversation list and unread counts. */
+  /** Changes of a member's list of conversations and unread counts. */
   | `inbox:${string}`
   | `member:${string}`
-  /** Settings of any site, by its id. */
+  /** Changes of the settings of any site, with the site's id. */
   | 'site'
-  /** The end of a session. */
+  /** End of a session. */
   | `session:${string}`
-  /** Replays and audits, for operators. */
+  /** Changes of replays and audits, for operators. */
   | 'operations'
-  /** The network's read-only mode. */
+  /** Start and end of the network's read-only mode. */
   | 'maintenance'
-  /** An analyst's open questions. */
+  /** Changes of an analyst's open questions. */
   | `questions:${string}`
-  /** A question's progress and answer. */
+  /** Changes of the progress of a question and of its answer. */
   | `question:${string}`
 
-/** A read model as a function from events to rows, used in live updates, replays and audits. */
+/** A read model, as a function from events to rows that live updates, replays and audits share. */
 export interface Projection {
-  /** In snake case; name and version form the name of the tables' schema. */
+  /** Name in snake case; name and version together are the name of the schema that contains the tables. */
   name: string
-  /** Incremented with each change of the tables or of their meaning. */
+  /** Must be incremented with each change of the tables or of the meaning of their columns. */
   version: number
-  /** Schemas of the read model that this one replaces: it starts to serve once it has reached their positions. */
+  /**
+   * Schemas of older read models that this one replaces: its tables serve once they reach the old tables' positions.
+   */
   formerly?: readonly string[]
   handles: readonly EventName[]
-  /** False if its rows do not depend on personal fields, so that events can be read without keys. */
+  /** False if the rows do not depend on personal fields, so that their events can be read without keys. */
   personal?: false
-  /** True if viewers never wait for its rows: it collects events for a moment, so that other projections go first. */
+  /** True if viewers never wait for these rows: batches are then delayed, so that other projections go first. */
   unhurried?: true
-  /** DDL of its tables, with unqualified names. */
+  /** SQL statements that create the tables, without a schema in the names. */
   tables: string
   /**
-   * Applies a batch, in log order, with a few set-based statements. Deterministic: uses no clock, randomness or I/O
-   * except `sql`, whose search path is this projection's schema. Idempotent. Returns changes that only the rows show.
+   * Applies a batch of events in the order of the log, with a few statements for all events together. Deterministic:
+   * uses no clock, randomness or I/O except `sql`, whose search path is the schema of this projection's tables.
+   * Idempotent. Returns changes that can be determined only from rows.
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
-  /** Changes that an event causes regardless of rows. */
+  /** Changes that an event causes and that can be determined without rows. */
   changes: (event: RecordedEvent) => Change[]
 }
 
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
   `${projection.name}_v${projection.version}`
 
-/** Schemas of a projection's tables: this version, all earlier ones, and those it replaces. */
+/** Names of all schemas that may have tables of a projection, including older versions and replaced read models. */
 export const schemasOf = ({
   name,
   version,
@@ -80,5 +83,5 @@ export const schemasOf = ({
   ...Array.from({ length: version }, (_, n) => schemaOf({ name, version: n + 1 })),
 ]
 
-/** Reads the `tables.sql` beside a `project.ts` (pass its `import.meta.url`). */
+/** Reads the file `tables.sql` in the folder of a `project.ts`, whose `import.meta.url` is passed. */
 export const tablesBeside = (url: string): string => readFileSync(new URL('tables.sql', url), 'utf8')

@@ -2,23 +2,26 @@ import { fragment, type Fragment, type Sql } from '../services/postgres/sql.ts'
 import type { MemberId } from '../events/kinds.ts'
 import { json, lastBy } from './batch.ts'
 
-/** A relation of members to things. Its table has a row for each pair that holds; `<table>_leaver` has erased members. */
+/**
+ * A relation between members and items or other members, such as follows. `<table>` has a row for each pair that is
+ * currently related, and `<table>_leaver` the erased members.
+ */
 interface Relation<Key extends string> {
   table: string
-  /** The primary key: the two sides of a pair. */
+  /** Names of the two columns that identify a related pair; together they are the table's primary key. */
   key: readonly [Key, Key]
-  /** Columns of the key that name members. */
+  /** Those key columns that contain ids of members. */
   members: readonly [Key, ...Key[]]
-  /** Column that tells more of a pair. */
+  /** An additional column with a property of the related pair, such as its date. */
   value?: { column: string; type: 'text' | 'timestamptz' }
 }
 
-/** A pair after its last event: `holds` is false once it was undone. */
+/** State of a pair after its last event in a batch: `holds` is true if the pair is related. */
 type End<Key extends string> = Record<Key, string> & { holds: boolean }
 
 const raw = (text: string): Fragment => ({ parts: [text], values: [] })
 
-/** The statements that keep a relation. */
+/** SQL that updates the tables of a relation. */
 export function relation<Key extends string>({ table, key, members, value }: Relation<Key>) {
   const of = (row: string) => raw(key.map((column) => `${row}.${column}`).join(', '))
   const [all, leavers] = [raw(table), raw(`${table}_leaver`)]
@@ -34,10 +37,10 @@ export function relation<Key extends string>({ table, key, members, value }: Rel
     ? `do update set ${value.column} = excluded.${value.column} returning ${key.join(', ')}, old.${value.column} as was, new.${value.column} as "is"`
     : `do nothing returning ${key.join(', ')}, ${nothing} as was, true as "is"`
   return {
-    /** Notes erased members: later pairs of theirs are ignored. */
+    /** Records erased members, whose later events are then ignored. */
     leave: (erased: readonly MemberId[], sql: Sql) =>
       sql`insert into ${leavers} select distinct unnest(${erased}::text[]) on conflict do nothing`,
-    /** Statement that deletes the pairs of members, returning them. */
+    /** Statement that deletes all rows of the given members and returns the deleted rows. */
     pairsOf(erased: readonly MemberId[]): Fragment {
       const isOf = members
         .map((column) => fragment`${raw(column)} = any(${erased})`)
@@ -45,8 +48,8 @@ export function relation<Key extends string>({ table, key, members, value }: Rel
       return fragment`delete from ${all} where ${isOf} returning *`
     },
     /**
-     * Common table expressions that bring pairs to their last ends. `ended` has those that changed, with their value
-     * (or true) before and after as `was` and `is`, null where the pair does not hold.
+     * Common table expressions that give each pair its state after the batch. `ended` has the pairs that changed, with
+     * their value (or true) before as `was` and after as `is`; null means that the pair was or is not related.
      */
     ended: (ends: readonly End<Key>[]): Fragment => fragment`changed as (
         select * from jsonb_to_recordset(${json(lastBy(ends, (end) => key.map((column) => end[column]).join(' ')))}::jsonb)

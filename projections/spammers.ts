@@ -5,8 +5,8 @@ import { lastBy, only } from './batch.ts'
 import type { Fragment, Sql } from '../services/postgres/sql.ts'
 
 /**
- * Members whose status changed in a batch: read models stop counting those who `became` spammers, and count those who
- * `ceased` to be spammers again.
+ * Members whose role of spammer changed in a batch: read models stop counting those who `became` spammers, and count
+ * those who `ceased` to be spammers again.
  */
 export interface Turned {
   became: MemberId[]
@@ -15,8 +15,8 @@ export interface Turned {
 }
 
 /**
- * Updates a table of spammers (role 4) to the state after a batch. The order of events does not matter here, as counts
- * depend only on who is a spammer now.
+ * Updates a read model's table of spammers (role 4) to the state after a batch. Counts depend only on who is a spammer
+ * after the batch, so the order of its events does not matter.
  */
 export async function turnSpammers(
   batch: readonly RecordedEvent[],

@@ -3,27 +3,25 @@ import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
 import { fragment, type Fragment } from '../services/postgres/sql.ts'
 
-/**
- * SQL condition that implements services/rules/visibility.ts, for rows with `state`, `author` and `author_is_spammer`.
- */
+/** SQL for services/rules/visibility.ts: items visible to a viewer, by `state`, `author` and `author_is_spammer`. */
 export const visibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
     and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''})))`
 
-/** SQL condition for members visible to a viewer, for rows with `role` and `member.id`. */
+/** SQL condition for members whom a viewer can see, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`
 
-/** Column with another member's username; null if that member is erased or a spammer. */
+/** SQL column with the username of another member; null if that member is erased or a spammer. */
 export const nameOfOther = fragment`case when ${memberVisibleTo(null)} then username end as username`
 
-/** Another member; `username` is null if the account is erased or a spammer's. */
+/** Another member; `username` is null if that member is erased or a spammer. */
 export interface Other {
   id: MemberId
   username: string | null
 }
 
-/** Conditions for rows that visitors can see and read. */
+/** SQL conditions for items that visitors can see and whose texts they can read. */
 const stands = {
   comment: fragment`comment.state = 'visible' and not comment.author_is_spammer and not comment.withdrawn
     and comment.body is not null`,
@@ -31,7 +29,7 @@ const stands = {
     and reply.body is not null`,
 }
 
-/** SQL condition that implements `isListed`, for content rows named `thread` in a viewer's lists. */
+/** SQL condition for items in a viewer's lists: `isListed` for content rows named `thread`. */
 export const listedTo = (viewer: Viewer): Fragment =>
   fragment`(${visibleTo(viewer)} and state <> 'deleted' and (not withdrawn and body is not null
     or exists (select from content comment where comment.parent = thread.id and comment.author <> thread.author and ${stands.comment})

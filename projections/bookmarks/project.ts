@@ -9,7 +9,7 @@ const pairs = relation({
   value: { column: 'added_at', type: 'timestamptz' },
 })
 
-/** Bookmarks of members. Those of erased members are deleted. */
+/** Read model of the bookmarks of members; an erased member's bookmarks are deleted. */
 export const bookmarks: Projection = {
   name: 'bookmarks',
   version: 1,

@@ -2,13 +2,13 @@ import type { BookmarkableId, MemberId, SiteId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 
-/** A bookmark of a member. */
+/** A member's bookmark of an item. */
 export interface BookmarkRow extends Listed {
   item: BookmarkableId
   addedAt: Date
 }
 
-/** Those of the items that a member has bookmarked. */
+/** Ids of those of the given items that a member has bookmarked. */
 export async function bookmarkedBy(
   sql: Sql,
   member: MemberId,
@@ -19,7 +19,7 @@ export async function bookmarkedBy(
   return rows.map(({ item }) => item)
 }
 
-/** A member's bookmarks of the content of a site, newest first; purged items are left out. */
+/** A member's bookmarks of items on a site, newest first, without purged items. */
 export async function bookmarksPage(
   sql: Sql,
   member: MemberId,

@@ -5,7 +5,7 @@ import { pagesFrom, timePlace, type Page, type PageOf } from '../page.ts'
 import { eachOf, limit, type Sql } from '../../services/postgres/sql.ts'
 import { visibleTo } from '../visibility.ts'
 
-/** Comments on content, or replies to comments, visible to a viewer, oldest first. */
+/** Comments on an item, or replies to a comment, that the viewer can see, oldest first. */
 export async function commentsPages(
   sql: Sql,
   parents: readonly ContentId[],

@@ -11,7 +11,7 @@ const count = (items: readonly ContentId[], sql: Sql) => sql`update content set 
     where under.parent = content.id and under.state = 'visible' and not under.author_is_spammer)
   where id = any(${items})`
 
-/** Recounts the comments of changed rows' ancestors: parents first, as counts of roots include theirs. */
+/** Recounts the comments below the ancestors of changed rows: parents first, as counts of roots include theirs. */
 export async function recount(changed: readonly Place[], sql: Sql): Promise<void> {
   const roots = new Set(changed.map(({ root }) => root))
   const between = new Set(changed.flatMap(({ parent }) => parent ?? [])).difference(roots)

@@ -18,23 +18,23 @@ export interface Item extends Place {
   lastActiveAt: string
   revision: number
   commentCount: number
-  /** Texts set by the batch; omitted texts keep their stored values. */
+  /** New texts of an item after the batch; a text that is omitted keeps its stored value. */
   texts?: { title?: string | null; slug?: string | null; body: string | null }
 }
 
-/** Rows that a batch changes. */
+/** Rows that a batch of events changes. */
 export interface Content {
   items: Map<ContentId, Item>
   spammers: ReadonlySet<MemberId>
-  /** Purged items: later events of their streams are ignored. */
+  /** Ids of purged items, whose later events are ignored. */
   purged: ReadonlySet<ContentId>
 }
 
-/** An item's contribution to its parent's count: itself, if visible and not withdrawn, plus its visible descendants. */
+/** Contribution of an item to its parent's count of comments: 1 if shown, plus its visible descendants. */
 const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
-/** Later of two ISO 8601 times in UTC. */
+/** The later of two times (ISO 8601, UTC). */
 const later = (a: string, b: string) => (a > b ? a : b)
 
 function put(items: Content['items'], item: Item): void {
@@ -44,11 +44,11 @@ function put(items: Content['items'], item: Item): void {
   if (parent && step !== 0) put(items, { ...parent, commentCount: parent.commentCount + step })
 }
 
-/** Changes an item, unless it already includes this revision of its stream. */
+/** Changes an item's row, unless the row already includes this revision of the item's stream. */
 function change({ items }: Content, id: ContentId, { revision }: RecordedEvent, what: Partial<Item>) {
   const item = items.get(id)
   if (!item || item.revision >= revision) return
-  // An edit of an item created in the same batch keeps texts that the edit omits.
+  // An edit in the same batch as the item's creation must keep the texts that the edit omits.
   put(items, { ...item, ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision })
 }
 
@@ -83,7 +83,7 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
 }
 
-/** Applies an event to its rows. Ignores events whose item is missing because it was purged from the log. */
+/** Applies an event to the rows that it concerns; ignores the event if its item was purged and therefore has no row. */
 export function foldContent(content: Content, event: RecordedEvent): void {
   if (isCreation(event)) return create(content, event)
   if (isEdit(event)) {

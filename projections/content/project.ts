@@ -7,7 +7,7 @@ import { changesOf, emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
 
-/** Changes caused by events that contain an item's id, but not its root. */
+/** Changes announced for events that contain the id of an item but not of its root. */
 const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
   only(events, 'ContentWithdrawn', 'ContentRestored').flatMap(({ data: { subject } }) => {
     const item = items.get(subject.id)
@@ -15,13 +15,13 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
   })
 
 const written = contentEvents()
-/** Incremented with each change of the tables or of their meaning. */
+/** Must be incremented with each change of the tables or of the meaning of their columns. */
 const REVISION = 1
 
-/** Properties that all kinds of content have, with texts and the number of visible comments. */
+/** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
   name: 'content',
-  // The number of events grows with each built kind of content, and so does the version.
+  // Each kind of content that is built adds events, which gives the tables a new version number.
   version: REVISION + written.length,
   formerly: ['threads_v1', 'threads_v2', 'threads_v3'],
   handles: [

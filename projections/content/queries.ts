@@ -3,16 +3,16 @@ import type { ContentState } from '../../services/rules/visibility.ts'
 import { cursorOf, type After, type Listed } from '../page.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** Content of any kind. Texts are null if the kind has none or its author is erased. */
+/** Row of content of any kind. A text is null if the kind of content has no such text or if the author is erased. */
 export interface ContentRow extends Listed {
   id: ContentId
   kind: ContentKind
   site: SiteId
   author: MemberId
   authorIsSpammer: boolean
-  /** Id of the parent; null for a root. */
+  /** Id of the item's parent; null for a root. */
   parent: ContentId | null
-  /** Id of the topmost ancestor; its own id for a root. */
+  /** Id of the item's topmost ancestor; a root has its own id here. */
   root: ContentId
   title: string | null
   slug: string | null
@@ -21,10 +21,10 @@ export interface ContentRow extends Listed {
   withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
-  /** For a root: creation time of the newest item below it, or its own. */
+  /** For a root: time at which the newest item below it, or else the root itself, was created. */
   lastActiveAt: Date
   revision: number
-  /** Number of visible comments and replies below it. */
+  /** Number of visible comments and replies below the item. */
   commentCount: number
 }
 
@@ -32,7 +32,7 @@ export const contentColumns = fragment`id, kind, site, author, author_is_spammer
   title, slug, body, state, withdrawn, inserted_at as "insertedAt", edited_at as "editedAt",
   last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
-/** Adds cursors to rows, for lists ordered by creation. */
+/** Adds cursors to rows of lists that are ordered by creation time. */
 export const placed = <Row extends { id: string; insertedAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.insertedAt, row.id) }))
 
@@ -41,7 +41,7 @@ export const contentByIds = async (sql: Sql, ids: readonly ContentId[]): Promise
 
 export interface OwnContent {
   id: ContentId
-  /** Title of the item or of its root; null if others can no longer see the content. */
+  /** Title of the item or of its root; null if members other than the author can no longer see the item. */
   title: string | null
   site: string
   body: string | null
@@ -51,7 +51,7 @@ export interface OwnContent {
   editedAt: Date | null
 }
 
-/** A member's content of one kind on all sites, oldest first. */
+/** All items of one kind that a member wrote on any site, oldest first. */
 export const ownContent = (
   sql: Sql,
   member: MemberId,

@@ -4,8 +4,8 @@ import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
 /**
- * Deletes purged items permanently and ignores their late events, as if their streams had never existed. Comments of
- * other members below them keep their rows, which no viewer sees.
+ * Deletes the rows of purged items and ignores their later events, as if their streams had never existed. Comments
+ * below them by other members keep their rows, which no viewer can see.
  */
 export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<void> {
   await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`
@@ -16,7 +16,7 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
     where id = any(${gone.map(({ root }) => root)})`
 }
 
-/** Deletes texts by the authors but keeps the items. Returns changes for items that had a text. */
+/** Deletes the texts of erased authors but keeps their items. Returns changes for the items that had texts. */
 export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
   const emptied = await sql<{ root: ContentId; id: ContentId; site: SiteId }>`
     update content set title = null, slug = null, body = null
@@ -24,7 +24,7 @@ export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promis
   return emptied.flatMap((row) => changesOf(row))
 }
 
-/** Changes that concern an item: topics of its root, and of its site's lists. */
+/** Changes to announce for items: on the topic of each item's root, and on the topic of its site's lists. */
 export const changesOf = ({
   root,
   id,

@@ -5,13 +5,13 @@ import { only } from '../batch.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
-/** Part of a batch that ends when a member becomes a spammer or stops being one. */
+/** Part of a batch up to and including an event that gives a member the role of spammer or takes it away. */
 export interface Part {
   events: readonly RecordedEvent[]
   turn: { member: MemberId; spammer: boolean } | null
 }
 
-/** Splits a batch after each event that marks or unmarks a member as spammer. */
+/** Splits a batch after each event that gives a member the role of spammer or takes it away. */
 export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<MemberId>): Part[] {
   const spammers = new Set(known)
   const parts: Part[] = []
@@ -31,7 +31,7 @@ export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<Memb
   return events.length > 0 ? [...parts, { events, turn: null }] : parts
 }
 
-/** Members who were spammers before the batch, among those whose role it changes. */
+/** Members who were spammers before the batch, among the members whose role the batch changes. */
 export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Promise<Set<MemberId>> {
   const changed = only(batch, 'RoleChanged').map(({ data }) => data.member)
   if (changed.length === 0) return new Set()
@@ -40,8 +40,7 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 }
 
 /**
- * Marks or unmarks an author's content as spam, and recounts comments. Expensive, but rare, as only moderators change
- * roles.
+ * Marks or unmarks a member's content as spam and recounts comments. Slow but rare, as only moderators change roles.
  */
 export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`

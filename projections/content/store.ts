@@ -14,7 +14,7 @@ const idsIn = (batch: readonly RecordedEvent[]): string[] => [
   ),
 ]
 
-/** Reads the rows of a batch without texts, and ancestors whose counts may change. */
+/** Reads the rows that a batch concerns, without texts, and their ancestors, whose counts may change. */
 export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Promise<Content> {
   const ids = idsIn(batch)
   const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
@@ -43,7 +43,7 @@ const row = ({ texts, ...item }: Item) => ({
   isWritten: texts !== undefined,
 })
 
-/** Saves rows; omitted texts keep their stored values. */
+/** Saves rows; a text that is omitted keeps its stored value. */
 export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
   await sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
       id text, kind text, site text, author text, "authorIsSpammer" boolean, parent text, root text, title text,

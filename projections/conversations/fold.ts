@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { text } from '../batch.ts'
 
-/** A participant's view of a conversation. */
+/** A conversation as one of its two participants sees it. */
 export interface Side {
   member: MemberId
   other: MemberId
@@ -19,13 +19,13 @@ export interface Conversation {
   startedAt: string | null
   accepted: boolean
   lastMessage: MessageId | null
-  /** Time of the last message; null before the first. */
+  /** Time of the last message; null while the conversation has no message. */
   activeAt: string | null
   position: bigint
   sides: Side[]
 }
 
-/** Properties of a message up to which a participant has read. */
+/** Receiver of a message, and the message's number among all that this receiver got in the conversation. */
 export interface Received {
   receiver: MemberId
   receivedIndex: number
@@ -41,7 +41,7 @@ export interface Message extends Received {
   hidden: boolean
 }
 
-/** Rows that a batch changes; `sent` has the new messages. */
+/** Rows that a batch of events changes; `sent` contains new messages. */
 export interface Mailbox {
   conversations: Map<ConversationId, Conversation>
   received: Map<MessageId, Received>
@@ -63,7 +63,7 @@ const nothing = {
   activeAt: null,
 }
 
-/** Acting member and the other one of an event; null if the event has no members. */
+/** The member who acted and the other participant; null if the event names no participants. */
 function pairOf({ data }: ConversationEvent): [MemberId, MemberId] | null {
   if ('starter' in data) return [data.starter, data.receiver]
   if ('sender' in data) return [data.sender, data.receiver]
@@ -78,9 +78,9 @@ function stepped(conversation: Conversation, actor: MemberId, change: Partial<Si
 }
 
 /**
- * Adds a message. A reply by the receiver accepts the conversation and takes it out of the receiver's archive, and
- * earlier messages count as read by the sender (spec §4 Conversations). A message sent while the log recorded a block
- * is stored as hidden.
+ * Adds a message to a conversation. A reply by the receiver accepts the conversation, takes it out of the receiver's
+ * archive and marks earlier messages as read (spec §4 Conversations). A message that was sent although the receiver
+ * had blocked the sender is stored as hidden.
  */
 function send(
   mailbox: Mailbox,
@@ -132,7 +132,7 @@ function after(mailbox: Mailbox, before: Conversation, event: ConversationEvent)
   }
 }
 
-/** Applies an event to its rows, unless the rows already include it. */
+/** Applies an event to the rows of its conversation, unless they already include it. */
 export function foldMessaging(mailbox: Mailbox, event: ConversationEvent): void {
   const { conversation: id } = event.data
   const pair = pairOf(event)

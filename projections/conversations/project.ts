@@ -22,7 +22,7 @@ const inboxChange = (member: MemberId, conversation: ConversationId): Change => 
   id: conversation,
 })
 
-/** Changes that tell both participants of a new or changed message. */
+/** Changes that tell both participants of a conversation about a new or changed message. */
 const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Change[] => [
   { topic: `conversation:${conversation}`, id: message },
   inboxChange(sender, conversation),
@@ -33,13 +33,13 @@ function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data) return [inbox(data.reader)]
-  // A new conversation changes no inbox, as inboxes list only conversations with messages.
+  // A new conversation without messages is announced to nobody, as inboxes list only conversations with messages.
   if ('starter' in data) return []
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
   return sentChanges(data)
 }
 
-/** Conversations as each participant sees them, with messages and unread counts (spec §4 Conversations). */
+/** Read model of conversations: each participant's view, with messages and unread counts (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
   version: 4,

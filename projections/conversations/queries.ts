@@ -17,7 +17,7 @@ export interface ConversationRow extends Listed {
   id: ConversationId
   other: MemberId
   startedAt: Date
-  /** True if the other participant wrote first. */
+  /** True if the other participant started the conversation. */
   isReceiver: boolean
   isAccepted: boolean
   isArchived: boolean
@@ -34,10 +34,10 @@ export interface MessageRow extends Listed {
   conversation: ConversationId
   sender: MemberId
   receiver: MemberId
-  /** Text of the message; null if the sender is erased. */
+  /** Text of the message; null if its sender is erased. */
   body: string | null
   sentAt: Date
-  /** True if the receiver had blocked the sender, so that neither sees the message. */
+  /** True if the receiver had blocked the sender when the message was sent; neither participant sees such a message. */
   hidden: boolean
 }
 
@@ -57,9 +57,7 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
 
 const isWritten = fragment`mine.active_at is not null`
 
-/**
- * Conversations visible to the member: before the first message, only the starter and a receiver who accepted see one.
- */
+/** Conversations that the member can see: before the first message, only those that the member started or accepted. */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
@@ -71,13 +69,13 @@ export const conversationsByIds = (
     fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member or accepted)`,
   )
 
-/** Filter and order of a member's conversations. */
+/** Filter and order of a member's list of conversations. */
 export interface Folder {
   archived: boolean
   oldestFirst: boolean
 }
 
-/** A member's conversations with messages, archived or not, newest message first. */
+/** A member's conversations with messages, either archived or not, ordered by their newest message. */
 export async function conversationsPage(
   sql: Sql,
   member: MemberId,
@@ -100,11 +98,11 @@ const messageColumns = fragment`message.id, message.conversation, sender, receiv
 const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
   rows.map(({ position, ...row }) => ({ ...row, cursor: cursorOf(position, row.id) }))
 
-/** Messages by id, without a check of the viewer. */
+/** Messages by id. The caller must check that the viewer may read them. */
 export const messagesByIds = async (sql: Sql, ids: readonly MessageId[]): Promise<MessageRow[]> =>
   placed(await sql`select ${messageColumns} from message where id = ${anyOf(ids)}`)
 
-/** Messages before a cursor in the member's conversations, one page per conversation, oldest first. */
+/** A page of messages before a cursor for each of the member's given conversations, oldest first. */
 export async function messagesPages(
   sql: Sql,
   member: MemberId,
@@ -135,7 +133,7 @@ export async function blockedBy(sql: Sql, member: MemberId, limit: number): Prom
   return rows.map(({ other }) => other)
 }
 
-/** A conversation with the other participant's `username`, null if that account is unavailable. */
+/** A conversation with the username of the other participant, null if that account is erased or a spammer's. */
 export interface OwnConversation {
   id: ConversationId
   username: string | null
@@ -160,13 +158,13 @@ export const ownConversations = (
 export interface OwnMessage {
   id: MessageId
   sender: MemberId
-  /** Text of the message; null if the sender is erased. */
+  /** Text of the message; null if its sender is erased. */
   body: string | null
   sentAt: Date
   position: bigint
 }
 
-/** Messages of a conversation as its participants see them, oldest first. */
+/** Messages of a conversation that its participants can see, oldest first. */
 export const messagesOf = (
   sql: Sql,
   conversation: ConversationId,

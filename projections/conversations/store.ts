@@ -3,7 +3,7 @@ import { json } from '../batch.ts'
 import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
 
-/** Reads the conversations of a batch, and messages to which its ConversationRead events refer. */
+/** Reads the conversations that a batch concerns, and the messages to which its ConversationRead events refer. */
 export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql): Promise<Mailbox> {
   const ids = [...new Set(batch.map(({ data }) => data.conversation))]
   const conversations = await sql<Conversation>`
@@ -27,7 +27,7 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
   }
 }
 
-/** Saves conversations with both sides, and adds messages, in a single statement to keep live messages fast. */
+/** Saves both participants' views of conversations and adds messages, in one statement to keep live messages fast. */
 export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): Promise<void> {
   const rows = [...conversations.values()]
   const whole = rows.map(({ sides: _, ...row }) => ({ ...row, position: String(row.position) }))
@@ -57,7 +57,7 @@ export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): P
     on conflict (id) do nothing`
 }
 
-/** A message with its participants. */
+/** A message with the ids of its conversation's two participants. */
 export interface Addressed {
   message: MessageId
   conversation: ConversationId
@@ -71,7 +71,7 @@ export const conversationsOf = (
 ): Promise<{ conversation: ConversationId; other: MemberId }[]> => sql`
   select conversation, other from participant where member = any(${members}) and active_at is not null`
 
-/** Deletes texts by the senders but keeps the messages. Returns messages that had a text. */
+/** Deletes the texts of erased senders but keeps the rows of their messages. Returns the messages that had texts. */
 export const emptyMessages = (senders: readonly MemberId[], sql: Sql): Promise<Addressed[]> => sql<Addressed>`
   update message set body = null from participant
   where participant.member = any(${senders}) and active_at is not null

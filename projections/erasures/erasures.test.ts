@@ -25,7 +25,7 @@ interface Test {
   same: (found: unknown, wanted: unknown, message: string) => boolean
 }
 
-/** Rows of two members after events applied as one batch and one by one, each repeated. */
+/** Rows of two members after the events, applied in one batch that is repeated, and then one by one. */
 async function after(t: Test, ...events: CatalogueEvent[]) {
   const history = recorded(events)
   await tables.clear()
@@ -38,20 +38,23 @@ async function after(t: Test, ...events: CatalogueEvent[]) {
   return rows
 }
 
-t.test('a request for erasure has a row until it is cancelled', async (t) => {
+t.test('the read model has a row for each request for erasure until the request is cancelled', async (t) => {
   t.match(await after(t, asked), [{ member: ada, due: new Date(due), heldAt: null }])
   t.same(await after(t, asked, cancelled), [])
   t.match(await after(t, asked, cancelled, asked), [{ due: new Date(due) }])
 })
 
-t.test("an administrator's hold does not depend on a request for erasure", async (t) => {
+t.test("an administrator's hold on a member's data does not depend on a request for erasure", async (t) => {
   t.match(await after(t, held('a complaint')), [{ due: null, heldBy: bo, holdReason: 'a complaint' }])
   t.match(await after(t, asked, held('a complaint'), released), [{ due: new Date(due), heldAt: null }])
   t.match(await after(t, held('a complaint'), asked, cancelled), [{ due: null, holdReason: 'a complaint' }])
   t.same(await after(t, held('a complaint'), released), [])
 })
 
-t.test('an erased member has neither request nor hold, live and in a replay', async (t) => {
-  t.same(await after(t, asked, held('a complaint'), released, erased), [])
-  t.same(await after(t, asked, held(ERASED), released, erased), [])
-})
+t.test(
+  "rows about a member's erasure and hold are deleted once the member is erased, live and in a replay",
+  async (t) => {
+    t.same(await after(t, asked, held('a complaint'), released, erased), [])
+    t.same(await after(t, asked, held(ERASED), released, erased), [])
+  },
+)

@@ -2,8 +2,8 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /**
- * Members who requested erasure, with its due date; members whose data is on hold; and unverified accounts, with the
- * dates of their erasure. Rows are deleted once the member is erased.
+ * Read model of members who requested erasure (with its due date), of members whose data is on hold, and of unverified
+ * accounts (with their expiry). A member's rows are deleted when the erasure is complete.
  */
 export const erasures: Projection = {
   name: 'erasures',
@@ -18,7 +18,7 @@ export const erasures: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // A request and a hold are independent: for each, only the batch's last event counts.
+  // A request for erasure and a hold do not affect each other; of each, only the last event in the batch counts.
   async apply(batch, sql) {
     const wishes = only(batch, 'ErasureRequested', 'ErasureCancelled', 'MemberErased').map((event) => {
       const { member } = event.data

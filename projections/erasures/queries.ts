@@ -1,18 +1,18 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 
-/** A member's request for erasure, an administrator's hold, or both. */
+/** A member's request for erasure, an administrator's hold on the member's data, or both. */
 export interface ErasureRow {
   member: MemberId
   requestedAt: Date | null
-  /** Due date of the erasure; null for a hold without a request. */
+  /** Date on which the erasure is due; null if the data is on hold without a request. */
   due: Date | null
   heldAt: Date | null
   heldBy: MemberId | null
   holdReason: string | null
 }
 
-/** Time at which an unverified account will be erased; null if it has no deadline. */
+/** Time at which a member's unverified account will be erased; null if it does not expire. */
 export async function lapseOf(sql: Sql, member: MemberId): Promise<Date | null> {
   const [row] = await sql<{ lapsesAt: Date }>`
     select lapses_at as "lapsesAt" from unverified where member = ${member}`

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Row of a report after a batch; the row of a withdrawn report is kept. */
+/** Row of a report after a batch of events; withdrawn reports keep their rows. */
 function flagRow({ type, data, metadata, position }: RecordedEvent) {
   if (type !== 'ContentFlagged' && type !== 'FlagWithdrawn') return []
   const { subject, flagger } = data
@@ -14,7 +14,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
   return [{ ...place, ...said, withdrawn: type === 'FlagWithdrawn', position: String(position) }]
 }
 
-/** Open reports by members (spec §3 Content flag). */
+/** Read model of open reports by members (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
   version: 5,
@@ -52,7 +52,8 @@ export const flags: Projection = {
     const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
     await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
     if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
-    // A purge removes the item's stream with all dismissals and withdrawals, so these no longer count.
+    // A purge deletes the item's stream, including dismissals and withdrawals of the item, so these must not count any
+    // more.
     if (purged.length > 0)
       await sql`update flagged_item
         set purged = true, decided = true, dismissed_through = -1, withdrawn = false

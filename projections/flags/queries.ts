@@ -12,12 +12,12 @@ export interface Report {
 
 export interface FlagRow extends Listed {
   item: FlaggableId
-  /** Site of the first report. */
+  /** Site of the item's first report. */
   site: SiteId | null
-  /** Author of the item, or the reported member; null if the reports do not contain them. */
+  /** Author of the reported item, or the reported member; null if no report contains the id. */
   author: MemberId | null
   count: number
-  /** The five newest reports. */
+  /** The newest reports of the item, at most five. */
   reports: Report[]
   firstAt: Date
   lastAt: Date
@@ -26,7 +26,10 @@ export interface FlagRow extends Listed {
 const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
 const openFlags = fragment`from flag where ${isOpen}`
 
-/** Open reports, except on content of erased authors; as reports of version 1 lack the author, texts are checked. */
+/**
+ * Condition for open reports whose item is not by an erased author. Reports of version 1 do not contain the author, so
+ * the condition checks for missing texts.
+ */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
@@ -48,7 +51,7 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   }))
 }
 
-/** Open reports, of one site or all, newest first. */
+/** Items with open reports, on one site or on all, newest first. */
 export async function flagsPage(
   sql: Sql,
   { size, cursor }: PageOf,

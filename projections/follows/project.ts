@@ -11,10 +11,7 @@ const pairs = relation({
   members: ['follower', 'followed'],
 })
 
-/**
- * Adjusts the counts by the rows of `moved` (follower, followed, step of 1 or -1); returns the members whose counts
- * changed.
- */
+/** Updates the follow counts by steps of 1 or -1 (a new or ended follow); returns the members with new counts. */
 const counted = fragment`, counted as (
     select follower as member, 0 as followers, step as following from moved
     union all select followed, step, 0 from moved
@@ -27,7 +24,7 @@ const counted = fragment`, counted as (
 
 const countsNow = fragment`not exists (select from follow_spammer where member in (follower, followed))`
 
-/** Recounts follows of members who became spammers or ceased to be spammers. Returns members whose counts changed. */
+/** Recounts follows of members who became spammers or are no longer spammers; returns the members with new counts. */
 const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: MemberId }>`with moved as (
     select follower, followed, now::int - before::int as step from (
       select follower, followed, ${countsNow} as now, not exists (
@@ -37,7 +34,7 @@ const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: Member
     ) touched where now <> before
   ) ${counted}`
 
-/** Removes erased members permanently; later events about them are ignored. */
+/** Deletes all follows by or of erased members, and ignores later events about these members. */
 async function leave(members: readonly MemberId[], sql: Sql) {
   await pairs.leave(members, sql)
   return sql<{ member: MemberId }>`with gone as (
@@ -47,9 +44,7 @@ async function leave(members: readonly MemberId[], sql: Sql) {
     ) ${counted}`
 }
 
-/**
- * Follows, with counts. Follows by or of erased members are deleted; those by or of spammers are kept but not counted.
- */
+/** Read model of follows and their counts. Follows by or of spammers are kept but not counted. */
 export const follows: Projection = {
   name: 'follows',
   version: 3,

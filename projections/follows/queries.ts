@@ -3,7 +3,7 @@ import type { After } from '../page.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
-/** The given members whom the follower follows. */
+/** Those of the given members whom the follower follows. */
 export async function followedBy(
   sql: Sql,
   follower: MemberId,

@@ -1,7 +1,7 @@
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Public profiles of members (spec §3 User), and all their current and former slugs. */
+/** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
   version: 4,
@@ -15,8 +15,8 @@ export const members: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // The order of event types does not matter, as each sets its own columns; only names are set by two types, in a fixed
-  // order.
+  // Events of different types can be applied in any order, as each type sets its own columns. Only the name is set by
+  // two types, which are applied in a fixed order.
   async apply(batch, sql) {
     const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
       id: data.member,

@@ -6,7 +6,7 @@ import { memberVisibleTo } from '../visibility.ts'
 
 export interface MemberRow {
   id: MemberId
-  /** Null, like all personal fields, once the member is erased. */
+  /** Null, like all other personal fields, if the member is erased. */
   username: string | null
   slug: string | null
   firstName: string | null
@@ -14,26 +14,26 @@ export interface MemberRow {
   email: string | null
   role: RoleId
   verified: boolean
-  /** True if the member has the permission of an analyst. */
+  /** True if the member has an analyst's permission to query the event history. */
   analyst: boolean
   registeredAt: Date
-  /** Site of the registration; null for imported and erased members. */
+  /** Site on which the member registered; null for imported and erased members. */
   home: SiteId | null
   followers: number
   following: number
 }
 
-// Joins the counts from the follows read model, to avoid another query for each byline.
+// Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
   verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 
-/** Members by id, in any order. */
+/** Members with the given ids, in any order. */
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
   select ${columns} from ${table} where member.id = any(${ids})`
 
-/** Member who has a slug, or who had it last. */
+/** The member who has a slug, or else the member who had it last. */
 export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | null> {
   const [row] = await sql<MemberRow>`
     select ${columns} from ${table} where member.id = (
@@ -41,14 +41,14 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
   return row ?? null
 }
 
-/** Search for members by a part of the username, optionally among administrators only. */
+/** Text to find in usernames, optionally only those of administrators. */
 export interface MemberSearch {
   part: string
   adminsOnly: boolean
   viewer: Viewer
 }
 
-/** Matching members visible to the viewer; usernames that start with the part come first. */
+/** Members visible to the viewer whose username contains a text; usernames that start with the text come first. */
 export function membersNamed(
   sql: Sql,
   { part, adminsOnly, viewer }: MemberSearch,
@@ -64,7 +64,7 @@ export function membersNamed(
 
 const MAX_ADMINISTRATORS = 50
 
-/** Administrators who are not erased, newest members first. */
+/** All administrators who are not erased, most recently registered first. */
 export async function administratorsIn(sql: Sql): Promise<MemberId[]> {
   const rows = await sql<{ id: MemberId }>`
     select id from member where role = any(${adminRoles}) and username is not null

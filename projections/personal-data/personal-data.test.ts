@@ -22,20 +22,23 @@ const written = recorded([
   { type: 'ReactionChosen', data: { subject: subjectOf(thread), member: bob, kind: 'like' } },
 ])
 
-t.test('personal streams list each stream with personal data of a member and count its events', async (t) => {
-  await tables.clear()
-  await tables.apply(written)
-  t.strictSame(await ofAda(), [
-    { stream: streamOf(thread), events: 2 },
-    { stream: streamOf(other), events: 1 },
-  ])
-  const after = { after: streamOf(thread), limit: 10 }
-  t.strictSame(await personalStreamsOf(tables.sql, ada, after), [{ stream: streamOf(other), events: 1 }])
-  const ofBob = await personalStreamsOf(tables.sql, bob, { after: null, limit: 10 })
-  t.strictSame(ofBob, [], 'ids are not counted')
-})
+t.test(
+  "the read model of personal data lists all streams with a member's data and counts their events",
+  async (t) => {
+    await tables.clear()
+    await tables.apply(written)
+    t.strictSame(await ofAda(), [
+      { stream: streamOf(thread), events: 2 },
+      { stream: streamOf(other), events: 1 },
+    ])
+    const after = { after: streamOf(thread), limit: 10 }
+    t.strictSame(await personalStreamsOf(tables.sql, ada, after), [{ stream: streamOf(other), events: 1 }])
+    const ofBob = await personalStreamsOf(tables.sql, bob, { after: null, limit: 10 })
+    t.strictSame(ofBob, [], 'ids are not counted')
+  },
+)
 
-t.test('a purged stream and its late events are not counted', async (t) => {
+t.test('events of a purged stream are not counted, even if they arrive after the purge', async (t) => {
   await tables.clear()
   await tables.apply(written)
   const purge = {

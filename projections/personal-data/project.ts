@@ -7,22 +7,19 @@ import { tablesBeside, type Projection } from '../projection.ts'
 
 const types: EventTypes = catalogue
 
-/** Personal fields of an event type, each with the field of its subject. */
+/** Names of an event type's personal fields, each with the name of the field that contains the member's id. */
 const personalFields = (type: EventName): [string, string][] => [
   ...(types[type]?.versions.at(-1)?.personal ?? []),
 ]
 
-/** Members whose personal fields an event contains, erased or not. */
+/** Ids of the members about whom an event has personal fields, also if these fields are erased. */
 function subjectsOf({ type, data }: RecordedEvent): string[] {
   const fields = new Map<string, unknown>(Object.entries(data))
   const carried = personalFields(type).filter(([field]) => (fields.get(field) ?? null) !== null)
   return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
 }
 
-/**
- * Streams that contain a member's personal data, with their numbers of events: for erasure receipts and copies of a
- * member's data.
- */
+/** Read model of the streams with personal data of a member, for erasure receipts and copies of a member's data. */
 export const personalData: Projection = {
   name: 'personal_data',
   version: 4,

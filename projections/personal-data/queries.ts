@@ -6,10 +6,7 @@ export interface PersonalStream {
   events: number
 }
 
-/**
- * Streams that contain a member's personal data, ordered by name: at most `limit` after a stream (null: from the
- * start).
- */
+/** At most `limit` streams with personal data of a member, by name, after the given one (null: from the start). */
 export const personalStreamsOf = (
   sql: Sql,
   member: MemberId,

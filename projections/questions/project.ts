@@ -1,13 +1,14 @@
 import { json, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** The open questions of analysts (events/analytics.ts), and which of them stay up to date. */
+/** Read model of analysts' open questions (events/analytics.ts), which also shows which of them are kept up to date. */
 export const questions: Projection = {
   name: 'questions',
   version: 1,
   handles: ['QuestionAsked', 'QuestionKept', 'QuestionDropped', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
-  // Types can be applied one after the other, as each question is first asked, then kept, then dropped.
+  // The events can be applied type by type, because each question is asked before it is kept, and kept before it is
+  // dropped.
   async apply(batch, sql) {
     const asked = only(batch, 'QuestionAsked').map(({ data, position, metadata }) => {
       const { question, analyst, title, ...spec } = data

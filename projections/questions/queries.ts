@@ -17,16 +17,16 @@ const columns = fragment`id, analyst, title, spec, asked_at as "askedAt", kept`
 export const questionsOf = (sql: Sql, analyst: MemberId): Promise<QuestionRow[]> => sql`
   select ${columns} from question where analyst = ${analyst} order by asked_at desc, id desc`
 
-/** A question by id; null for an unknown or dropped one. */
+/** A question by id; null if it is unknown or was dropped. */
 export async function questionById(sql: Sql, id: QuestionId): Promise<QuestionRow | null> {
   const [row] = await sql<QuestionRow>`select ${columns} from question where id = ${id}`
   return row ?? null
 }
 
-/** A question with the log position at which it was asked. */
+/** A question with the log position of the event with which it was asked. */
 export type OpenQuestion = QuestionRow & { askedPosition: bigint }
 
-/** All questions of members who have the permission of an analyst, oldest first. */
+/** All open questions of members who are still analysts, oldest first. */
 export const openQuestions = (sql: Sql): Promise<OpenQuestion[]> => sql`
   select question.id, question.analyst, title, spec, asked_at as "askedAt", kept,
     asked_position as "askedPosition"

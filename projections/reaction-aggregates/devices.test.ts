@@ -9,7 +9,7 @@ import { site } from '../../services/commands/testing/stories.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { openTables } from '../testing/tables.ts'
 
-test('a member who reacts on several devices at once has one reaction', async (t) => {
+test('a member who reacts to an item on several devices at once has a single reaction', async (t) => {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   const { log, dispatch, member, verify } = await testNetwork(t)
@@ -20,7 +20,7 @@ test('a member who reacts on several devices at once has one reaction', async (t
   const text = { title: 'Knees', body: 'Mine hurt' }
   carriedOut(await dispatch(forums, { name: 'createThread', thread, site, ...text }, opening))
 
-  // Each device uses its own API process, with its own cache.
+  // Each device is connected to an API process of its own, which has its own cache.
   const devices = ReactionKind.options.flatMap((kind) =>
     [0, 1].map(() => ({ kind, dispatch: openDispatch(log) })),
   )

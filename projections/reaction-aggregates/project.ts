@@ -15,9 +15,7 @@ const pairs = relation({
 const counts = fragment`not exists (
   select from reaction_spammer where reaction_spammer.member = done.member)`
 
-/**
- * Recounts reactions by members who became spammers or ceased to be spammers. Returns the items they had reacted to.
- */
+/** Recounts the reactions of members who became or ceased to be spammers; returns the items reacted to. */
 async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   const counted = await sql<{ item: ReactableId }>`insert into reaction_count
     select item, kind, sum(case when member = any(${became}) then -1 else 1 end) as step
@@ -29,7 +27,7 @@ async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   return items
 }
 
-/** Removes erased members permanently; later events about them are ignored. Returns the items they had reacted to. */
+/** Deletes all reactions by erased members and ignores later ones. Returns the items to which they had reacted. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
   await pairs.leave(members, sql)
   const counted = await sql<{ item: ReactableId }>`with gone as (
@@ -46,8 +44,8 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableI
 }
 
 /**
- * Reactions to items, with counts by kind (spec §3 Reaction). Reactions of erased members are deleted; those of
- * spammers are kept but not counted.
+ * Read model of reactions to items, with counts by kind (spec §3 Reaction). Reactions by erased members are deleted;
+ * those by spammers are kept but not counted.
  */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',

@@ -3,13 +3,13 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import type { After } from '../page.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** Reactions to an item; kinds without reactions are left out. */
+/** Counts of the reactions to an item by kind, without kinds that nobody chose. */
 export interface ReactionRow {
   item: ReactableId
   counts: Partial<Record<ReactionKind, number>>
 }
 
-/** Reactions to items; items without any may be missing. */
+/** Counts of the reactions to several items; an item without reactions may be missing. */
 export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<ReactionRow[]> =>
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
     from reaction_count where item = any(${items}) group by item`

@@ -39,7 +39,7 @@ function changedColumns(batch: readonly RecordedEvent[]): object[] {
   return [...sites].map(([site, patch]) => ({ site, patch: storable(patch) }))
 }
 
-/** Settings that a batch changes; null resets a setting to its default. */
+/** Settings that a batch of events changes; null resets a setting to its default. */
 const changedSettings = (batch: readonly RecordedEvent[]) =>
   lastBy(
     only(batch, 'SiteSettingChanged', 'SiteFlagChanged').flatMap((event) => {
@@ -49,13 +49,13 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
     ({ site, setting }) => `${site} ${setting}`,
   )
 
-/** The sites of the network: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site). */
+/** Read model of sites: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site). */
 export const sites: Projection = {
   name: 'sites',
   version: 3,
   handles,
   tables: tablesBeside(import.meta.url),
-  // Of several events for the same property, only the last one of a batch counts.
+  // If a batch has several events about the same property of a site, only the last one counts.
   async apply(batch, sql) {
     const created = only(batch, 'SiteCreated').map(({ data }) => storable(data))
     await sql`insert into site (id, name, prefix, host, description, accent)

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** Properties of a site that every request needs to find the site, link to it and check its features. */
+/** Properties of a site that every request needs: to find the site, to link to it, and to check its features. */
 export interface SiteRow {
   id: SiteId
   name: string
@@ -11,19 +11,19 @@ export interface SiteRow {
   accent: string
   logo: string | null
   parent: SiteId | null
-  /** Features that are switched on. */
+  /** Names of the features that are switched on. */
   features: string[]
 }
 
-/** Other properties of a site. Values were valid when stored; readers validate them again, as rules can change. */
+/** Other properties of a site. Readers validate stored values again, as rules may have changed since. */
 export interface SiteDetails {
   id: SiteId
-  /** Values by name of the setting. */
+  /** Stored values by the name of the setting. */
   settings: Readonly<Record<string, unknown>>
   menu: unknown
-  /** Sections of the home page; null for the default. */
+  /** Sections of the site's home page; null if the site has the default home page. */
   homepage: unknown
-  /** Wording that new members agree to at registration; null for the default. */
+  /** Wording to which new members agree at registration; null if the site has the default wording. */
   wording: unknown
   redirects: readonly { path: string; redirect: string }[]
   categories: readonly { slug: string; name: string; hasPost: boolean; indexType: string }[]

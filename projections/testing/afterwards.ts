@@ -5,7 +5,7 @@ import { streamOf } from '../../events/kinds.ts'
 
 const types: EventTypes = catalogue
 
-/** The event as read after the keys of some members were destroyed. */
+/** Returns an event as it reads after the keys of some members were destroyed. */
 export function erase<Event extends CatalogueEvent>(event: Event, erased: ReadonlySet<string>): Event {
   const data = new Map<string, unknown>(Object.entries(event.data))
   for (const [field, subject] of types[event.type]?.versions.at(-1)?.personal ?? [])
@@ -13,7 +13,7 @@ export function erase<Event extends CatalogueEvent>(event: Event, erased: Readon
   return { ...event, data: Object.fromEntries(data) }
 }
 
-/** The history as a replay reads it after erasures and purges: destroyed keys, removed streams. */
+/** History as a replay reads it after erasures and purges: with destroyed keys and without deleted streams. */
 export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
   const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
   const gone = new Set(

@@ -6,7 +6,7 @@ import { streamOf, type StreamName } from '../../events/kinds.ts'
 import { eventOf, ownStream, step } from './steps.ts'
 import { idOf, members, site, World } from './world.ts'
 
-/** Stream of an event. */
+/** Name of the stream to which an event belongs. */
 function streamFor(event: CatalogueEvent): StreamName {
   const own = ownStream(event)
   if (own) return own
@@ -18,7 +18,7 @@ function streamFor(event: CatalogueEvent): StreamName {
   return 'site' in data ? streamOf(data.site) : `other-${type}`
 }
 
-/** Events as read from the log, in order; `late` has the clock error of each, in ms. */
+/** Events as read from the log, in its order; `late` contains the clock error of each event in ms. */
 export function recorded(events: readonly CatalogueEvent[], late: readonly number[] = []): RecordedEvent[] {
   const revisions = new Map<string, number>()
   return events.map((event, index) => {
@@ -75,7 +75,7 @@ const opening: readonly CatalogueEvent[] = [
   })),
 ]
 
-/** Random histories of four members, three threads, and a few comments, replies and messages. */
+/** Generates random histories of four members and three threads with a few comments, replies and messages. */
 export const history: fc.Arbitrary<RecordedEvent[]> = fc
   .array(step, { maxLength: 120, size: 'max' })
   .map((steps) => {

@@ -4,13 +4,13 @@ import { kinds, streamOf, type Id } from '../../events/kinds.ts'
 const isId = (value: unknown): value is Id =>
   typeof value === 'string' && Object.hasOwn(kinds, value.slice(0, value.indexOf('_')))
 
-/** Streams that an event changes: its own, the item of a purge, the conversation of a message or read. */
+/** Streams that an event changes: its own, that of an item it purges, and that of its message's conversation. */
 function changedBy({ stream, data }: RecordedEvent): string[] {
   if ('conversation' in data) return [stream, streamOf(data.conversation)]
   return 'seenRevision' in data ? [stream, streamOf(data.subject.id)] : [stream]
 }
 
-/** Streams of the items and members in an event's data, on which it depends. */
+/** Streams of the items and members to which the event's data refers, on whose events it depends. */
 const namedBy = ({ data }: RecordedEvent): string[] =>
   Object.values(data)
     .map((value: unknown) =>
@@ -20,9 +20,9 @@ const namedBy = ({ data }: RecordedEvent): string[] =>
     .map(streamOf)
 
 /**
- * True if neither event changes a stream that the other changes or refers to. Dependent: events of one stream or
- * conversation; an item and what is written under it; a member's actions and their registration, role, names and
- * erasure. Independent: two comments on a thread, two reactions to an item, two follows of a member.
+ * True if neither event changes a stream that the other one changes or refers to. Dependent are events of one stream
+ * or conversation, an item and the items below it, and a member's actions and the events about that member's account.
+ * Independent are, for example, two comments on a thread, two reactions to an item, or two follows of a member.
  */
 function areIndependent(one: RecordedEvent, other: RecordedEvent): boolean {
   const [ones, others] = [changedBy(one), changedBy(other)]
@@ -32,8 +32,8 @@ function areIndependent(one: RecordedEvent, other: RecordedEvent): boolean {
 }
 
 /**
- * Reorders a history within its dependencies: each event stays after all earlier events on which it depends. `choices`
- * selects the next of the possible events. Positions and revisions stay as recorded.
+ * Reorders a history so that each event stays after all earlier events on which it depends. `choices` determines which
+ * of the possible events comes next. The recorded positions and revisions stay unchanged.
  */
 export function reordered(events: readonly RecordedEvent[], choices: readonly number[]): RecordedEvent[] {
   const left = [...events]

@@ -6,7 +6,7 @@ import type { Make } from './happening.ts'
 import { capabilities } from './happenings.ts'
 import { idOf, members, type World } from './world.ts'
 
-/** Every step, repeated by its weight. */
+/** All steps, each repeated as often as its weight says. */
 const steps: readonly { what: string; make: Make }[] = capabilities.flatMap((capability) =>
   Object.entries(capability.steps).flatMap(([what, step]) => {
     const [times, make] = typeof step === 'function' ? [1, step] : step
@@ -14,7 +14,7 @@ const steps: readonly { what: string; make: Make }[] = capabilities.flatMap((cap
   }),
 )
 
-/** A step of a random history: an action, and numbers that select its arguments. */
+/** A step of a random history: the name of an action, and numbers that select its arguments. */
 export interface Step {
   step: (typeof steps)[number]
   by: number
@@ -47,7 +47,7 @@ export function eventOf(world: World, { step: { what, make }, by: who, n }: Step
   return event && erase(event, world.erased)
 }
 
-/** Stream that an event's capability chooses; null if the event is in the stream of its subject. */
+/** Stream that a capability chose for an event; null if the event belongs in the stream of its subject. */
 export function ownStream(event: CatalogueEvent): StreamName | null {
   for (const { stream } of capabilities) {
     const own = stream?.(event)

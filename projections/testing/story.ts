@@ -5,18 +5,13 @@ import { schemaOf, type Projection } from '../projection.ts'
 import { openPool, sqlOver, transaction, type Sql } from '../../services/postgres/sql.ts'
 import { recorded } from './history.ts'
 
-/** A query of the tables, and the assertion on its result. */
+/** A query of the projection's tables, on whose result an assertion is made. */
 interface When<Answer> {
-  /**
-   * Throws an AssertionError if the result differs from `expected`, for any split into batches, with and without
-   * repeats.
-   */
+  /** Throws an AssertionError if the result differs from `expected` for any split into batches, repeated or not. */
   then: (expected: Answer) => Promise<void>
 }
 
-/**
- * Given-when-then specification of a projection: after the given events, a query of the tables has the expected result.
- */
+/** Given-when-then specification of a projection: after given events, a query returns the expected result. */
 export async function openStory(t: Parameters<typeof testPostgres>[0], projection: Projection) {
   const schema = schemaOf(projection)
   const pool = openPool(await testPostgres(t), [schema], 2)

@@ -7,7 +7,7 @@ import { listedTo, visibleTo } from '../visibility.ts'
 
 const isThread = fragment`kind = 'thread' and parent is null`
 
-/** Adds cursors to rows, for lists ordered by last activity. */
+/** Adds cursors to rows of lists that are ordered by the time of the last activity. */
 const active = <Row extends { id: string; lastActiveAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.lastActiveAt, row.id) }))
 
@@ -17,7 +17,7 @@ export async function threadBySlug(sql: Sql, site: SiteId, slug: string): Promis
   return active(rows)[0] ?? null
 }
 
-/** Threads of a site, most recently active first. */
+/** A page of the threads of a site, most recently active first. */
 export async function threadsPage(
   sql: Sql,
   site: SiteId,
@@ -38,7 +38,7 @@ export interface ThreadAddress {
   lastActiveAt: Date
 }
 
-/** Addresses of a site's threads that visitors can see, in the order of ids, after a given id. */
+/** Ids and slugs, in the order of ids, of threads of a site that visitors can see, after a given id. */
 export const threadAddresses = (
   sql: Sql,
   site: SiteId,
@@ -49,7 +49,7 @@ export const threadAddresses = (
   where ${isThread} and site = ${site} and id > ${after} and slug is not null and not withdrawn and ${visibleTo(null)}
   order by id limit ${limit}`
 
-/** Ids after which each page of thread addresses starts, '' for the first page; [] if the site has no threads. */
+/** The id after which each page of a site's list of thread addresses starts ('' for the first); [] without threads. */
 export async function threadAddressPages(sql: Sql, site: SiteId, size: number): Promise<string[]> {
   const rows = await sql<{ after: string }>`
     select coalesce(before, '') as after from (
@@ -59,7 +59,7 @@ export async function threadAddressPages(sql: Sql, site: SiteId, size: number): 
   return rows.map(({ after }) => after)
 }
 
-/** Threads by the authors on a site, newest first, one page per author. */
+/** A page of threads on a site for each of the given authors, newest first. */
 export async function threadsPagesByAuthors(
   sql: Sql,
   authors: readonly MemberId[],

@@ -10,7 +10,8 @@ export const accounts: Happenings = {
     rename: [
       2,
       ({ slugs, erased }, { by, who }) => {
-        // With five slugs, one is always free; members who rename often take another member's former slug.
+        // Uses one more slug than there are members, so that one is always free and renamed members often take
+        // another's former slug.
         const slug = [0, 1, 2, 3, 4].map((n) => `m${n}`).find((slug) => !slugs.has(slug))
         if (!slug || erased.has(by)) return null
         for (const [held, member] of slugs) if (member === by) slugs.delete(held)

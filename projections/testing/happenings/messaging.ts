@@ -7,7 +7,7 @@ const conversationOf = ({ by, other }: Moment) => {
   return idOf('conversation', a! * members.length + b!)
 }
 
-/** Data of an action by one participant on a conversation. */
+/** Event data of an action by one participant in a conversation. */
 const sideOf = (moment: Moment) => ({
   conversation: conversationOf(moment),
   by: moment.by,
@@ -16,7 +16,7 @@ const sideOf = (moment: Moment) => ({
 
 type Data = ReturnType<typeof sideOf>
 
-/** A step in an existing conversation; `pair` has its starter and its receiver. */
+/** Makes an event in an existing conversation; `pair` contains its starter and its receiver. */
 const once =
   (
     make: (data: Data, world: World, moment: Moment, pair: readonly string[]) => CatalogueEvent | null,

@@ -5,7 +5,7 @@ import { idOf, site } from '../world.ts'
 
 const otherSite: SiteId = idOf('site', 1)
 
-/** Makes an event of a site, chosen by a number up to 23. */
+/** Makes one of 24 different events of a site, selected by a number from 0 to 23. */
 function siteEvent(n: number): CatalogueEvent {
   const of = { site: n % 5 ? site : otherSite }
   const word = `${n}\0\ud800`
