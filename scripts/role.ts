@@ -20,7 +20,7 @@ interface Change {
   words: string
 }
 
-/** Returns the command that changes a role, and the message to print afterwards. */
+/** Returns the command that changes a role, and the message to print once the command succeeds. */
 function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, revoke: boolean): Change {
   if (name === ANALYST) {
     const command = { name: 'changeAnalyst', member, granted: !revoke } as const

@@ -73,7 +73,7 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
-/** Adds members with threads, conversations and questions to a seeded network. Results as for `seed`. */
+/** Adds members with threads, conversations and questions to a seeded network. Resolves and throws like `seed`. */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
   if (mark && (await isDone(workshop, mark, questionsStream))) return false

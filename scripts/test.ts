@@ -13,7 +13,7 @@ import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from
 
 // npm test: checks types, lint, format, generated files and the build, then runs all test files concurrently.
 
-/** Jobs that share a limit of concurrency: most tests wait for disks and clocks, but browsers need the CPU. */
+/** Jobs with a common limit of concurrency, which is lower for browser tests because they need the CPU. */
 interface Kind {
   waiting: Job[]
   atOnce: number
@@ -31,7 +31,7 @@ const build = check('build', ['node', 'scripts/build.ts'])
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Rank by cost: 0 for tests that start nothing, then tests with services, then tests in a browser. */
+/** Rank by cost: 0 for tests without services, then tests with services, then tests in a browser. */
 function rank(file: string): number {
   if (inBrowser(file)) return 2
   return /\/testing\/(?!spec\.ts)/.test(textOf(file)) ? 1 : 0
@@ -44,7 +44,7 @@ const testFiles = (): string[] =>
 
 const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
 
-/** True for tests of primitives, which use the gallery; other browser tests use the demo network. */
+/** True for tests of UI primitives, which use the gallery; other browser tests use the demo network. */
 const ofGallery = (file: string): boolean => /\/testing\/visit\.ts'/.test(textOf(file))
 
 interface Options {
@@ -54,7 +54,7 @@ interface Options {
   redis?: boolean
 }
 
-/** Runs phases in order and prints results. In a phase, later kinds of jobs use the remaining capacity. */
+/** Runs phases one after another and prints results. In a phase, later kinds of jobs use the remaining capacity. */
 async function runAll(
   phases: readonly (readonly Kind[])[],
   signal: AbortSignal,
@@ -111,7 +111,7 @@ async function run(patterns: string[], options: Options) {
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
 
   const folder = mkdtempSync(join(tmpdir(), 'communities-test-'))
-  // Settings of a network in the caller's environment are not passed to tests.
+  // Settings of a network in the environment of `npm test` are not passed to tests.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
   for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
   delete env.TEST_REDIS

@@ -13,11 +13,11 @@ import './ui/theme/tokens.css'
 import './ui/theme/base.css'
 
 interface AppContext {
-  /** Scheme, host and port of the page. */
+  /** Scheme, host and port of the page's address. */
   origin: string
   /** Nonce of the response's Content-Security-Policy; undefined in the browser. */
   nonce: string | undefined
-  /** Live connection; null on the server. */
+  /** Live connection (WebSocket) of the page; null on the server. */
   socket: Socket | null
 }
 
@@ -61,7 +61,7 @@ export function App(props: {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript + earlyScript }}
         />
-        {/* Not rendered by React, which would place style sheets before the script in the head and so delay it. */}
+        {/* Style sheets are not rendered by React, which would insert them before the script and delay it. */}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

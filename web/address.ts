@@ -4,8 +4,8 @@ import type { RenderRequest } from './render-contract.ts'
 const lineBreak = /%0[ad]|%e2%80%a[89]/i
 
 /**
- * Returns the address of the requested page, always on the request's host, because the path may start with two slashes
- * or name another host.
+ * Returns the address of the requested page, always on the request's host, even if the path starts with two slashes or
+ * names another host.
  */
 export function addressOf({ url, protocol, host }: Pick<RenderRequest, 'url' | 'protocol' | 'host'>): URL {
   const address = new URL(`${protocol}://${host}${url.startsWith('/') ? '' : '/'}${url}`)

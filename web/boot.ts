@@ -1,4 +1,4 @@
-/** Data, in addition to the store, from which server and browser render the same document. */
+/** Data (besides the Relay store) with which server and browser render the same document. */
 export interface Boot {
   styles: string[]
   /** Scheme, host and port of the requested page. */

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Listener for clicks before hydration; `button` is the last clicked button. */
+    /** Listener for clicks before hydration, and the button that was clicked last. */
     __EARLY__?: ((event: Event) => void) & { button?: HTMLElement }
   }
 }
@@ -10,7 +10,7 @@ export const earlyScript =
   'addEventListener("click",window.__EARLY__=e=>{let b=e.target.closest("button");if(b){e.preventDefault();e.stopPropagation();__EARLY__.button=b}},!0);'
 
 /**
- * Selector of text fields. In other fields, the value is not typed: a checkbox has `on`, a file field the file's name.
+ * Selector of fields with typed text; the value of others is not typed, such as `on` for a checkbox or a file's name.
  */
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color])'
 

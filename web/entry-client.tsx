@@ -23,8 +23,8 @@ const environment = createEnvironment({
   isServer: false,
 })
 
-// After a reconnection, missed data is refetched once the server has resumed the subscriptions. That has no response to
-// wait for, so this is an estimate.
+// Time that the server is expected to need, after a reconnection, to resume the subscriptions. Missed data is refetched
+// then, because the server does not report the resumption.
 const RESUBSCRIPTION_MS = 500
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
@@ -32,7 +32,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 /** Creates the router for the current address and starts its loaders. */
 const openRouter = () =>
   createBrowserRouter(routes, {
-    // Storing the loaded data runs in a separate task, so that input is handled in between.
+    // Loaded data is added to the store in a separate task, so that input is handled in between.
     async getContext() {
       await nextTask()
       const context = new RouterContextProvider()
@@ -59,8 +59,8 @@ function hydrate(router: ReturnType<typeof openRouter>) {
 }
 
 /**
- * Hydrates once the screen's module and data have loaded; until then the document stays as sent. Must not be awaited at
- * top level: screens import from the same chunk as this file, so both would wait for each other.
+ * Hydrates once the screen's module and data have loaded. Must not be awaited at top level, because screens import from
+ * the same chunk as this file, so both would wait for each other.
  */
 function start() {
   const router = openRouter()
@@ -72,5 +72,5 @@ function start() {
   })
 }
 
-// Runs in a separate task, like every module at the start (startup.ts).
+// Hydration starts in a separate task, like every module of a page (startup.ts).
 setTimeout(start)

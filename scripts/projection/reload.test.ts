@@ -40,7 +40,7 @@ t.test('a running network loads and rebuilds an added projection without a resta
   t.same([after.postgres, after.eventstore], [before.postgres, before.eventstore], 'the rest goes on')
   t.notSame([after.projector, after.replayer], [before.projector, before.replayer])
 
-  // Events change but the version does not, so the projector rejects the existing tables.
+  // The test adds an event to the projection without a new version, so the projector rejects the existing tables.
   const file = join(tree, 'projections/late-comers/project.ts')
   const handles = "handles: ['MemberVerified'"
   writeFileSync(file, readFileSync(file, 'utf8').replace(handles, `${handles}, 'MemberRegistered'`))

@@ -5,7 +5,7 @@ import { askToReload } from '../network/reload.ts'
 /** Makes the running network load the current projections; resolves to false if no network is running. */
 export async function reload(): Promise<boolean> {
   if (!runningNetwork()) return false
-  // The old and the new process cannot listen on the same metrics port.
+  // During a reload, the old and the new process run at the same time and cannot share a metrics port.
   if (runningNetwork()?.env.METRICS_PORT ?? process.env.METRICS_PORT)
     throw new Error('With METRICS_PORT the network cannot reload code while it runs. Restart it.')
   await askToReload(runningNetwork)

@@ -14,7 +14,7 @@ async function openEventStore(): Promise<{ url: string; close: () => Promise<voi
   return { url: network.settings.eventstoreUrl, close: network.close }
 }
 
-/** Answers a file's question from the whole log in a process without keys and database. Writes the rows. */
+/** Answers a file's question from the whole log, in a process without keys and database. Writes the rows. */
 export async function replayFile(
   file: string,
   to: 'csv' | 'table',

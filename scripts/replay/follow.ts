@@ -28,7 +28,7 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
     const { state, wish, done, share, rate, remaining, yielding, heartbeat } = row
     if (isFinal(row) || (state === 'paused' && wish === 'pause') || workplace.signal.aborted) return row
     const isLate = !heartbeat && Date.now() - began > START_TIMEOUT_MS
-    // Without other work in progress, a replayer would have started this replay by now.
+    // An idle replayer would have started this replay by now, so no replayer is running.
     if (isLate && (await nextWork(sqlOver(workplace.pool)))) return row
     if (state !== 'waiting')
       progress.show({

@@ -9,7 +9,7 @@ export function csvOf(rows: readonly AnswerRow[]): string {
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))].map(csvLine).join('')
 }
 
-/** Formats rows as a text table: columns are padded, and numbers are aligned to the right. */
+/** Formats rows as a text table, with padded columns and numbers aligned to the right. */
 export function tableOf(rows: readonly AnswerRow[]): string {
   if (rows.length === 0) return 'No rows.\n'
   const columns = columnsOf(rows).map((name) => {

@@ -13,7 +13,7 @@ export interface DemoFlag {
 
 export interface DemoReply {
   by: Member
-  /** Hours between the parent item and this one. */
+  /** Time of creation, in hours after that of the parent item. */
   after: number
   body: string
   reactions?: DemoReactions
@@ -28,7 +28,7 @@ export interface DemoComment extends DemoReply {
 export interface DemoThread {
   site: DemoSite
   by: Member
-  /** Days before the end of the demo's history. */
+  /** Time of creation, in days before the end of the demo's history. */
   daysAgo: number
   title: string
   body: string
@@ -52,6 +52,6 @@ export interface DemoConversation {
     flags?: readonly DemoFlag[]
   }[]
   afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
-  /** Members who have read all messages but have not replied to the last one. */
+  /** Members who have read all messages of the conversation but have not replied to the last one. */
   readBy?: readonly Member[]
 }

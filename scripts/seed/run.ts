@@ -11,7 +11,7 @@ interface Running {
   signal?: AbortSignal | undefined
 }
 
-/** Runs lanes concurrently. After steps in progress, throws an Error that names a rejected step, or the abort. */
+/** Runs lanes concurrently. Once steps in progress end, throws an Error that names a rejected step, or the abort's. */
 export async function runLanes(
   workshop: Workshop,
   lanes: readonly Lane[],

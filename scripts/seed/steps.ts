@@ -10,7 +10,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** Fixed time from which ids derive, in ms since 1970, so that an interrupted seed finds its own steps. */
+/** Fixed time from which ids derive, in ms since 1970, so that an interrupted seed recognizes its own steps. */
 const EPOCH = Date.parse('2026-11-01T18:00:00Z')
 
 /** A command of the demo's history. Its id derives from time and name, so that a repeated step has no effect. */
@@ -47,7 +47,7 @@ export const memberStep = (member: Member) => ({
 export const demoIdOf = (member: Member): MemberId =>
   memberIdOf({ commandId: commandIdOf(memberStep(member)) })
 
-/** Time of the `index`-th item that follows another, some minutes after the previous one and never after the end. */
+/** Time of an item's `index`-th answer, some minutes after the previous answer and never after the history's end. */
 export const soonAfter = (at: number, index: number): number =>
   Math.min(at + (index + 1) * 17 * MINUTE, -MINUTE)
 

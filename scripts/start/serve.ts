@@ -18,7 +18,7 @@ interface ServeOptions {
   whileUp?: (network: Network) => () => void
 }
 
-/** True to create the demo. Production requires a request, because the demo's passwords are public. */
+/** True to create the demo. In production, it must be requested, because the demo's passwords are public. */
 export const isSeeded = (asked: boolean | undefined, { NODE_ENV } = process.env): boolean =>
   asked ?? NODE_ENV !== 'production'
 

@@ -14,7 +14,7 @@ function whereMainWasLeft(): string {
     try {
       return git('merge-base', 'HEAD', main).trim()
     } catch {
-      // A clone may have only one of main and origin/main.
+      // A clone may have only one of the branches main and origin/main.
     }
   }
   throw new Error('There is no branch main to compare with. Name a commit with --base.')

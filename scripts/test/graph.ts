@@ -47,7 +47,7 @@ function foldersOf(files: Iterable<string>): Map<string, string[]> {
   return folders
 }
 
-/** Files that match a glob. Its fixed start and end are compared first, because `matchesGlob` is slow. */
+/** Finds the files that match a glob; compares its fixed start and end first, because `matchesGlob` is slow. */
 function matching(glob: string, files: readonly string[]): string[] {
   const [beginning = ''] = /^[^*{[?]*/.exec(glob) ?? []
   const [end = ''] = /[^*}\]?]*$/.exec(glob) ?? []
@@ -72,11 +72,11 @@ export function graphOf(files: ReadonlySet<string>, read: (file: string) => stri
       ...(inBrowser(file) ? preparations : []),
     ])
     for (const string of stringsOf(file, read(file))) {
-      // Not file names: sentences, addresses, and paths of pages.
+      // Sentences, addresses and paths of pages are not file names.
       if (/^\/|\s|^\w+:/.test(string)) continue
       for (const path of new Set([posix.join(posix.dirname(file), string), posix.normalize(string)])) {
         if (files.has(path)) references.add(path)
-        // A glob counts only if it names a file extension.
+        // A glob is followed only if it contains a file extension.
         if (/\*.*\.[\w*{]/.test(path)) for (const other of matching(path, sources)) references.add(other)
         // A single word refers only to a folder beside the module. A folder that contains the module does not count,
         // because it is the start of many paths.
@@ -103,7 +103,7 @@ export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string>
   const referring = new Map<string, string[]>()
   for (const [file, references] of graph) for (const to of references) append(referring, to, file)
   const affected = new Set(changed)
-  // The loop also visits files that are added to the set during the loop.
+  // The loop also visits files that it adds to the set.
   for (const file of affected) for (const from of referring.get(file) ?? []) affected.add(from)
   return affected
 }

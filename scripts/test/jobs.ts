@@ -9,7 +9,7 @@ export interface Job {
 }
 
 const JOB_TIMEOUT_MS = 120_000
-/** Shorter than the job's timeout, so that tap can report which test hangs. */
+/** The test's timeout is shorter than the job's, so that tap can report which test hangs. */
 const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000
 
 const failure = (test: string, details: string): Outcome => ({

@@ -19,7 +19,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // All processes of the group have already ended.
+    // An error means that all processes of the group have already ended.
   }
 }
 

@@ -8,7 +8,7 @@ declare const axe: typeof axeCore
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (part) => {
-    // Waits for the end of animations, which change colors; endless animations are ignored.
+    // Waits until animations, which change colors, have ended; endless animations are ignored.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

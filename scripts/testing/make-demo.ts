@@ -14,7 +14,7 @@ if (!folder || !server) throw new Error('TEST_DEMO and TEST_DATABASE_URL say whe
 
 const client = new pg.Client({ connectionString: `${server}/postgres` })
 await client.connect()
-// The server may be reused and still contain the database of an earlier run.
+// The server may be reused and still contain the database of an earlier test run.
 await client.query(`drop database if exists ${DEMO_DATABASE} with (force)`)
 await client.end()
 const url = await makeDatabase(server, DEMO_DATABASE)

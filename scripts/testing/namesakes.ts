@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 const pressed = /^'?(button|link|textbox|searchbox|checkbox|switch|combobox|tab) "((?:[^"\\]|\\.)*)"/
 const groups = /^'?(?:group|tablist) "((?:[^"\\]|\\.)*)"/
 
-/** Finds names shared by controls with different effects, unless the names of their groups differ. */
+/** Finds controls with the same name but different effects, unless they are in groups with different names. */
 export async function namesakes(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')
   const seen = new Map<string, Set<string>>()

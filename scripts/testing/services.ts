@@ -16,7 +16,7 @@ export function testFolder(t: Test): string {
   return folder
 }
 
-/** Address of a new temporary database on the run's server (TEST_DATABASE_URL), or on one started for it. */
+/** Address of a new temporary database on the test run's server (TEST_DATABASE_URL), or on a server started for it. */
 export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`

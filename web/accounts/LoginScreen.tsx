@@ -1,4 +1,4 @@
 import { AuthPage } from './auth/AuthPage.tsx'
 
-/** `/member-login` */
+/** Screen of `/member-login`, with the log-in steps. */
 export const Component = () => <AuthPage first="loginWithEmail" />

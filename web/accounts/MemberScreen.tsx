@@ -37,8 +37,8 @@ const query = graphql`
 `
 
 /**
- * Redirects the viewer's own slug to the profile, except in the preview of the public page, and an old slug to the
- * current one (spec §2 Members).
+ * Redirects the viewer's own slug to the profile (except in the preview of the public page), and a member's former slug
+ * to the current one (spec §2 Members).
  */
 export const loader = async (args: LoadArgs) => {
   const slug = args.params.slug ?? ''
@@ -51,7 +51,7 @@ export const loader = async (args: LoadArgs) => {
   })
 }
 
-/** `/members/:slug` */
+/** Screen of `/members/:slug`: a member's public page. */
 export function Component() {
   const { user } = usePage<MemberScreenQuery>(query)
   const { site, viewer } = useShell()

@@ -5,7 +5,7 @@ import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import type { MemberThreads_user$key } from './__generated__/MemberThreads_user.graphql.ts'
 import css from './member.module.css'
 
-/** A member's newest threads on this site, or `children` if there are none. */
+/** A member's newest threads on this site; shows `children` if there are none. */
 export function MemberThreads({ children, ...props }: { user: MemberThreads_user$key; children: ReactNode }) {
   const { threads } = useFragment(
     graphql`

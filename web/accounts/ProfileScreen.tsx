@@ -40,7 +40,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<ProfileScreenQuery>(args, query, {})
 
-/** `/profile`: the member's own data and settings. */
+/** Screen of `/profile`: the member's own data and settings. */
 export function Component() {
   const { viewer, deletionGraceDays } = usePage<ProfileScreenQuery>(query)
   const { site } = useShell()

@@ -1,4 +1,4 @@
 import { AuthPage } from './auth/AuthPage.tsx'
 
-/** `/register` */
+/** Screen of `/register`, with the registration steps. */
 export const Component = () => <AuthPage first="registerWithEmail" />

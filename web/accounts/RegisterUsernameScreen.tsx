@@ -16,7 +16,7 @@ export const loader = async (args: LoadArgs) => {
   return {}
 }
 
-/** `/register-username`: choice of a username for members without one (spec §2). */
+/** Screen of `/register-username`, where members without a username choose one (spec §2). */
 export function Component() {
   const leadOn = useLeadOn()
   const [query] = useSearchParams()

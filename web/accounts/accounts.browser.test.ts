@@ -52,7 +52,7 @@ async function register(form: Page | Locator, email: string, names: Record<strin
   await form.getByRole('button', { name: /^(Sign up|Continue)$/ }).click()
 }
 
-/** Opens the newest link in the emails to an address, and presses the button on the linked page. */
+/** Opens the newest link that was emailed to an address, and presses the button on the linked page. */
 async function followMail(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
   const letter = page

@@ -8,8 +8,8 @@ import { logOut } from './log-out.ts'
 
 /**
  * Logs out and loads a new document, so that the member's data and drafts are removed from memory. From a guarded
- * route, the document is the target in the address or the home page; on a social network, the server's target (spec §4
- * Logout).
+ * route, the new document is the redirect target in the address, or the home page; on a social network, it is the
+ * server's target (spec §4 Logout).
  */
 export function useLogOut(): () => Promise<void> {
   const { pathname, search } = useLocation()

@@ -24,7 +24,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<AnalyticsScreenQuery>(args, query, {})
 
-/** `/wp-admin/analytics`: the analyst's open questions. */
+/** Screen of `/wp-admin/analytics`: the analyst's questions. */
 export function Component() {
   const { questions } = usePage<AnalyticsScreenQuery>(query)
   return (

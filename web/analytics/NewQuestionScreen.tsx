@@ -21,7 +21,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<NewQuestionScreenQuery>(args, query, {})
 
-/** `/wp-admin/analytics/new`: form for a new question. */
+/** Screen of `/wp-admin/analytics/new`: form for a new question. */
 export function Component() {
   const { questionSites } = usePage<NewQuestionScreenQuery>(query)
   const navigate = useNavigate()

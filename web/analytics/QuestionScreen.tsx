@@ -20,7 +20,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<QuestionScreenQuery>(args, query, { id: args.params.id ?? '' })
 
-/** `/wp-admin/analytics/:id`: a question, its progress and its answer. */
+/** Screen of `/wp-admin/analytics/:id`: a question with progress and answer. */
 export function Component() {
   const { question } = usePage<QuestionScreenQuery>(query)
   return (

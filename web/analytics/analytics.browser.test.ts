@@ -14,9 +14,7 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 const DAY_MS = 86_400_000
-/**
- * Start of the tested time range, half a year before the demo's history, so that it contains only this test's members.
- */
+/** Start of the tested time range, half a year before the demo's history, so that no other members are counted. */
 const BEGIN = Date.UTC(2026, 0, 5)
 const WEEKS = 8
 const MEMBERS = 15
@@ -31,7 +29,7 @@ const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   )
 }).flat()
 
-/** Counts reactions by kind and week of the time range directly from the log. */
+/** Counts reactions of the time range by kind and week, directly from the log. */
 async function counted() {
   const counts = new Map<string, number>()
   await withWorkshop(network!.network.settings, async ({ log }) => {

@@ -5,7 +5,7 @@ import type { BookmarkButton_bookmark$key } from './__generated__/BookmarkButton
 import css from './bookmarks.module.css'
 import { useUpdateBookmark } from './useUpdateBookmark.ts'
 
-/** Keeps an item among the viewer's bookmarks, or takes it out. `name` is that of the item: 'reply 3 by Tomasz W.'. */
+/** Button that adds an item to the viewer's bookmarks or removes it; `name` is such as 'reply 3 by Tomasz W.'. */
 export function BookmarkButton(props: { bookmark: BookmarkButton_bookmark$key; name: string }) {
   const bookmark = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import css from './bookmarks.module.css'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A bookmark in the list: the item, or that it is no longer available. */
+/** A bookmark in the list: the item, or a notice that the item is no longer available. */
 export function BookmarkRow(props: { edge: BookmarkRow_edge$key }) {
   const { node, bookmarkedAt, item } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const perPage = 20
 
 export const loader = (args: LoadArgs) => loadPage<BookmarksScreenQuery>(args, query, {})
 
-/** `/profile/bookmarks`: the member's bookmarks on this site, newest first. */
+/** Screen of `/profile/bookmarks`: the member's bookmarks on this site, newest first. */
 export function Component() {
   const { viewer } = usePage<BookmarksScreenQuery>(query)
   const { site } = useShell()

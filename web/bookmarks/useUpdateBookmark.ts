@@ -3,7 +3,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import type { BookmarkButton_bookmark$data } from './__generated__/BookmarkButton_bookmark.graphql.ts'
 import type { useUpdateBookmarkMutation } from './__generated__/useUpdateBookmarkMutation.graphql.ts'
 
-/** Adds and removes a bookmark; it shows at once and goes back with a toast when it fails. */
+/** Adds or removes a bookmark and shows the change at once; a failure reverts it and shows a toast. */
 export function useUpdateBookmark() {
   const [run] = useCommand<useUpdateBookmarkMutation>(graphql`
     mutation useUpdateBookmarkMutation($assocId: ID!, $assocType: AssocType!, $isBookmarked: Boolean!)

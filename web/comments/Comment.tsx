@@ -104,7 +104,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
   )
 }
 
-/** Button that loads more replies. Rendered only if there are more, because pagination slows rendering down. */
+/** The button is rendered only if there are more replies, because Relay's pagination slows rendering down. */
 function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
   const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
     fragment,

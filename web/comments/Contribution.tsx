@@ -15,7 +15,7 @@ import type { Contribution_item$key } from './__generated__/Contribution_item.gr
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './comments.module.css'
 
-/** Name of a reply that is unique on the page: `reply 3 by Tomasz W.`. */
+/** Name of a reply, unique on the page: `reply 3 by Tomasz W.`. */
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
 /** A comment or reply with author, time, text and actions. The id is the anchor for links to it. */
@@ -30,7 +30,7 @@ export function Contribution({
   item: Contribution_item$key
   /** Position among the page's comments: '3', or '3.1' for a reply. */
   number: string
-  /** Path of the surrounding page. */
+  /** Path of the page that contains the comment. */
   page: string
   /** Control beside the reactions. */
   action?: ReactNode

@@ -34,7 +34,7 @@ export interface Commentable {
 
 /**
  * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onShown` receives the
- * comment's id once it is on the page.
+ * comment's id once the comment is on the page.
  */
 export function useCreateComment(
   subject: Commentable,

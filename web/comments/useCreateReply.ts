@@ -32,7 +32,7 @@ const mutation = graphql`
 
 /**
  * Replies to a comment; resolves to true on success. Visitors are asked to register. `onShown` receives the reply's id
- * once it is on the page.
+ * once the reply is on the page.
  */
 export function useCreateReply(
   commentId: string,

@@ -9,7 +9,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { checkReceipt, type Checked } from './check-receipt.ts'
 import css from './erasure.module.css'
 
-/** `/check-receipt`: form that checks an erasure receipt; does not need an account. */
+/** Screen of `/check-receipt`: form that checks an erasure receipt, for people with or without an account. */
 export function Component() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const form = useForm({ defaultValues: { text: '' } })

@@ -31,9 +31,9 @@ export function DeleteDialog({
   isHeld,
   onClose,
 }: {
-  /** Planned date of deletion, ISO 8601. */
+  /** Planned date of the deletion, ISO 8601. */
   due: string
-  /** True if deletion is already requested; then the member can only skip the waiting time. */
+  /** True if the deletion is already requested, and the member can now only skip the waiting time. */
   isAsked: boolean
   isHeld: boolean
   onClose(): void
@@ -58,7 +58,7 @@ export function DeleteDialog({
     }
     forgetDrafts(localStorage)
     toastAfterLoad("You've been logged out on all devices. Take care.")
-    // Replaces the history entry, because the browser's back button must not open a page of the deleted account.
+    // The history entry is replaced, because the browser's back button must not open a page of the deleted account.
     location.replace(receiptUrl)
     await new Promise(() => {})
   })

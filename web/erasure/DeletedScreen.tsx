@@ -32,10 +32,10 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<DeletedScreenQuery>(args, query, { token: args.params.token ?? '' })
 
-/** Interval at which the page looks for the receipt, in ms. */
+/** Interval at which the page checks if the receipt exists, in ms. */
 const POLL_MS = 3000
 
-/** `/deleted/:token`: the receipt of an erasure, for anyone with the link. */
+/** Screen of `/deleted/:token`: the receipt of an erasure, for anyone with the link. */
 export function Component() {
   const { erasureReceipt } = usePage<DeletedScreenQuery>(query)
   return <div className={layout.page}>{erasureReceipt ? <Done receipt={erasureReceipt} /> : <Waiting />}</div>

@@ -15,7 +15,7 @@ const Checked = z.discriminatedUnion('answer', [
 ])
 const Refusal = z.object({ message: z.string() })
 
-/** Result of checking a receipt, with the receipt's contents if it is unchanged. */
+/** Result of checking a receipt; contains the receipt's contents if the receipt is unchanged. */
 export type Checked = z.output<typeof Checked>
 
 /** Checks a receipt with this network's key. Throws an error with a message for the reader. */

@@ -5,7 +5,7 @@ import { sessionEnded } from '../relay/http.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** The server rejected a download. The message is for the reader. */
+/** Error of a download that the server rejected, with a message for the reader. */
 export class DownloadRefusedError extends Error {
   override name = 'DownloadRefusedError'
 }
@@ -39,7 +39,7 @@ export async function fetchOwnData(options: {
   return new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
 }
 
-/** Saves a file through a download in the browser. */
+/** Saves a file by starting a download in the browser. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

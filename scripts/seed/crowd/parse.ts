@@ -8,7 +8,7 @@ export interface Draft {
 }
 
 export interface DraftComment extends Draft {
-  /** Replies; `isOwn` is true for those by the thread's author. */
+  /** Replies; `isOwn` is true for replies by the thread's author. */
   replies: { body: string; isOwn: boolean }[]
 }
 

@@ -17,7 +17,7 @@ const MANY_ANSWERS = 40
 
 const voiceOf = (by: CrowdMember, text: string) => inVoice(crowdNames.indexOf(by), text)
 
-/** A member who had joined by a time (ms relative to the end of the history) and is not in `not`. */
+/** Chooses a member who had joined by a time (ms relative to the end of the history) and is not in `not`. */
 function somebody(name: string, at: number, not: readonly CrowdMember[] = []): CrowdMember {
   const there = crowdNames.filter((one) => -joinedOf(one) * DAY < at - DAY / 24 && !not.includes(one))
   return oneOf(name, there)
@@ -96,7 +96,7 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
   const comments = draft.comments.map((one, number) => {
     const of = `${name} comment ${number}`
     const share = (number + 0.4 + chance(of) * 0.5) / draft.comments.length
-    // Answers are frequent at first; those to a thread of today end just before the end of the history.
+    // Answers become less frequent with time; those to a thread of today end just before the end of the history.
     const written = Math.min(at + room * share ** (index === 0 || isLong ? 1 : 2), -4 * MINUTE)
     const author = somebody(of, written, [by])
     return { ...comment(of, site, written, author, one, by), after: hours(at, written) }

@@ -29,11 +29,11 @@ interface Auth {
   /** Opens the auth dialog if the site has the Accounts feature (spec §4), else the log-in page. */
   open(request: AuthRequest): void
   /**
-   * Returns true if the viewer has an account, or a verified one; otherwise opens the auth dialog to register or verify
-   * (spec §6).
+   * Returns true if the viewer has an account, or a verified one if `need` says so; otherwise opens the auth dialog to
+   * register or verify (spec §6).
    */
   require(need: 'account' | 'verified', text?: string): boolean
-  /** Opens the same dialog as `require`, for screens that have already checked that the viewer needs it. */
+  /** Opens the same dialog as `require`, for screens that have already checked that the viewer lacks the account. */
   ask(need: 'account' | 'verified', why?: Why): void
 }
 
@@ -47,7 +47,7 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** Returns the request for the dialog that an address opens (spec §2 Route guards, Special query and path flags). */
+/** Returns the dialog that the page's address opens (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
   const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
   if (justVerified) return { step: 'accountConfirmation' }
@@ -56,7 +56,7 @@ function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | nul
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
 }
 
-/** Provides the page's auth dialog, of which there is only one. */
+/** Provides the auth dialog, of which a page has only one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()

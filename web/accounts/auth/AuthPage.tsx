@@ -8,7 +8,7 @@ import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
 import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
 
-/** The first steps, up to the log-in, as a page. Afterwards, members go to their target, where the dialog continues. */
+/** The steps up to the log-in as a page; further steps follow in the auth dialog, on the member's next page. */
 export function AuthPage({ first }: { first: Step }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()

@@ -66,7 +66,7 @@ export function AuthSteps({
   const leadOn = (done: Done, member: Newcomer): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
-    // Registration has just sent a verification link, so the next step does not send another.
+    // Registration has just sent a verification link, so the next step must not send another one.
     if (next) go(next, done === 'registered' ? { emailSent: true } : {})
     else close()
     return next
@@ -138,7 +138,7 @@ export function AuthSteps({
       case 'resetPassword':
         return <PasswordHelp host={site.host} />
       default:
-        // Never rendered: steps that are not built yet, and choices with a single option.
+        // Steps that are not built yet, and choices with a single option, are never rendered.
         return null
     }
   }

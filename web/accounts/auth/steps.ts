@@ -46,7 +46,7 @@ export interface Facts {
   }
 }
 
-/** Completed actions, after which another step follows. */
+/** Actions of a person that complete a step, after which another step follows. */
 export type Done =
   | 'registered'
   | 'registeredBySocialLogin'
@@ -59,7 +59,7 @@ export type Done =
   | 'verificationSkipped'
   | 'passwordSet'
 
-/** Actions by which steps that are not built yet count as completed. */
+/** Steps that are not built yet, each with the action that counts as done when the step is skipped. */
 const unbuilt: Partial<Record<Step, Done>> = {
   fNameAndLName: 'named',
   requestDisorderDemographicInfo: 'demographicsGiven',
@@ -135,7 +135,7 @@ const headings: Record<Step, string> = {
   setSocialSites: 'Where can we find you?',
 }
 
-/** Steps to show instead of a choice of how to log in or register, while email is the only option. */
+/** Steps that replace the choice of how to log in or register while email is the only way. */
 const onlyWay: Partial<Record<Step, Step>> = { logIn: 'loginWithEmail', register: 'registerWithEmail' }
 
 /** Replaces a step that is a choice with a single option by that option. */
@@ -158,7 +158,7 @@ const back: Partial<Record<Step, Step>> = {
   verifyViaEmail: 'verificationOptions',
 }
 
-/** The step to which the back button leads; null without a back button. */
+/** Step to which the back button leads; null if the step has no back button. */
 export function stepBack(step: Step): Step | null {
   const before = back[step] && shownStep(back[step])
   return before && before !== step ? before : null
@@ -215,9 +215,9 @@ export interface AuthRequest {
   step: Step
   /** Heading that replaces the step's default heading. */
   heading?: string
-  /** Reason for an account, shown above the registration form. */
+  /** Explanation of why an account is needed, shown above the registration form. */
   text?: string
-  /** Reason for logging in, shown above the log-in form. */
+  /** Explanation of why a log-in is needed, shown above the log-in form. */
   logInText?: string
   /** Page to open after sign-in, or after verification if that is required. */
   redirect?: string
@@ -255,7 +255,7 @@ export function move(state: AuthState, change: AuthMove): AuthState {
   return { ...kept, ...brought, step: shownStep(step) }
 }
 
-/** True for last steps. Closing the dialog at one opens the redirect target. */
+/** True for a last step, at which closing the dialog opens the redirect target. */
 export const isEnd = (step: Step): boolean =>
   step === 'accountConfirmation' || step === 'accountConfirmationWithNoCTA'
 

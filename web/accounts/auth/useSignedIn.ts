@@ -24,7 +24,7 @@ export function useSignedIn() {
     socket?.restart()
     if (redirect) {
       await navigate(redirect)
-      // A link that was followed meanwhile ends this navigation a task before the router shows its own as under way.
+      // If the reader has followed another link, the router reports that navigation only one task after this one ends.
       await new Promise((resolve) => setTimeout(resolve))
     }
     await revalidate()

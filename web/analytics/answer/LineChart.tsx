@@ -5,7 +5,7 @@ import { drawnColumns, roundUp, runsOf, type Point, type Table } from './series.
 const [WIDTH, HEIGHT] = [1000, 300]
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** The line of one column; a value between two hidden values is a dot. */
+/** The line of one column in a line chart; a value between two hidden values is drawn as a dot. */
 function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][]; most: number }) {
   const placeOf = ({ at, value }: Point) =>
     `${(at * WIDTH).toFixed(1)} ${(HEIGHT - (value / most) * HEIGHT).toFixed(1)}`

@@ -3,7 +3,7 @@ import { ANSWER_DAYS, MIN_GROUP_MEMBERS } from '../../../services/rules/question
 import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 
-/** Explanation of the privacy rules of analytics: for members' data, and for recorded activity of analysts. */
+/** Explanation of how analytics protects the privacy of members, and how the activity of analysts is recorded. */
 export const Privacy = () => (
   <section className={css.privacy} aria-labelledby="privacy">
     <h2 id="privacy" className={css.minor}>

@@ -11,16 +11,16 @@ export interface GroupData {
   readonly showing: 'SHOWN' | 'FEW' | 'BESIDE'
 }
 
-/** Value of a table cell; a missing cell means that there was no activity. */
+/** Value of a table cell; a missing cell means that nothing was counted. */
 export type CellData = Pick<GroupData, 'value' | 'showing'>
 
-/** A row or a column. */
+/** A row or column of an answer's table. */
 interface Line {
   key: string
   label: string
 }
 
-/** An answer as rows and columns. */
+/** An answer as a table with rows and columns. */
 export interface Table {
   /** Groupings of the rows and of the columns; `columnsBy` is null if there is only one grouping. */
   rowsBy: Grouping
@@ -34,7 +34,7 @@ const placeOf = (row: string, column: string) => `${row} ${column}`
 
 const alphabetical = new Intl.Collator('en').compare
 
-/** Rows or columns: periods in order, including those without activity; other groups are ordered by name. */
+/** Rows or columns of an answer: periods in order, even those without activity; other groups ordered by name. */
 function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping): Line[] {
   const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
   if (isTime(grouping)) {
@@ -71,7 +71,7 @@ export interface Point {
   value: number
 }
 
-/** A column's values as runs of adjacent points, separated where values are hidden. */
+/** Splits a column's values into runs of adjacent points, which are separated by hidden values. */
 export function runsOf(table: Table, periods: readonly string[], column: Line): Point[][] {
   const runs: Point[][] = []
   let run: Point[] | null = null
@@ -104,7 +104,7 @@ export function drawnColumns(table: Table): Line[] {
   return table.columns.filter((column) => largest.has(column))
 }
 
-/** The smallest round number that is not below `most`. */
+/** Returns the smallest round number that is not below `most`. */
 export function roundUp(most: number): number {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))

@@ -117,7 +117,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
   )
 }
 
-/** A question's filters as part of a sentence, with a space at its end; '' without filters. */
+/** Describes a question's filters as part of a sentence, with a space at its end; '' without filters. */
 function limitsOf(question: {
   from: string | null | undefined
   to: string | null | undefined

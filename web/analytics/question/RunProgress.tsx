@@ -5,7 +5,7 @@ import css from '../analytics.module.css'
 
 const number = new Intl.NumberFormat('en')
 
-/** Progress of counting events; nothing once counting is complete. */
+/** Progress of counting the events for an answer; shows nothing once all events are counted. */
 export function RunProgress(props: { run: RunProgress_run$key | null }) {
   const run = useFragment(
     graphql`
