@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { test } from 'tap'
+import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { testFolder } from '../testing/services.ts'
 import { commandIn, isRoot, reachable } from './nobody.ts'
 import { startPostgres } from './postgres.ts'
@@ -51,4 +52,22 @@ test('Postgres starts although the previous server, which was killed, is still s
   const second = await startPostgres(folder, () => {})
   await stopped
   await second.stop()
+})
+
+test('Postgres listens only on a socket, or only on the loopback address if the path is too long', async (t) => {
+  const hostOf = async (folder: string) => {
+    const postgres = await startPostgres(folder, () => {}, { passing: true })
+    t.teardown(postgres.stop)
+    const pool = openPool(`${postgres.server}/postgres`, [], 1)
+    t.teardown(() => pool.end())
+    const [row] = await sqlOver(pool)<{ tcp: string; sockets: string }>`
+      select current_setting('listen_addresses') as tcp, current_setting('unix_socket_directories') as sockets`
+    const { hostname } = new URL(postgres.url)
+    return { ...row, host: decodeURIComponent(hostname) }
+  }
+  const folder = join(testFolder(t), 'with space', 'postgres')
+  t.same(await hostOf(folder), { tcp: '', sockets: '../socket', host: join(folder, 'socket') })
+  t.equal(statSync(join(folder, 'socket')).mode & 0o007, 0, 'other users cannot enter')
+  const deep = join(testFolder(t), 'x'.repeat(100))
+  t.same(await hostOf(deep), { tcp: '127.0.0.1', sockets: '', host: '127.0.0.1' })
 })
