@@ -17,7 +17,7 @@ const thread = 'Walking group, slowest pace wins'
 const awaited = { timeout: 20_000 }
 const noEntry = /^An error occurred\. Try again or reach out to contact@/
 
-/** The services to pause, each with the toast that members then see (`says`) and the result of a log-in (`lets`). */
+/** The services to pause: `says` is the toast that members then see, and `lets` the result of a log-in. */
 const parts = [
   { part: 'postgres', says: unavailable.message, lets: noEntry },
   { part: 'eventstore', says: unavailable.message, lets: noEntry },
@@ -43,7 +43,7 @@ async function timesInLog(texts: readonly string[]): Promise<number[]> {
   return texts.map((text) => found.filter((one) => one === text).length)
 }
 
-/** Texts of the toasts on a page. */
+/** Returns the texts of the toasts on a page. */
 const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
 t.test(

@@ -20,11 +20,11 @@ export interface RenderRequest {
   nonce: string
   /** Runs an operation of `web/persisted-queries.json`. */
   execute(operation: { id: string; variables: Record<string, unknown> }): Promise<ExecutionResult>
-  /** Aborted when the browser disconnects. */
+  /** Signal that is aborted when the browser disconnects. */
   signal: AbortSignal
-  /** Called with a message, without personal data, about content that a screen could not show. */
+  /** Callback for a message, without personal data, about content that a screen could not show. */
   report(what: string): void
-  /** Called with errors thrown by screens. Must not throw. */
+  /** Callback for errors that screens throw. Must not throw. */
   onError(error: unknown): void
 }
 

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Reports to the operators content that could not be shown. The message contains no personal data. */
+/** Reports content that could not be shown to the operators. The message contains no personal data. */
 export type Report = (what: string) => void
 
-/** Reports to the console of the browser. */
+/** Reports content that could not be shown to the console of the browser. */
 export const toConsole: Report = (what) => console.warn(what)
 
 export const ReportContext = createContext(toConsole)

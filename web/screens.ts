@@ -9,8 +9,8 @@ interface Screen {
 /** Functions that load the screens that are built, by path in this folder. */
 export const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
-/** Converts a module name in the route table to its path in `screens`. */
+/** Converts a module name of the route table to the module's path in `screens`. */
 export const pathOf = (module: string): string => `./${module}.tsx`
 
-/** True if a route's module is built. */
+/** True if the screen of a route is built, so that its module exists. */
 export const isBuilt = (module: string): boolean => pathOf(module) in screens

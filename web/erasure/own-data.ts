@@ -18,7 +18,7 @@ async function refusal(response: Response): Promise<string> {
 
 /**
  * Downloads the copy of the member's own data; `onProgress` receives the number of bytes so far. Throws
- * DownloadRefusedError if the server rejects the request, or the reason of an aborted `signal`.
+ * DownloadRefusedError if the server rejects the request, or the abort's reason if `signal` is aborted.
  */
 export async function fetchOwnData(options: {
   signal: AbortSignal
@@ -45,6 +45,6 @@ export function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The URL must stay valid until the browser has started the download.
+  // The object URL must stay valid until the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

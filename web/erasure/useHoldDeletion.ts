@@ -13,7 +13,7 @@ const mutation = graphql`
   }
 `
 
-/** Puts a member's deletion on hold; resolves to true on success. */
+/** Puts a member's deletion on hold, for administrators; resolves to true on success. */
 export function useHoldDeletion(): (variables: useHoldDeletionMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useHoldDeletionMutation>(mutation)
   return async (variables) => (await run(variables, { done: 'Deletion is on hold.' })) !== null

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { genericFailure } from '../relay/errors.ts'
 import { DownloadRefusedError, fetchOwnData, save } from './own-data.ts'
 
-/** State of a download. */
+/** State of a download of the member's own data. */
 export type Download =
   | { state: 'none' }
   | { state: 'running'; bytes: number }
   | { state: 'done'; bytes: number }
   | { state: 'failed'; message: string }
 
-/** Interval of progress updates in ms; screen readers announce each one. */
+/** Interval of progress updates in ms, long enough for screen readers to announce each update. */
 const UPDATE_MS = 1000
 
 /** Downloads the member's own data, with progress and a way to cancel. */

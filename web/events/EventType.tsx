@@ -5,7 +5,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
 import css from './events.module.css'
 
-/** Adds opportunities for line breaks between the words of a camel-case name. */
+/** Inserts opportunities for line breaks between the words of a camel-case name. */
 const withBreaks = (name: string) =>
   name.split(/(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>

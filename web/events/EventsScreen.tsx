@@ -19,7 +19,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<EventsScreenQuery>(args, query, {})
 
-/** `/wp-admin/events`: list of all event types, generated from the code. */
+/** Screen of `/wp-admin/events`: all event types, from a list that is generated from the code. */
 export function Component() {
   const { eventTypes } = usePage<EventsScreenQuery>(query)
   const groups = Map.groupBy(eventTypes, ({ emittedBy }) => emittedBy[0]?.decider ?? 'others')

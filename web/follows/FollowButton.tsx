@@ -39,7 +39,7 @@ export function FollowButton(props: { user: FollowButton_user$key }) {
       onBlur={() => setNear(false)}
       onClick={() => {
         if (!auth.require('account', 'Create an account to follow this member.')) return
-        // After a click, the label shows the new state until the pointer or focus leaves and returns.
+        // After a click, the label shows the new state until the pointer or focus leaves the button and returns.
         setNear(false)
         follow(user)
       }}

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useFollowMutation } from './__generated__/useFollowMutation.graphql.ts'
 
-/** Follows or unfollows a member, with a toast (spec §4 Follow button). */
+/** Follows or unfollows a member, and confirms this with a toast (spec §4 Follow button). */
 export function useFollow() {
   const [run, isBusy] = useCommand<useFollowMutation>(graphql`
     mutation useFollowMutation($isFollowing: Boolean!, $userId: ID!) {

@@ -11,7 +11,7 @@ import layout from '../ui/theme/layout.module.css'
 import { useCreateThread } from './useCreateThread.ts'
 import { useThreadDraft } from './useThreadDraft.ts'
 
-/** `/create-thread` */
+/** Screen of `/create-thread`, with the form for a new thread. */
 export function Component() {
   const { site } = useShell()
   const navigate = useNavigate()

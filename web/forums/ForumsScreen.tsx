@@ -19,7 +19,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<ForumsScreenQuery>(args, query, {})
 
-/** `/forums` */
+/** Screen of `/forums`: a site's threads. */
 export function Component() {
   const data = usePage<ForumsScreenQuery>(query)
   const { site } = useShell()

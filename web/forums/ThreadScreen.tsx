@@ -17,7 +17,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<ThreadScreenQuery>(args, query, { slug: args.params.slug ?? '' }, ({ thread }) => Boolean(thread))
 
-/** `/forums/:slug` */
+/** Screen of `/forums/:slug`: a thread with its comments. */
 export function Component() {
   const { thread } = usePage<ThreadScreenQuery>(query)
   if (!thread) return null

@@ -1,3 +1,3 @@
-// Run when its file is fetched, which is before it is first used.
+// The framework runs as soon as its file is fetched, so that it is ready when a later file uses it.
 // oxlint-disable-next-line import/no-unassigned-import
 import 'react-dom/client'

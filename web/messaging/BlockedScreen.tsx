@@ -24,7 +24,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<BlockedScreenQuery>(args, query, {})
 
-/** `/messages/blocked` */
+/** Screen of `/messages/blocked`: members whom the viewer has blocked. */
 export function Component() {
   const { blockedUsers } = usePage<BlockedScreenQuery>(query)
   const { revalidate } = useRevalidator()

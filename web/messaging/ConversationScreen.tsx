@@ -17,7 +17,7 @@ export const loader = (args: LoadArgs) =>
     Boolean(data.conversation),
   )
 
-/** `/messages/:conversationId` and `/messages/archive/:conversationId` */
+/** Screen of `/messages/:conversationId` and `/messages/archive/:conversationId`: one conversation. */
 export function Component() {
   const { conversation } = usePage<ConversationScreenQuery>(query)
   return conversation ? <ConversationView key={conversation.id} conversation={conversation} /> : null

@@ -29,7 +29,7 @@ const isArchive = (path: string) => path.startsWith(urlFor.archive())
 export const loader = (args: LoadArgs) =>
   loadPage<MessagesScreenQuery>(args, query, { isArchived: isArchive(new URL(args.request.url).pathname) })
 
-/** `/messages` and the routes below it: list of conversations beside the open conversation. */
+/** Layout of `/messages` and the routes below it: the list of conversations beside the open conversation. */
 export function Component() {
   const data = usePage<MessagesScreenQuery>(query)
   const { site } = useShell()

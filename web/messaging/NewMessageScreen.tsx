@@ -7,7 +7,7 @@ import css from './panel.module.css'
 import { MemberPicker } from './writing/MemberPicker.tsx'
 import { useStartConversation } from './writing/useStartConversation.ts'
 
-/** `/messages/new`: choice of the recipient of a new message. */
+/** Screen of `/messages/new`, where the viewer chooses the recipient of a new message. */
 export function Component() {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())

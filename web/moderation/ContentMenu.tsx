@@ -32,7 +32,7 @@ interface ContentMenuProps {
   onWithdrawn(): void
 }
 
-/** A moderator's decision to confirm, and the item's revision when the menu was opened. */
+/** A moderator's decision that a dialog asks to confirm, and the item's revision when the menu was opened. */
 interface Deciding {
   item: ContentMenu_item$data
   operation: Operation | 'REPORT'
@@ -108,7 +108,7 @@ function Entries(
       await navigator.clipboard.writeText(`${origin}${props.link}`)
       toast('Link copied.')
     } catch {
-      // The browser does not allow copying, for example on a page without TLS.
+      // An error means that the browser does not allow copying, for example on a page without TLS.
       toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
     }
   }

@@ -54,7 +54,7 @@ export const loader = (args: LoadArgs) => {
   return loadPage<HistoryScreenQuery>(args, query, { assocId, assocType, ...pair, compare: pair !== null })
 }
 
-/** The two revisions to compare, older first, from the page's address; null if it names none. */
+/** Reads the two revisions to compare, older first, from the page's address; null if the address names none. */
 function pairIn(search: URLSearchParams): Pair | null {
   const [from, to] = [search.get('from'), search.get('to')].map((text) =>
     /^\d{1,9}$/.test(text ?? '') ? Number(text) : null,
@@ -63,7 +63,7 @@ function pairIn(search: URLSearchParams): Pair | null {
   return { from: Math.min(from, to), to: Math.max(from, to) }
 }
 
-/** `/moderation/:id`: an item's history, and decisions on its current revision. */
+/** Screen of `/moderation/:id`: an item's history, and decisions on its current revision. */
 export function Component() {
   const { contentHistory, before, after } = usePage<HistoryScreenQuery>(query)
   const { item, entries } = contentHistory

@@ -19,7 +19,7 @@ const query = graphql`
 `
 const PAGE_SIZE = 20
 
-/** Query parameter for the community whose reports are shown; empty for all communities. */
+/** Query parameter that selects the community whose reports are shown; empty for all communities. */
 const COMMUNITY = 'community'
 
 export const loader = (args: LoadArgs) => {
@@ -27,7 +27,7 @@ export const loader = (args: LoadArgs) => {
   return loadPage<ModerationScreenQuery>(args, query, { community })
 }
 
-/** `/moderation`: open reports of one or all communities. */
+/** Screen of `/moderation`: open reports of one or all communities. */
 export function Component() {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ModerationScreenFlagsQuery,

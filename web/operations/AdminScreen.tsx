@@ -21,7 +21,7 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
   [urlFor.analytics(), 'Analytics', 'Reports on activity in the network.', 'analyse'],
 ]
 
-/** `/wp-admin/`: links to the administrators' pages. */
+/** Screen of `/wp-admin/`: links to the administrators' pages. */
 export function Component() {
   const viewer = viewerOf(useShell())
   return (

@@ -9,7 +9,7 @@ import { bytes, nameOf } from './figures.ts'
 import { drop, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
-/** Tables that replays have replaced, and that are kept until an operator deletes them. */
+/** Replaced tables of earlier replays, which are kept until an operator deletes them. */
 export function Kept(props: { operations: Kept_operations$key }) {
   const { keptTables } = useFragment(
     graphql`

@@ -58,7 +58,7 @@ const fragment = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<OperationsScreenQuery>(args, query, {})
 
-/** Summary of the network's state, announced to screen readers when it changes, unlike the single figures. */
+/** Summary of the network's state. Screen readers announce only its changes, not those of single figures. */
 function summaryOf({ head, projections, stops, concerns }: OperationsScreen_operations$data): string {
   if (!head) return "The event log isn't responding."
   if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`
@@ -69,7 +69,7 @@ function summaryOf({ head, projections, stops, concerns }: OperationsScreen_oper
   return `All ${counted(projections.length, 'projection')} are up to date.`
 }
 
-/** `/wp-admin/operations`: the network's live state, and actions for operators. */
+/** Screen of `/wp-admin/operations`: the network's live state, and actions for operators. */
 export function Component() {
   const { operations: key } = usePage<OperationsScreenQuery>(query)
   return <Operations operations={key} />

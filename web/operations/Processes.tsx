@@ -7,7 +7,7 @@ import css from './operations.module.css'
 
 const kinds: Record<string, string> = { api: 'API', projector: 'Projector', replayer: 'Replayer' }
 
-/** Processes of the network, with the figures that they report. */
+/** Processes of the network, each with the metrics that it reports. */
 export function Processes(props: { operations: Processes_operations$key }) {
   const { processes } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ export function Progress({ label, share, text }: { label: string; share: number;
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        {/* Set by an SVG attribute, because the Content-Security-Policy forbids inline styles. */}
+        {/* The width is set by an SVG attribute, because the Content-Security-Policy forbids inline styles. */}
         <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={css.bar}>
           <rect width={percent} height="1" />
         </svg>

@@ -14,7 +14,7 @@ const conditions = {
   BUILDING: { words: 'Building', Icon: Hammer, look: css.late },
 }
 
-/** Formats a figure that may be unknown. */
+/** Formats a number that may be unknown. */
 const told = (value: number | null | undefined, words: (value: number) => string): string =>
   typeof value === 'number' ? words(value) : 'unknown'
 

@@ -1,4 +1,4 @@
-/** Formats a count with separators, the same on server and browser: `12,345`; below ten, with one decimal. */
+/** Formats a count as `12,345`, equally on server and browser; counts below ten get one decimal. */
 export const count = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
 

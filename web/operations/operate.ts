@@ -75,8 +75,8 @@ export const audit = graphql`
 `
 
 /**
- * Returns a function that runs a mutation and shows a toast on success, and a flag that is true meanwhile. The function
- * resolves to true on success.
+ * Returns a function that runs a mutation and shows a toast on success, and a flag that is true while the mutation
+ * runs. The function resolves to true on success.
  */
 export function useOperate<Variables extends Record<string, unknown>>(
   mutation: GraphQLTaggedNode,

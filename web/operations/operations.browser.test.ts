@@ -15,7 +15,7 @@ const narrow = { width: 375, height: 812 }
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Saves a screenshot in the folder that the variable SHOTS names, if any. */
+/** Saves a screenshot in the folder that the variable SHOTS names; does nothing if SHOTS is not set. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })

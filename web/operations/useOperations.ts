@@ -11,10 +11,10 @@ const subscription = graphql`
   }
 `
 
-/** Time without an event, in ms, after which the figures count as outdated. Events arrive every two seconds. */
+/** Time without an update, in ms, after which the figures count as outdated; updates arrive every two seconds. */
 const SILENT_MS = 7000
 
-/** Keeps the state of operations live; returns false while updates are missing. */
+/** Keeps the state of operations live; returns false while no updates arrive. */
 export function useOperations(): boolean {
   const [isLive, setLive] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -18,7 +18,7 @@ import { useRemoveReaction } from './useRemoveReaction.ts'
 
 const step: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Moves the focus between the reactions with the arrow keys; after the last comes the first. */
+/** Moves the focus between the reactions with the arrow keys; after the last reaction comes the first. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const by = step[event.key]
   if (!by) return

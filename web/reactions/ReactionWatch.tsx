@@ -16,7 +16,7 @@ const subscription = graphql`
 
 type Reactable = ReactionWatchSubscription$variables['reactables'][number]
 
-/** Maximum number of items in one subscription; if there are more, it covers the newest. */
+/** Maximum number of items in one subscription to reactions; of more items, the subscription covers the newest. */
 const MAX_ITEMS = 100
 
 const Context = createContext<(item: Reactable) => () => void>(() => () => {})
@@ -41,7 +41,7 @@ function Subscription({ items }: { items: readonly Reactable[] }) {
   return null
 }
 
-/** Subscribes to an item's reactions while the component is mounted. */
+/** Subscribes to an item's reactions while the calling component is mounted. */
 export function useWatched(assocId: string, assocType: Reactable['assocType']): void {
   const watch = use(Context)
   useEffect(() => watch({ assocId, assocType }), [watch, assocId, assocType])

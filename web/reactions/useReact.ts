@@ -11,7 +11,7 @@ export interface Reacted {
   readonly reactionAggregates: readonly Aggregate[]
 }
 
-/** Sets the viewer's reaction and shows it at once; a failure reverts this and shows a toast. */
+/** Sets the viewer's reaction and shows it at once; if this fails, restores the previous state and shows a toast. */
 export function useReact(): (item: Reacted, type: ReactionType) => void {
   const [run] = useCommand<useReactMutation>(graphql`
     mutation useReactMutation($assocId: ID!, $assocType: AssocType!, $type: ReactionType!)

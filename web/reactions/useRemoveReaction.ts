@@ -4,7 +4,7 @@ import type { useRemoveReactionMutation } from './__generated__/useRemoveReactio
 import { choose, total } from './choose.ts'
 import type { Reacted } from './useReact.ts'
 
-/** Removes the viewer's reaction and shows that at once; a failure reverts this and shows a toast. */
+/** Removes the viewer's reaction at once; if this fails, restores the previous state and shows a toast. */
 export function useRemoveReaction(): (item: Reacted) => void {
   const [run] = useCommand<useRemoveReactionMutation>(graphql`
     mutation useRemoveReactionMutation($assocId: ID!, $assocType: AssocType!) @raw_response_type {

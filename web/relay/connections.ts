@@ -7,8 +7,8 @@ const nodeIds = (connection: RecordProxy) =>
 const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('insertedAt')
 
 /**
- * Inserts an edge into a connection in order of creation, unless the connection contains its node. Results of mutations
- * and live updates may arrive in any order, and more than once.
+ * Inserts an edge into a connection in order of creation, unless the connection contains its node already: results of
+ * mutations and live updates may arrive in any order, and more than once.
  */
 export function addEdge(
   store: RecordSourceProxy,

@@ -1,4 +1,4 @@
-/** Text for failures without a more specific message (spec §8: generic toast). */
+/** Text for failures that have no more specific message (spec §8: generic toast). */
 export const genericFailure = 'Something went wrong. Please try again.'
 
 /** Reads a property of an unknown value; undefined if it is missing. */
@@ -7,7 +7,7 @@ const field = (value: unknown, name: string): unknown =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The server's response contains errors. `message` is that of the first error. */
+/** Error for a server's response that contains errors; `message` is that of the first error. */
 export class OperationError extends Error {
   /** Error code, such as `FORBIDDEN`; undefined if the response contains none. */
   readonly code: string | undefined
@@ -19,13 +19,13 @@ export class OperationError extends Error {
     this.code = textOf(field(field(first, 'extensions'), 'code'))
   }
 
-  /** True if the item does not exist for the viewer (spec §8: a message matching 'not found'). */
+  /** True if the error means that the item does not exist for the viewer (spec §8: a message matching 'not found'). */
   get isNotFound(): boolean {
     return this.code === 'NOT_FOUND' || /not found/i.test(this.message)
   }
 }
 
-/** Error codes after which the operation may or may not have been carried out. */
+/** Error codes which leave open if the operation was carried out. */
 const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
 
 /**
@@ -35,7 +35,7 @@ const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
 export const isRejected = (error: unknown): boolean =>
   error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
 
-/** Text for failures while the device is offline. */
+/** Text for failures that happen while the device is offline. */
 const offlineText = "You're offline. Check your connection."
 
 /** True if the browser reports that it is offline; false on the server. */

@@ -29,7 +29,7 @@ const makesNew = new Set([
 export const fetchOverHttp: FetchFunction = async (request, variables, cacheConfig) => {
   const operation = { id: request.id ?? '', variables }
   const replayed = takeReplayed(operation)
-  // The page's first responses are stored in a separate task, so that input is handled in between.
+  // Data that the document contains is added to the store in a separate task, so that input is handled in between.
   if (replayed) await new Promise((resolve) => setTimeout(resolve))
   if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await post(operation)))
   if (!makesNew.has(request.name)) {
@@ -54,7 +54,7 @@ function dataOf({ data, errors }: Answer) {
   throw error
 }
 
-/** Headers that describe the page which sends a request (spec §7). The server does not trust them. */
+/** Headers that describe the page which sends a request (spec §7); the server does not trust these headers. */
 export const hints = () => ({
   'nex-path': location.pathname,
   'nex-host': location.host,
@@ -92,6 +92,6 @@ async function read(response: Response): Promise<Answer> {
   if (!isJson) throw new Error(`The server returned ${response.status} with no data.`)
   const body = await response.json()
   if (response.ok || body.errors) return body
-  // The API rejected the request before GraphQL, with another format of errors.
+  // Errors have another format if the API rejected the request before GraphQL.
   return { errors: [{ message: body.message, extensions: { code: body.code } }] }
 }

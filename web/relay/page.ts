@@ -14,10 +14,10 @@ import { OperationError } from './errors.ts'
 /** The Relay environment whose store the loaders fill. */
 export const environmentContext = createContext<Environment>()
 
-/** Result of a loader: the variables with which the screen reads the store, and a flag to refetch. */
+/** Result of a loader: the variables with which the screen reads its data from the store. */
 interface Page<T extends OperationType> {
   variables: T['variables']
-  /** True if the store already contained the data, which is then shown at once and refetched in the background. */
+  /** True if the store already contained the data; the screen then shows the data at once and refetches it. */
   isStored: boolean
   fetchKey: number
 }
@@ -26,7 +26,7 @@ export type LoadArgs = LoaderFunctionArgs
 
 let loads = 0
 
-/** Response for missing or forbidden data: shows the not-found view with status 404. */
+/** Response that a loader throws for missing or forbidden data: the not-found view with status 404. */
 export const notFound = () => data(null, { status: 404 })
 
 /**
@@ -74,7 +74,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
       },
     })
     return unsubscribe
-    // Depends on the load (`fetchKey`), which determines query and variables.
+    // `fetchKey` differs for each load, so it also stands for the load's query and variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error
   // On the server, the loader has already filled this request's store.

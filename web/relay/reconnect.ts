@@ -4,14 +4,14 @@ export const DISCONNECT_MS = 100_000
 /**
  * Returns the delay before the next attempt to reconnect, in ms: half a second to ten seconds, randomized by `chance`
  * (0 to 1) so that browsers do not all reconnect at once. `lostFor` is the time since the connection was lost, in ms.
- * Null means to wait for user activity.
+ * Returns null if the browser should wait for user activity.
  */
 export function retryDelay(tries: number, lostFor: number, chance = Math.random()): number | null {
   if (lostFor >= DISCONNECT_MS) return null
   return Math.min(500 * 2 ** tries, 10_000) * (0.5 + chance)
 }
 
-/** The parts of the browser's window that report user activity. */
+/** Parts of the browser's window that report user activity. */
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   document: Pick<Document, 'hidden'>
 }

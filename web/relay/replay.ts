@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Key of a response: the same for the same operation and variables, in any order. */
+/** Key of a response: equal for the same operation and variables, in any order of the variables. */
 export function operationKey({ id, variables }: Operation): string {
   const sorted = Object.entries(variables)
     .filter(([, value]) => value !== undefined)
@@ -38,7 +38,7 @@ export const replayScript = (responses: ReplayedResponses): string => {
   return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))});`
 }
 
-/** Removes an operation's response from the document and returns it; undefined if it was already taken. */
+/** Removes an operation's response from the document and returns it; undefined if it was removed before. */
 export function takeReplayed(operation: Operation): ExecutionResult | undefined {
   const key = operationKey(operation)
   const response = window.__RELAY__?.[key]

@@ -11,7 +11,7 @@ export interface Socket {
   subscribe: SubscribeFunction
   /** Registers a listener for reconnections; returns a function to remove it. */
   onReconnect(listener: () => void): () => void
-  /** Reconnects as the member who is signed in now. */
+  /** Closes the connection and opens another one for the member who is now signed in. */
   restart(): void
 }
 

@@ -16,8 +16,8 @@ const nameOf = ({ id, variables }: Operation) => `unsettled ${id} ${JSON.stringi
 const madeAt = (key: string) => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
 /**
- * Returns the idempotency key of an operation: the key of the previous attempt while that attempt's outcome is unknown,
- * otherwise a new one. Keys are stored like drafts, whose text also survives a reload.
+ * Returns the idempotency key of an operation: the previous attempt's key while the outcome of that attempt is unknown,
+ * otherwise a new one. Keys are stored in the browser like drafts, because a draft's text also survives a reload.
  */
 export function unsettledKey(storage: DraftStorage, operation: Operation): string {
   const kept = readDraft(storage, nameOf(operation))
@@ -26,6 +26,6 @@ export function unsettledKey(storage: DraftStorage, operation: Operation): strin
   return key
 }
 
-/** Deletes the key of an operation whose outcome is known. Sending the same text again then creates a new item. */
+/** Deletes the key of an operation whose outcome is known, so that sending the same text again creates a new item. */
 export const settle = (storage: DraftStorage, operation: Operation): void =>
   writeDraft(storage, nameOf(operation), '')

@@ -8,13 +8,13 @@ import { failureText } from './errors.ts'
 interface CommandOptions<T extends MutationParameters> {
   /** Expected response, which is shown until the real one arrives and reverted on failure. */
   optimistic?: MutationConfig<T>['optimisticResponse']
-  /** Updates the store where the records in the response do not suffice. */
+  /** Updates those parts of the store that Relay cannot derive from the response. */
   updater?: MutationConfig<T>['updater']
-  /** Toast on success, or a callback with the response. */
+  /** Text of a toast on success, or a callback that receives the response. */
   done?: string | ((response: T['response']) => void)
-  /** Called on failure; without it, a toast is shown. */
+  /** Callback for a failure; by default, a toast is shown. */
   failed?: (error: Error) => void
-  /** Idempotency key for a command that may be retried later. */
+  /** Idempotency key, passed for a command that may be retried later. */
   key?: string
 }
 

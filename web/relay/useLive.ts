@@ -8,17 +8,17 @@ import {
 } from 'relay-runtime'
 
 interface LiveOptions<T extends OperationType> {
-  /** Called with each event after the store is updated. */
+  /** Callback for each event, called after the store is updated. */
   onNext?: (event: T['response'] | null | undefined) => void
-  /** Updates the store where the records in the event do not suffice. */
+  /** Updates those parts of the store that Relay cannot derive from the event. */
   updater?: GraphQLSubscriptionConfig<T>['updater']
-  /** Called on an error; without it, a warning is logged to the console. */
+  /** Callback for an error; by default, a warning is logged to the console. */
   onError?: (error: Error) => void
 }
 
 /**
- * Subscribes while the component is mounted and `variables` is not null. A change of the other options does not restart
- * the subscription.
+ * Subscribes while the component is mounted and `variables` is not null. Changes of other options do not restart the
+ * subscription.
  */
 export function useLive<T extends OperationType>(
   subscription: GraphQLTaggedNode,

@@ -7,8 +7,8 @@ import css from './sections.module.css'
 import { Wall } from './Wall.tsx'
 
 /**
- * Renders the sections of a page in order. A missing list, and types without a component, are logged and render nothing
- * (spec §8). The page's loader has loaded the components (`loadSections`).
+ * Renders the sections of a page in order. A missing list, and types without a component, are logged and not rendered
+ * (spec §8). `loadSections` must have loaded the components before.
  */
 export function ContentRenderer({
   sections,

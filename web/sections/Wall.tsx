@@ -4,7 +4,7 @@ import { useAuth } from '../accounts/auth/Auth.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import css from './sections.module.css'
 
-/** Request to log in, shown in place of a members-only section. Without JavaScript, it is a link. */
+/** Request to log in, shown in place of a members-only section; a plain link if JavaScript does not run. */
 export function Wall() {
   const auth = useAuth()
   const { pathname, search } = useLocation()

@@ -5,7 +5,7 @@ interface Picture {
   readonly height: number
 }
 
-/** A section that may be the cover of a home page; `cover` contains the options of a picture section. */
+/** A section that may be the cover of a home page; `cover` contains the options if it is a picture. */
 interface Openable {
   readonly type: string
   readonly cover?: {

@@ -12,9 +12,7 @@ interface Typed {
 
 const isType = (type: string): type is DrawnType => Object.hasOwn(drawings, type)
 
-/**
- * Type as which a section is rendered; null if the viewer does not receive the options, or the type has no component.
- */
+/** Type as which a section is rendered; null if the viewer does not receive its options, or it has no component. */
 export function drawnType({ typename, type }: Typed): DrawnType | null {
   const isDrawn = typename !== 'WalledSection' && typename !== 'UndrawnSection'
   return isDrawn && isType(type) ? type : null
@@ -23,7 +21,7 @@ export function drawnType({ typename, type }: Typed): DrawnType | null {
 /** Collects the modules of the page's sections, as paths in `web/`, so that the server can link to them. */
 export const modulesContext = createContext<Set<string>>(new Set())
 
-/** Loads the modules of a page's sections before rendering; called by loaders. */
+/** Loads the modules of a page's sections; loaders call this before the page is rendered. */
 export async function loadSections(
   { context }: { context: Readonly<RouterContextProvider> },
   sections: readonly Typed[] | null | undefined,

@@ -13,7 +13,7 @@ export interface SectionField<Path extends string = string> {
   kind: 'line' | 'text' | 'html' | 'number'
   label: string
   hint?: string
-  /** Path of a field: if that field is empty, this value is not stored. A field's own path makes it optional. */
+  /** Path of another field, without whose value this value is not stored; a field's own path makes it optional. */
   with?: Path
 }
 

@@ -6,7 +6,7 @@ import { pageView } from './visits/page-view.ts'
 import { useShell } from './shell.ts'
 import { useVisitor } from './visits/visitor.ts'
 
-/** `/super-secret-debug-tool`, for administrators: technical data that developers ask testers for; none is secret. */
+/** Screen of `/super-secret-debug-tool`, for administrators: technical data for reports of errors; none is secret. */
 export function Component() {
   const { site, viewer } = useShell()
   const visitor = useVisitor()
@@ -17,7 +17,7 @@ export function Component() {
       ? `role ${viewer.roleId}, ${viewer.isVerified ? 'verified' : 'not verified'}`
       : 'a visitor',
     Visitor: JSON.stringify(visitor),
-    // Empty during hydration, because the server's page view has another id.
+    // The id is empty during hydration, because the server's page view has another id.
     'Page view': visitor.loaded ? pageView().id : '',
     Routes: `${routes.length}, ${Object.keys(planned).length} not built yet`,
   }

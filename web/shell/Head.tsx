@@ -38,14 +38,14 @@ function useSiteMeta() {
   )
 }
 
-/** True if the route table excludes this page from search engines. */
+/** True if the route table excludes the current page from search engines. */
 function useIsUnlisted(): boolean {
   const { site } = useShell()
   const { pathname } = useLocation()
   return routeOf(pathname, site)?.route.robots === 'noindex'
 }
 
-/** Excludes the page from search engines even if its route does not. */
+/** Excludes the current page from search engines, even if its route does not. */
 export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 
 /** Head elements of every page of a site. */
@@ -74,9 +74,9 @@ const MAX_DESCRIPTION_LENGTH = 160
  * canonical address is that of the page without its query, or `path`.
  */
 export function PageHead(props: {
-  /** Title of the page, to which the site's name is added; default: the site's title. */
+  /** Title of the page, to which the site's name is added; by default, the site's title. */
   title?: string
-  /** Description of the page; default: the site's description. */
+  /** Description of the page; by default, that of the site. */
   description?: string
   path?: string
   type?: 'website' | 'article' | 'profile'

@@ -1,6 +1,6 @@
 import { notFound } from '../relay/page.ts'
 
-/** `/404`, which is also shown for every unknown address. */
+/** Screen of `/404`, which is also shown for every unknown address. */
 export const loader = () => {
   throw notFound()
 }

@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
 import { Unlisted } from './Head.tsx'
 
-/** Placeholder for a screen that is not built yet, with the name and purpose of the screen. */
+/** Placeholder for a screen that is not built yet, which shows the screen's name and purpose. */
 export function Component() {
   const shell = useShell()
   const { pathname } = useLocation()

@@ -73,7 +73,7 @@ export function Shell() {
   )
 }
 
-/** Calls the hooks that react to navigation and live updates; renders nothing. */
+/** Calls the hooks that react to navigation and live updates; a separate component that renders nothing. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard(isMember)
   useArrival()
@@ -85,5 +85,5 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   return null
 }
 
-/** Progress line while the next page is loading. */
+/** Progress line, shown while the next page is loading. */
 const Progress = () => <ProgressLine isOn={useNavigation().state !== 'idle'} />

@@ -23,7 +23,7 @@ export function SiteLinks({ children }: { children: ReactNode }) {
     () => (event, to) => {
       if (event.defaultPrevented || !isPlain(event) || !/^\/(?!\/)/.test(to)) return
       event.preventDefault()
-      // As in browsers, following a link to the current address does not add a history entry.
+      // Like browsers, the app does not add a history entry when a link leads to the current address.
       const { pathname, search, hash } = window.location
       void navigate(to, { replace: to === pathname + search + hash })
     },
@@ -33,8 +33,8 @@ export function SiteLinks({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link within the site. It is a plain element until it is followed, because a page may have hundreds. `useGuard` then
- * checks the requirements of its route.
+ * A link within the site. It is a plain element without router hooks, because a page may have hundreds of links. When
+ * it is followed, `useGuard` checks the requirements of the target's route.
  */
 export function SiteLink({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const follow = use(Context)

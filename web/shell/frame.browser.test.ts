@@ -126,9 +126,9 @@ t.test('The accessibility menu stays open while choosing with the mouse', { skip
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
-  // Regular is selected before any choice is made.
+  // The option Regular is selected before the visitor makes a choice.
   await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
-  // The first press is on the label of a radio button, the second between two radio buttons.
+  // The first press is on the label of a radio button, the second one on the gap between two radio buttons.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
   await menu.getByText('Contrast').click()
@@ -175,7 +175,7 @@ t.test(
 t.test("A site's long name does not push out the header's buttons", { skip }, async (t) => {
   const page = await at('diabetes')
   const header = page.getByRole('banner')
-  // A name of the maximum length.
+  // A site name of the maximum length.
   const name = 'Everyday life with diabetes and all that comes along with it'
   await header.getByText('Diabetes Together').evaluate((element, text) => (element.textContent = text), name)
   for (const width of [901, 1000, 1280]) {

@@ -1,7 +1,7 @@
 import { redirectOf, type RedirectingSite } from '../../services/rules/routes/redirects.ts'
 import { routeOf } from '../../services/rules/routes/routes.ts'
 
-/** Any origin, so that a path can be parsed as a URL. */
+/** Any origin, needed to parse a path as a URL. */
 const here = 'https://site.invalid'
 
 /**

@@ -59,7 +59,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   useMessages(data.id, shown)
   useEffect(() => {
     props.outbox.newest.current = newest?.id ?? null
-    // These messages have arrived although they are marked as failed or unconfirmed.
+    // Outgoing messages that are marked as failed or unconfirmed are discarded once the list shows that they arrived.
     for (const message of props.outbox.outgoing)
       if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })

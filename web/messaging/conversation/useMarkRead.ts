@@ -32,7 +32,7 @@ export function useMarkRead({
   }, [run, conversationId, isRead, newest, isVisible])
 }
 
-/** True while the page is visible. */
+/** Returns true while the page is visible, not in a background tab. */
 function useVisible(): boolean {
   const [isVisible, setVisible] = useState(false)
   useEffect(() => {

@@ -22,8 +22,8 @@ const subscription = graphql`
 
 /**
  * Keeps a conversation's messages live: replaces messages with known ids and appends others (spec §4 Conversations).
- * `shown` are the ids on screen. A page of messages fetched before a live message arrived does not contain it, so live
- * messages that are not shown are appended again.
+ * `shown` are the ids on screen. A live message is appended again if a page of messages that was fetched earlier
+ * replaces the list without it.
  */
 export function useMessages(conversationId: string, shown: readonly string[]): void {
   const environment = useRelayEnvironment()

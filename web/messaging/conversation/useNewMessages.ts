@@ -14,7 +14,7 @@ interface News {
   spoken: string
 }
 
-/** Tracks messages that arrive after the conversation was opened. `isAtEnd`: the end of the list is visible. */
+/** Tracks messages that arrive after the conversation was opened. `isAtEnd`: the list is scrolled to its end. */
 export function useNewMessages(messages: readonly Listed[], viewerId: string, isAtEnd: boolean): News {
   const newest = messages.at(-1)
   const newestId = newest?.id ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Distance from the start of the list, in pixels, within which older messages are loaded. */
+/** Distance from the start of the message list, in pixels, within which older messages are loaded. */
 const NEAR_PX = 400
 
 /** Calls `load` when the reader scrolls near the start of the list; `load` is null if all messages are loaded. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 /** Distance from the end of the list, in pixels, within which the reader counts as being at the end. */
 const NEAR_PX = 120
 
-/** Ref of the scrolling element, the reader's position, and a function that scrolls to the end. */
+/** Ref of the scrolling element, a flag if the reader is at the end, and a function that scrolls to the end. */
 interface Stay {
   ref: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
@@ -11,8 +11,9 @@ interface Stay {
 }
 
 /**
- * Keeps a scrolling element at its end when items are added or its height changes, if the reader is there. When older
- * items are added above, the visible ones keep their place. `end` is the last item's id, `count` the number of items.
+ * Keeps a scrolling element at its end when items are added or its height changes, if the reader is at the end. When
+ * older items are added above, the visible ones keep their place. `end` is the last item's id, `count` the number of
+ * items.
  */
 export function useStayAtEnd(end: string, count: number): Stay {
   const ref = useRef<HTMLDivElement>(null)
@@ -38,7 +39,7 @@ export function useStayAtEnd(end: string, count: number): Stay {
       before.current.isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX
       setAtEnd(before.current.isAtEnd)
     }
-    // The visible height shrinks when a keyboard opens, the draft grows or a notice appears.
+    // The visible height shrinks when an on-screen keyboard opens, the draft grows or a notice appears.
     const room = new ResizeObserver(() => {
       if (before.current.isAtEnd) scroller.scrollTop = scroller.scrollHeight
     })

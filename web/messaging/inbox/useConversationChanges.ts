@@ -21,8 +21,8 @@ const subscription = graphql`
 `
 
 /**
- * Keeps the viewer's conversations live, and moves a changed conversation to the top of its folder. Returns an
- * announcement of the last unread message for screen readers; empty until a message arrives.
+ * Keeps the viewer's conversations live, and moves a changed conversation to the top of its folder. Returns a
+ * screen-reader announcement of the last unread message; empty until a message arrives.
  */
 export function useConversationChanges(): string {
   const [news, setNews] = useState('')

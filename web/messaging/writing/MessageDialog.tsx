@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { MessageBox } from './MessageBox.tsx'
 import { useStartConversation } from './useStartConversation.ts'
 
-/** Pop-over for a message to a member (spec §2 Private-message pop-over). It closes if sending fails (spec §8). */
+/** Pop-over for a message to a member (spec §2 Private-message pop-over), which closes if sending fails (spec §8). */
 export function MessageDialog({ userId, name, onClose }: { userId: string; name: string; onClose(): void }) {
   const { site } = useShell()
   const navigate = useNavigate()

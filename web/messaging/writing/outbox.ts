@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
 
 const Outgoing = z.object({
-  /** Idempotency key of all attempts to send the message. */
+  /** Idempotency key that all attempts to send this message share. */
   key: z.string(),
   body: z.string(),
   state: z.enum(['sending', 'rejected', 'unconfirmed']),
-  /** Id of the conversation's newest message when this one was written; null if there was none. */
+  /** Id of the conversation's newest message when the outgoing one was written; null if there was none. */
   after: z.string().nullable(),
 })
 
@@ -47,8 +47,8 @@ export const writeOutbox = (
   writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
 
 /**
- * Removes the message with this key, which arrived with the id `id`, if known. Later outgoing messages get `id` as
- * their predecessor, so that one with the same text is not mistaken for it.
+ * Removes the outgoing message with this key, which has arrived as the message `id`, if known. Later outgoing messages
+ * get `id` as their predecessor, so that the arrived one is not mistaken for one of them with the same text.
  */
 export const confirm = (outbox: readonly Outgoing[], key: string, id: string | null): Outgoing[] =>
   outbox
@@ -63,7 +63,7 @@ interface Sent {
 }
 
 /**
- * The outgoing messages that are still shown as such. The live connection may deliver a message before the response to
+ * Returns the outgoing messages that have not arrived. The live connection may deliver a message before the response to
  * its mutation arrives. Each delivered message therefore hides one outgoing message with the same text.
  */
 export function stillOutgoing(

@@ -5,10 +5,10 @@ import { toastFailure } from '../../relay/useCommand.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
-/** Outgoing messages of one conversation. */
+/** Outgoing messages of one conversation, and functions to send, retry and discard them. */
 export interface Outbox {
   outgoing: readonly Outgoing[]
-  /** Id of the newest message on screen, which the list keeps up to date. */
+  /** Id of the newest message on screen, which MessageList keeps up to date. */
   newest: RefObject<string | null>
   send(body: string): void
   /** Sends a failed message again with the same idempotency key. */
@@ -23,11 +23,11 @@ export interface Outbox {
 export function useOutbox(conversationId: string): Outbox {
   const sendMessage = useSendMessage(conversationId)
   const newest = useRef<string | null>(null)
-  /** Resolves once all earlier messages have a response, so that messages arrive in order. */
+  /** Promise that resolves once all earlier messages have a response, so that messages arrive in order. */
   const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
   useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
-  // Storage is updated directly, because a response can arrive after the reader has left the conversation.
+  // Storage is updated outside of React, because a response can arrive after the reader has left.
   const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
     set(edit)
     writeOutbox(localStorage, conversationId, edit(readOutbox(localStorage, conversationId)))

@@ -27,9 +27,9 @@ const mutation = graphql`
 `
 
 /**
- * Sends a message of a conversation, which is stored once however often it is retried. Resolves to an object with the
- * message's id, or with null if the read models do not contain the message yet. If sending fails, calls `failed` and
- * resolves to null.
+ * Sends a message of a conversation; the server stores it once, however often it is retried. Resolves to an object with
+ * the message's id, or with null if the read models do not contain the message yet. If sending fails, calls `failed`
+ * and resolves to null.
  */
 export function useSendMessage(
   conversationId: string,

@@ -8,6 +8,6 @@ export const purgeReasons = {
   OTHER: 'Another reason',
 } as const satisfies Record<Exclude<PurgeReason, '%future added value'>, string>
 
-/** Label of a reason that the API returned. */
+/** Label of a purge reason that the API returned. */
 export const purgeReason = (reason: string): string =>
   new Map<string, string>(Object.entries(purgeReasons)).get(reason) ?? purgeReasons.OTHER

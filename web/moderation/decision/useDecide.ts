@@ -35,7 +35,7 @@ const mutation = graphql`
 /** Delay of refetching the screen after a decision, in ms (spec §9 moderation reload). */
 const RELOAD_MS = 1000
 
-/** Decides on an item, and refetches the screen a second later; resolves to true on success. */
+/** Carries out a moderator's decision, and refetches the screen a second later; resolves to true on success. */
 export function useDecide(): (decision: useDecideMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useDecideMutation>(mutation)
   const { revalidate } = useRevalidator()

@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `
 
-/** Purges an item and refetches the screen; resolves to true on success. */
+/** Purges an item from the log and refetches the screen; resolves to true on success. */
 export function usePurge(): (purge: usePurgeMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<usePurgeMutation>(mutation)
   const { revalidate } = useRevalidator()

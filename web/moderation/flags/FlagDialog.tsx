@@ -11,7 +11,7 @@ import { useFlag } from './useFlag.ts'
 
 const reasons = Object.entries(flagReasons) as [FlagReason, string][]
 
-/** Dialog to report something, with a choice of reasons. */
+/** Dialog to report an item or a member, with a choice of reasons. */
 export function FlagDialog({
   heading,
   assocId,

@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `
 
-/** A reported private message, shown when a moderator asks for it. Each access is recorded. */
+/** A reported private message, fetched only when a moderator asks to see it, because each access is recorded. */
 export function FlaggedMessage({ id }: { id: string }) {
   const [run, isBusy] = useCommand<FlaggedMessageMutation>(mutation)
   const [message, setMessage] = useState<FlaggedMessageMutation$data['readFlaggedMessage'] | null>(null)

@@ -10,6 +10,6 @@ export const flagReasons = {
   OTHER: 'Something else',
 } as const satisfies Record<Exclude<FlagReason, '%future added value'>, string>
 
-/** Label of a reason that the API returned; null without a reason. */
+/** Label of a report's reason that the API returned; null for a report without a reason. */
 export const flagReason = (reason: string | null | undefined): string | null =>
   reason ? (new Map<string, string>(Object.entries(flagReasons)).get(reason) ?? flagReasons.OTHER) : null

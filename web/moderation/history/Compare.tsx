@@ -13,7 +13,7 @@ export interface Pair {
 
 const labels = { from: 'From revision', to: 'To revision' } as const
 
-/** Form to choose two revisions whose difference the page then shows. Works without JavaScript. */
+/** Form to choose two revisions, whose difference the page then shows; works without JavaScript. */
 export function Compare(props: { history: Compare_history$key; chosen: Pair | null }) {
   const { entries } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { CopyItem_section$key } from './__generated__/CopyItem_section.grap
 import html from '../HTML/html.module.css'
 import css from './copy-item.module.css'
 
-/** Heading, formatted text and optional link. The server has sanitized the text. */
+/** A section with a heading, formatted text and an optional link. The server has sanitized the text. */
 export function Component({ section }: { section: CopyItem_section$key }) {
   const { copy } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import type { ForumDriver_section$key } from './__generated__/ForumDriver_section.graphql.ts'
 import css from './forum-driver.module.css'
 
-/** Link to the forums; nothing if the forums feature is off. */
+/** A section that links to the forums; renders nothing if the forums feature is off. */
 export function Component({ section }: { section: ForumDriver_section$key }) {
   const {
     driver: { heading, body, button, url },

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { HTML_section$key } from './__generated__/HTML_section.graphql.ts'
 import css from './html.module.css'
 
-/** Formatted text, sanitized by the server (services/html.ts). */
+/** A section of formatted text, which the server has sanitized (services/html.ts). */
 export function Component({ section }: { section: HTML_section$key }) {
   const { text } = useFragment(
     graphql`

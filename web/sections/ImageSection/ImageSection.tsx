@@ -3,7 +3,7 @@ import { useIsOpen } from '../../shell/useIsOpen.ts'
 import type { ImageSection_section$key } from './__generated__/ImageSection_section.graphql.ts'
 import css from './image-section.module.css'
 
-/** A picture, with an optional link. */
+/** A section with a picture and an optional link. */
 export function Component({ section }: { section: ImageSection_section$key }) {
   const {
     picture: { image, caption, url },

@@ -3,7 +3,7 @@ import { useIsOpen } from '../../shell/useIsOpen.ts'
 import type { PostTeaser_section$key } from './__generated__/PostTeaser_section.graphql.ts'
 import css from './post-teaser.module.css'
 
-/** Teaser of an article with title, excerpt and picture; nothing if its link cannot be offered. */
+/** Teaser of an article with title, excerpt and picture; renders nothing if its link cannot be offered. */
 export function Component({ section }: { section: PostTeaser_section$key }) {
   const {
     teaser: { title, url, label, body, image },

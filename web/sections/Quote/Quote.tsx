@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Quote_section$key } from './__generated__/Quote_section.graphql.ts'
 import css from './quote.module.css'
 
-/** A quote with its attribution. */
+/** A section with a quote and its attribution. */
 export function Component({ section }: { section: Quote_section$key }) {
   const { quote } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { useIsOpen } from '../useIsOpen.ts'
 
 const id = 'menu'
 
-/** Default entries, for a site whose own menu is empty or leads only to pages that are not built yet. */
+/** Default menu entries, for a site whose own menu is empty or leads only to pages that are not built yet. */
 const usual = (features: readonly string[]): MenuEntry[] =>
   [
     { title: 'Home', url: urlFor.home() },

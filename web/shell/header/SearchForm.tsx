@@ -7,7 +7,7 @@ import css from './search-form.module.css'
 import { useShell, viewerOf } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 
-/** Normalizes input for comparisons: lower case, without spaces (spec §2 Debug routes). */
+/** Normalizes search input for comparisons: lower case, without spaces (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
 /** Search form, shown only once the results page is built; works without JavaScript. */

@@ -2,17 +2,17 @@
 export interface MenuEntry {
   menuId: string
   title: string
-  /** Path on this site or address on another; empty for the heading of a submenu. */
+  /** Path on this site or address of another site; empty for the heading of a submenu. */
   url: string
   items: readonly MenuEntry[]
 }
 
-/** Fields of an entry as loaded by the query, which limits the depth. */
+/** Fields of a menu entry as returned by the query, which limits the depth of the menu. */
 type Loaded = Omit<MenuEntry, 'items'> & { readonly items?: readonly Loaded[] | null }
 
 /**
- * Filters menu entries: omits those that `isOpen` rejects, and headings whose submenu is then empty. Entries of the
- * deepest level have no `items`.
+ * Filters menu entries: omits entries that `isOpen` rejects, and headings of submenus that are then empty. Entries of
+ * the deepest level have no `items`.
  */
 export function openEntries(items: readonly Loaded[], isOpen: (url: string) => boolean): MenuEntry[] {
   return items

@@ -23,14 +23,14 @@ const subscription = graphql`
   }
 `
 
-/** Keeps the member's unread counts live, and refetches them on each route change (spec §4 Conversations). */
+/** Keeps the member's unread counts live, and refetches the counts on each route change (spec §4 Conversations). */
 export function useUnreads(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const stopAsking = useRef(() => {})
   useEffect(() => {
     if (!isMember) return
-    // A failure is not shown, because the next route change fetches again (spec §8).
+    // A failure is only logged, because the counts are fetched again on the next route change (spec §8).
     const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
       error: (error: unknown) => console.warn("Couldn't load the unread counts", error),
     })
@@ -39,7 +39,7 @@ export function useUnreads(isMember: boolean): void {
   }, [environment, isMember, pathname])
 
   useLive<useUnreadsSubscription>(subscription, isMember ? {} : null, {
-    // A response still under way could be older than this event.
+    // A pending response could be older than this event, so the request is cancelled.
     onNext: () => stopAsking.current(),
     updater(store) {
       const counts = store.getRootField('unreads')
