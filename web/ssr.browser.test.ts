@@ -19,7 +19,7 @@ const network = browser && (await testNetwork(t, browser))
 const threadOn = (page: Page) =>
   page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
 
-/** Console messages of the browser itself: for a missing page, and for a connection closed before it was open. */
+/** Console messages of the browser itself: for a missing page, or a connection closed before it was open. */
 const ofBrowser = /the server responded with a status of|WebSocket is closed before/
 
 const open = [
@@ -139,7 +139,7 @@ t.test('A page whose modules cannot be fetched works as without JavaScript', { s
   await page.goto('/forums')
   await isRefused
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-  // A click while the failed request is still running has no effect, so it is repeated.
+  // The click is repeated, because a click during the failed request has no effect.
   await expect(async () => {
     await logIn.click()
     await page.waitForURL('**/member-login', { timeout: 1000 })
@@ -164,7 +164,7 @@ t.test('All pages can be read without JavaScript', { skip }, async (t) => {
   await context.close()
 })
 
-/** Returns the server's response to a path, requested by script from a page on the same host. */
+/** Returns the server's response to a path, which a script requests from a page on the same host. */
 const answerTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })

@@ -1,4 +1,4 @@
-/** Maximum time in ms that a page waits for its first paint, which never comes in a background tab. */
+/** Maximum time in ms that a page waits for its first paint, which never happens in a background tab. */
 const MAX_WAIT_MS = 300
 
 /** Modules that a page loads at the start, as paths from the host's root. */

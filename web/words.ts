@@ -1,6 +1,6 @@
 /** Texts that depend on the site's feature flags (spec §1, §2, §8). */
 interface Words {
-  /** Name of the area for messages. */
+  /** Name of the area for messages, for example in the menu. */
   messages: string
   /** Heading of the form for a message to a member. */
   messageWith(name: string): string
@@ -10,7 +10,7 @@ interface Words {
   signUp: string
 }
 
-/** Returns the texts for a site on which these flags are set. */
+/** Returns the texts for a site with the given feature flags. */
 export function wordsOf(features: readonly string[]): Words {
   const isRestricted = features.includes('restrict_private_messaging')
   return {

@@ -6,8 +6,8 @@ const here = 'https://site.invalid'
 
 /**
  * True if a link can be offered: to another site, or to a path whose screen is built (`isBuilt`) and whose feature is
- * not turned off. Paths without a route are offered, because the site may redirect them by settings that pages do not
- * contain.
+ * not turned off. Paths without a route are offered, because the site may redirect them by settings that are not known
+ * to pages.
  */
 export function isOpen(url: string, site: RedirectingSite, isBuilt: (module: string) => boolean): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return true

@@ -9,7 +9,7 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-/** Presses Tab until the element with this name has the focus; fails if the page's frame has fewer elements. */
+/** Presses Tab until the element with this name has the focus; fails if Tab does not reach the element. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)
@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   throw new Error(`Tab does not come to ${name}`)
 }
 
-/** Approximate accessible name of the focused element. */
+/** Returns an approximate accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -30,7 +30,7 @@ const focused = (page: Page): Promise<string> =>
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** True if pressing Tab repeatedly does not move the focus out of the dialog. */
+/** True if the focus stays in the dialog while Tab is pressed repeatedly. */
 async function isTrapped(page: Page): Promise<boolean> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')

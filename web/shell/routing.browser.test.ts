@@ -201,7 +201,7 @@ t.test(
     const { page } = await network!.visit('diabetes')
     await page.goto('/forums')
     await alive(page)
-    // Navigates as a menu link would.
+    // Navigates as a click on a menu link would.
     await page.evaluate(() => {
       history.pushState({}, '', '/just-verified')
       dispatchEvent(new PopStateEvent('popstate'))
@@ -223,7 +223,7 @@ t.test('A site keeps its frame, routes and taxonomy while the server is unreacha
     asked.push(route.request().headers()['nex-path'] ?? '')
     return route.fulfill({ status: 503, body: 'down' })
   })
-  /** Navigates as a link would. */
+  /** Navigates as a click on a link would. */
   const go = (path: string) =>
     page.evaluate((to) => {
       history.pushState({}, '', to)
@@ -232,7 +232,7 @@ t.test('A site keeps its frame, routes and taxonomy while the server is unreacha
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await go('/moving')
   await expect(heading('A collection')).toBeVisible()
-  // A changed query also refetches the frame's data.
+  // When the query of the address changes, the frame's data is fetched again too.
   await go('/search?s=walks')
   await expect(heading('Search')).toBeVisible()
   await expect.poll(() => asked.includes('/search')).toBe(true)

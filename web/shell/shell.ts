@@ -67,7 +67,7 @@ type Shell = shellQuery$data
 
 const isRole = (id: number): id is RoleId => Object.values<number>(roles).includes(id)
 
-/** Converts the viewer to the form that rules use. Throws if this build does not know the role. */
+/** Converts the viewer to the form that the rules require. Throws if this build does not know the viewer's role. */
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Unknown role: ${viewer.roleId}. Reload the page.`)
@@ -75,13 +75,13 @@ export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
 
-/** Converts the viewer to the form that route guards use. */
+/** Converts the viewer to the form that route guards require. */
 export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
   const viewer = viewerOf(shell)
   return viewer && { ...viewer, username: shell.viewer?.username ?? '' }
 }
 
-/** Reads the shell in a loader, from the store if it is there. */
+/** Reads the viewer and the site in a loader; fetches them if the store does not contain them. */
 export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
   const shell = await fetchQuery<ShellQuery>(
     context.get(environmentContext),
@@ -93,7 +93,7 @@ export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise
   return shell
 }
 
-/** Reads the shell from the store; null if it must be fetched. */
+/** Reads the viewer and the site from the store; null if the store does not contain them. */
 export function knownShell(environment: Environment): Shell | null {
   const operation = createOperationDescriptor(getRequest(shellQuery), {})
   if (environment.check(operation).status !== 'available') return null
@@ -106,7 +106,7 @@ export function knownShell(environment: Environment): Shell | null {
 
 export const ShellContext = createContext<Shell | null>(null)
 
-/** Reads the shell in a component. Throws outside of `Shell`. */
+/** Returns the viewer and the site to a component. Throws outside of `Shell`. */
 export function useShell(): Shell {
   const shell = use(ShellContext)
   if (!shell) throw new Error('useShell is for components inside Shell')

@@ -24,11 +24,11 @@ const subscription = graphql`
   }
 `
 
-/** Interval at which a page with the banner checks if maintenance has ended, in ms. */
+/** Interval at which a page with the maintenance banner checks if maintenance has ended, in ms. */
 const POLL_MS = 10_000
 
 /**
- * Keeps the maintenance state up to date. The start reaches members over their live connection; pages that show the
+ * Keeps the maintenance state up to date. Members receive the start over their live connection; pages that show the
  * banner poll for the end.
  */
 export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: boolean }): void {

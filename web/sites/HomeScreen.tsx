@@ -73,14 +73,14 @@ export const loader = (args: LoadArgs) =>
     loadSections(args, openingOf(site.homepage).rest),
   )
 
-/** `/` */
+/** Screen of `/`: the site's home page. */
 export function Component() {
   const { threads, site: own } = usePage<HomeScreenQuery>(query)
   const { site, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()
   const teasesChildren = site.features.includes('Child Site Teasers')
-  // Only the parent and child sites are named here; the footer lists all other sites.
+  // The home page links only to the parent and child sites; the footer lists all other sites.
   const sisters = [own.parentSite, ...(teasesChildren ? [] : own.childSites), ...own.siblingSites].filter(
     (sister) => sister != null,
   )

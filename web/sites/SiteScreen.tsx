@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 
-/** Parts of the page, each with the id and text of its heading. */
+/** Sections of the settings page, each with the id and text of its heading. */
 const parts = [
   ['identity', 'Name and look'],
   ['flags', 'Features'],
@@ -48,10 +48,10 @@ const parts = [
 export const loader = (args: LoadArgs) =>
   loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
 
-/** `/wp-admin/sites/:prefix`: all settings of a community. */
+/** Screen of `/wp-admin/sites/:prefix`: all settings of a community. */
 export function Component() {
   const { site, sites } = usePage<SiteScreenQuery>(query)
-  // A key per community, so that input for one community does not appear in the form of another.
+  // Each community has its own key, so that input for one community does not appear in the form of another.
   return <Site key={site.id} site={site} all={sites} />
 }
 

@@ -31,7 +31,7 @@ const query = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<SitesScreenQuery>(args, query, {})
 
-/** `/wp-admin/sites`: list of the network's communities, and a form for a new one. */
+/** Screen of `/wp-admin/sites`: the network's communities, and a form for a new one. */
 export function Component() {
   const { sites } = usePage<SitesScreenQuery>(query)
   return (

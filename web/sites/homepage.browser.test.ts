@@ -60,7 +60,7 @@ t.test(
     await picture.getByRole('switch').check()
     await picture.getByRole('button', { name: /Background/ }).press('a')
 
-    // Activated by keyboard, the button keeps the focus when its section moves.
+    // The button was activated by keyboard, so it keeps the focus when its section moves.
     await editor.getByRole('button', { name: 'Move up: Picture, section 5' }).focus()
     for (const place of [4, 3]) {
       await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-/** One community of each kind, with a route that only this kind of community has. */
+/** Communities of the demo, one of each kind, each with a route that only this kind has. */
 const kinds = [
   ['autoimmune', 'Autoimmune Commons', '/stories', null],
   ['rare', 'Rarely Alone', '/forums', '/stories'],
@@ -67,7 +67,7 @@ t.test('A page rendered before a feature was turned off is updated', { skip }, a
   const forums = admin.page.getByRole('switch', { name: 'Forums' })
   await alive(admin.page)
 
-  // The live connection is held back until the flags have changed, so it cannot report the change.
+  // The live connection is held back until the flags have changed, so that it cannot report the change.
   const { promise: isOff, resolve: goOn } = Promise.withResolvers<void>()
   await visitor.page.routeWebSocket('**/api/socket', async (socket) => {
     await isOff

@@ -19,7 +19,7 @@ const subscription = graphql`
   }
 `
 
-/** Delay before the page opens its live connection, in ms. */
+/** Delay after which a page opens its live connection, in ms. */
 const DELAY_MS = 1000
 
 /**
@@ -37,12 +37,12 @@ export function useSiteChanges(): void {
     const timer = setTimeout(() => setRested(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
-  // After a reconnection, all data is refetched anyway (entry-client.tsx).
+  // After a reconnection, entry-client.tsx refetches all data, so that the site need not be fetched here.
   useEffect(() => socket?.onReconnect(() => void (isFirst.current = true)), [socket])
   useLive<useSiteChangesSubscription>(subscription, isRested ? {} : null, {
-    // Guards read the new features from the store, and the shell is refetched in the background.
+    // Route guards read the new features from the store; the viewer and the site are refetched in the background.
     onNext(event) {
-      // The first event contains the current state, which matters only if it has changed since the page was rendered.
+      // The first event contains the current state, which is news only if it has changed since the page was rendered.
       const isNews = !isFirst.current || event?.siteChanged.features.join() !== shown.current.join()
       isFirst.current = false
       if (isNews) void revalidate()

@@ -20,9 +20,9 @@ function tooWide(): string[] {
 }
 
 /**
- * Checks these people's screens: axe reports no problems, controls with the same name have the same effect, and nothing
- * scrolls sideways at a zoom of 400 %. The twelve combinations of settings that cover every two settings are
- * distributed over the screens (`npm run axe` checks all 36 on each).
+ * Checks the screens of these users: axe reports no problems, controls with the same name have the same effect, and
+ * nothing scrolls sideways at a zoom of 400 %. The twelve combinations of settings that contain each pair of two
+ * settings are distributed over the screens (`npm run axe` checks all 36 on each).
  */
 export async function examine(
   t: Pick<Test, 'same'>,
@@ -30,14 +30,14 @@ export async function examine(
   people: readonly Who[],
 ): Promise<void> {
   const window = windows(network, 'diabetes')
-  // People are checked concurrently, each in one window.
+  // Users are checked concurrently, each in one window.
   await Promise.all(
     people.map(async (who) => {
       const page = await window(who)
       for (const [index, screen] of screens.entries()) {
         if (screen.who !== who) continue
         const look = pairedLooks[index % pairedLooks.length]!
-        // The width must be final before the screen opens, because overlays are placed when they open.
+        // The window has its final width before the screen opens, because overlays are placed when they open.
         await page.setViewportSize({ width: look.width, height: 900 })
         await openScreen(page, screen)
         await wear(page, look)

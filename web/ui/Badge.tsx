@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './badge.module.css'
 
-/** A short label of a member or item. */
+/** A short label beside a member's name or on an item. */
 export function Badge({
   tone = 'accent',
   children,

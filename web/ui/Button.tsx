@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import css from './button.module.css'
 
 type Look = {
-  /** Importance: `primary` at most once per screen, `danger` for actions that cannot be undone. */
+  /** Importance of a button: `primary` at most once per screen, `danger` for actions that cannot be undone. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import css from './card.module.css'
 
-/** A bordered container, rendered as the element `as`, whose role screen readers announce. */
+/** A bordered container, rendered as the HTML element `as`, whose role screen readers announce. */
 export function Card({
   as: Tag = 'div',
   className = '',

@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Ellipsis, MessageSquareReply, SmilePlus } from 'lucide-react'
 
-/** Icons that every comment contains, which are therefore defined once per page. */
+/** Icons that every comment contains; their shapes are therefore defined only once per page. */
 const drawings = {
   bookmark: Bookmark,
   bookmarked: BookmarkCheck,
@@ -21,7 +21,8 @@ export const Glyphs = () => (
 )
 
 /**
- * An icon in the text's color, drawn from its definition on the page. Hidden from screen readers, as text is beside it.
+ * An icon in the color of the text, drawn from the page's shared definition. Hidden from screen readers, because text
+ * is beside it.
  */
 export const Glyph = ({ name, size = 20 }: { name: keyof typeof drawings; size?: number }) => (
   <svg width={size} height={size} aria-hidden="true">

@@ -12,7 +12,7 @@ export function Pagination({
 }: {
   page: number
   pages: number
-  /** Address of a page. */
+  /** Returns the address of a page of the list. */
   href(page: number): string
   label?: string
 }) {

@@ -3,7 +3,7 @@ export type ReactionIconKind = 'like' | 'support' | 'sad' | 'wow' | 'same'
 
 const tint = 'currentColor'
 
-/** Shapes on a grid of 24 by 24 units: outlines in the text's color, and one part with a faint fill. */
+/** Shapes of icons on a grid of 24 by 24 units: outlines in the color of the text, and one part with a faint fill. */
 const drawings = {
   like: (
     <>
@@ -51,7 +51,7 @@ const drawings = {
   ),
 }
 
-/** Icon of a reaction, in the text's color. Hidden from screen readers, because the reaction's name is beside it. */
+/** Icon of a reaction, in the color of the text; hidden from screen readers, because the name is beside it. */
 export function ReactionIcon({ kind, size = 24 }: { kind: ReactionIconKind; size?: number }) {
   return (
     <svg

@@ -10,8 +10,7 @@ interface TabView {
 }
 
 /**
- * Tabs, between which the arrow keys move; Home and End lead to the first and last. Uses react-aria, so a screen with
- * tabs loads that with its own code.
+ * Tabs that support the arrow keys, Home and End. Uses react-aria, so only screens with tabs should import this module.
  */
 export function Tabs({
   label,

@@ -11,7 +11,7 @@ t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 /**
- * Takes screenshots until one shows the background of the current contrast, because the first may still show the
+ * Takes screenshots until one shows the background of the current contrast, because earlier ones may still show the
  * previous contrast.
  */
 async function painted(page: Page): Promise<PNG> {
@@ -57,7 +57,7 @@ const differenceAt = (section: string, one: Portrait, other: Portrait, threshold
   return differenceOf(a!, b!, threshold)
 }
 
-/** Tolerance for partial repaints, in which single pixels of round corners differ slightly. */
+/** Tolerance for partial repaints, after which single pixels of round corners differ slightly. */
 const roundCorners = 0.02
 
 t.test(
@@ -67,7 +67,7 @@ t.test(
     const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
     // The window is high enough for the whole page in the largest size.
     await page.setViewportSize({ width: 375, height: 12_000 })
-    // Hydration does not depend on contrast and size, so each is tested in one combination only.
+    // Hydration does not depend on contrast and size, so it is tested in one combination only.
     const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
     const read = await portraits(page, some)
     await letScriptsIn()
@@ -83,7 +83,7 @@ t.test(
         )
     t.same(problems, [], 'and the browser has nothing to say')
 
-    // Contrasts are compared in one size, and sizes in one contrast: they do not affect each other.
+    // Contrasts are compared in one size, and sizes in one contrast, because they do not affect each other.
     const alike = await portraits(
       page,
       contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
@@ -101,7 +101,7 @@ t.test(
     }
     for (const id of ids) {
       const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
-      // In the sections with drawings and avatars, only the heading grows.
+      // In the sections with drawings and avatars, only the heading grows with the font size.
       const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
       t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
     }
@@ -156,8 +156,8 @@ t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
 t.test('Icons and logos look as in the committed screenshot', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
-  // Positioned independently of the text above, whose height depends on the installed fonts and may be a fraction of a
-  // pixel.
+  // The element is positioned independently of the text above, whose height depends on the installed fonts and may be a
+  // fraction of a pixel.
   await drawn.evaluate((element) => Object.assign(element.style, { position: 'fixed', top: '0', left: '0' }))
   const picture = await drawn.screenshot()
   const file = join(import.meta.dirname, 'gallery/drawn.png')

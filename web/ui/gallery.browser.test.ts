@@ -23,7 +23,7 @@ function leaving(): string[] {
   return (
     [...document.querySelectorAll('main *')]
       .filter((element) => !scrolls(element) && !element.closest('.visually-hidden'))
-      // A typed line may scroll in its input, but a placeholder has to fit.
+      // Text in an input may be longer than the input, but its placeholder has to fit.
       .filter((element) => !(element instanceof HTMLInputElement && element.value))
       .filter(
         (element) =>

@@ -56,7 +56,7 @@ t.test('A dialog keeps the focus, closes on Escape and returns the focus', { ski
   await expect(wide).toBeVisible()
   t.equal((await wide.boundingBox())?.width, 668)
   await page.setViewportSize({ width: 375, height: 700 })
-  await expect.poll(async () => (await wide.boundingBox())?.width).toBe(335) // 40 px less than the window.
+  await expect.poll(async () => (await wide.boundingBox())?.width).toBe(335) // The dialog is 40 px narrower than the window.
   await page.mouse.click(4, 4)
   await expect(wide).toHaveCount(0)
   await expect(button(page, 'Open a wide dialog')).toBeFocused()
@@ -117,7 +117,7 @@ t.test('Tabs work by keyboard, and each tab shows its panel', { skip }, async (t
   const isShown = async (name: string) => {
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     await expect(tab(name)).toBeFocused()
-    // Found by name, which proves that the ids of tab and panel match.
+    // The panel is found by the name of its tab, which proves that the ids of both match.
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
     t.equal(
       await tab(name).getAttribute('aria-controls'),
@@ -198,7 +198,7 @@ t.test('A combobox finds the typed text, reports missing matches and can be clea
   const box = page.getByRole('combobox', { name: 'Condition' })
   await box.pressSequentially('psor')
   await expect(page.getByRole('option')).toHaveText(['Psoriasis', 'Psoriatic arthritis'])
-  // Only the list is tested, because the rest of the page is hidden from screen readers while it is open.
+  // Only the list is tested, because an open list hides the rest of the page from screen readers.
   t.same(await axe(page, '[role=listbox]'), [])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -299,7 +299,7 @@ t.test(
     await page.clock.runFor(1)
     await expect(toast).toHaveCount(0)
 
-    // Failures with the same text are announced each time, but shown in one toast.
+    // Repeated failures with the same text are each announced, but share one toast.
     const failure = page.getByText('Something went wrong. Please try again.')
     await button(page, 'Failure').click()
     await page.clock.runFor(4000)

@@ -10,7 +10,7 @@ export function UndoWithdrawal({
   ...props
 }: {
   item: UndoWithdrawal_item$key
-  /** Name of the item, unique on the page. */
+  /** Name of the deleted item, unique on the page. */
   name: string
   onRestored(): void
 }) {

@@ -3,12 +3,12 @@ import { ScrollRestoration, type Location } from 'react-router'
 import { useApp } from '../../App.tsx'
 
 /**
- * Key under which a scroll position is stored: one per history entry. The first screen of every document has the key
- * 'default', so its path is used instead.
+ * Returns the key under which a scroll position is stored: one per history entry. In every document, the first history
+ * entry has the key 'default', so its path is used instead.
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** Reports the scroll position before the effects of later components change it. */
+/** Reports the scroll position before the effects of later components change the position. */
 function Before({ tell }: { tell(top: number): void }) {
   useLayoutEffect(() => tell(window.scrollY), [])
   return null

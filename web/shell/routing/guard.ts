@@ -10,7 +10,7 @@ import { entrantOf, readShell } from '../shell.ts'
 /** Error text for members without the required role, which the error boundary recognizes. */
 export const unauthorised = 'unauthorised'
 
-/** Checks that the viewer may open a route; otherwise throws a redirect (spec §2 Route guards). */
+/** Checks that the viewer may open a route; if not, throws a redirect (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
@@ -41,7 +41,7 @@ export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDoc
 
 const isHere = (to: string) => to.startsWith('/')
 
-/** Adds a route's guard to its screen's loader. */
+/** Returns a screen's loader with the checks of its route's guard. */
 export const guarded =
   (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
   async (args) => {

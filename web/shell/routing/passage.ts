@@ -5,7 +5,7 @@ import type { Viewer } from '../../../services/rules/visibility.ts'
 
 export const defaultDialogText = 'Please create an account or log in to continue.'
 
-/** Text of the log-in page for a path; null if it needs no log-in. */
+/** Text of the log-in page for a target path; null if the path does not require a log-in. */
 export function logInTextOf(path: string): string | null {
   const { needs, logInText = 'Log in to continue.' } = guardOf(path)
   return needs === 'auth' || needs === 'verify' ? logInText : null
@@ -15,10 +15,10 @@ type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | '
 
 export type Entrant = (NonNullable<Viewer> & { username: string }) | null
 
-/** Social networks do not require usernames (spec §5 Username). */
+/** True for social networks, which do not require usernames (spec §5 Username). */
 const namesAreOptional = ({ features }: Pick<RoutedSite, 'features'>) => features.includes('social_network')
 
-/** Spec §2 Route guards; features are checked in `redirectOf`. */
+/** Checks a route's guards, except its features, which `redirectOf` checks (spec §2 Route guards). */
 export function passage(
   { needs, may: action, requiresUsername }: Pick<Route, 'needs' | 'may' | 'requiresUsername'>,
   entrant: Entrant,
@@ -32,12 +32,12 @@ export function passage(
   return needs === 'verify' && !entrant.verified ? 'verify' : 'pass'
 }
 
-/** Spec §4 Login: home if the target is of another origin, `otherwise` if there is none. */
+/** Address to open after a log-in: home if the target has another origin, `otherwise` without a target (spec §4). */
 export function redirectTarget(query: URLSearchParams, origin: string, otherwise = '/'): string {
   const wanted = query.get('redirect') ?? query.get('redirect_to')
   return wanted === null ? otherwise : safeRedirect(wanted, origin)
 }
 
-/** Moderation and administration open as a new document after a sign-in (spec §4 Login). */
+/** True for moderation and administration, which open as a new document after a sign-in (spec §4 Login). */
 export const leavesApp = (path: string): boolean =>
   /^\/(?:moderation|admin|wp-admin|dashboard)(?![^/?#])/.test(path)

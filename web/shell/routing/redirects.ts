@@ -16,14 +16,14 @@ const query = graphql`
   }
 `
 
-/** Address with which the document was loaded, already checked by the server; undefined on the server. */
+/** Address with which the document was loaded, which the server has already checked; undefined on the server. */
 const landed = globalThis.location?.href.split('#')[0]
 
 const none: RedirectList = new Map()
 
 /**
- * The site's redirects for navigation in the browser, fetched once. Empty for an address that the server has already
- * checked, or if fetching fails (spec §8).
+ * The site's redirects for navigation in the browser, fetched once. Empty for the address with which the document was
+ * loaded, which the server has checked, or if fetching fails (spec §8).
  */
 export async function readRedirects({ request, context }: LoadArgs): Promise<RedirectList> {
   if (landed === undefined || request.url === landed) return none

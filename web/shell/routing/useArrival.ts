@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Attributes of the heading to focus after navigation, instead of the screen's first heading. */
+/** Attribute of a heading that receives the focus after navigation, instead of the screen's first heading. */
 export const arrival = { 'data-arrival': '', tabIndex: -1 } as const
 
 /**
- * Focuses the heading of each screen after navigation, for screen readers and keyboards. Anchors, fields with
- * autofocus, and menus opened in the meantime keep the focus.
+ * Focuses the heading of each screen after navigation, for screen readers and keyboards, unless the address has an
+ * anchor, or a field with autofocus or a menu opened in the meantime has the focus.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation()

@@ -17,17 +17,17 @@ export function useGuard(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   const { state, location, reset } = useBlocker(
-    // The page where a member chooses a username may always be left.
+    // A member without a username may leave the page where members choose one.
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== urlFor.registerUsername() && need(nextLocation) !== null,
   )
 
   function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
-    // Right after a sign-in, only the store is up to date; the rendered shell is not.
+    // Right after a sign-in, the store contains the member, but the shell is not rendered again yet.
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell
-    // On sites without the dialog, the loader redirects to the log-in page.
+    // On sites without the auth dialog, the loader redirects to the log-in page instead.
     if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route

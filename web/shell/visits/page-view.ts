@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid'
 
 /** State of one page view, reset on each navigation (spec §2 Route guards). */
 interface PageView {
-  /** Id that the page's requests and leads contain. */
+  /** Id that is sent with the page's requests. */
   readonly id: string
   /** Number of ad slots opened on the page. */
   adSlots: number

@@ -9,7 +9,7 @@ import { markReferredByEmail } from './visitor.ts'
 /** Calls GET /api/health once ad blockers have been detected (spec §7); the response is ignored. */
 const askHealth = () => void fetch('/api/health', { headers: hints(), priority: 'low' }).catch(() => {})
 
-/** Records how the visit began, and starts a page view on each navigation. */
+/** Records how the visitor arrived, and starts a page view on each navigation. */
 export function useVisit(): void {
   const { key, pathname, search } = useLocation()
   const first = useRef(key)

@@ -15,7 +15,7 @@ interface Kept {
 /** State of the visitor. It is never part of HTML that several people receive. */
 export interface VisitorState extends Kept {
   loggedIn: boolean
-  /** False on the server and before hydration, when the other fields have default values. */
+  /** False on the server and before hydration, when the other properties have default values. */
   loaded: boolean
   accessibility: Accessibility
 }
@@ -47,7 +47,7 @@ function store(which: 'localStorage' | 'sessionStorage', name: string, value: st
   try {
     window[which].setItem(name, value)
   } catch {
-    // If the browser forbids storage, the value lasts only until the page is left.
+    // If the browser forbids storage, the value is kept only until the page is left.
   }
 }
 
@@ -78,8 +78,7 @@ export function markSubscribed(): void {
 /** Stores the cookie groups that the visitor agrees to. */
 export function setConsent(groups: readonly string[]): void {
   store('localStorage', names.consent, groups.join(','))
-  // The server reads this cookie, because its Content-Security-Policy allows the site's other sources only with
-  // consent.
+  // The server reads this cookie, because its Content-Security-Policy allows third-party sources only with consent.
   document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
   change({ consent: groups })
 }
@@ -89,7 +88,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Returns the visitor's state; on the server and during hydration, the default state. */
+/** Returns the visitor's state; on the server and during hydration, returns the default state. */
 export function useVisitor(): VisitorState {
   const known = useSyncExternalStore<Kept | null>(subscribe, read, () => null)
   const loggedIn = useViewerId() !== null

@@ -41,7 +41,7 @@ const removeCategory = graphql`
 const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
 const options = indexTypes.map((value) => ({ value, label: value }))
 
-/** Form of the site's categories. The page of a category without a post is at the category's slug. */
+/** Form of the site's categories. A category without a post has a page whose path is the category's slug. */
 export function Categories({ site: key }: { site: Categories_site$key }) {
   const site = useFragment(
     graphql`

@@ -19,7 +19,7 @@ const changeFlag = graphql`
   }
 `
 
-/** Text, per feature, about what members lose when it is turned off. Nothing is deleted. */
+/** Explanations, by feature, of what members lose when the feature is turned off. Nothing is deleted. */
 const losses: Partial<Record<SiteFlag, string>> = {
   Accounts:
     'Nobody will be able to sign up or log in, and members will lose access to everything that needs an account.',
@@ -45,9 +45,9 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  /** The switch that was changed, until the server has responded. */
+  /** The switch that was just pressed, until the server has responded. */
   const [thrown, setThrown] = useState<{ flag: SiteFlag; on: boolean } | null>(null)
-  /** The feature whose turning off the administrator has to confirm. */
+  /** Feature that is turned off once the administrator has confirmed this. */
   const [asked, setAsked] = useState<SiteFlag | null>(null)
   const on = new Set(site.features.filter(isSiteFlag))
   async function turn(flag: SiteFlag, on: boolean) {
@@ -97,7 +97,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   )
 }
 
-/** A flag's name as in code and API, with opportunities for line breaks between its words. */
+/** A flag's name as in code and API, with opportunities for line breaks between the words. */
 const FlagName = ({ flag }: { flag: SiteFlag }) => (
   <code className={css.code}>
     {flag.split(/(?<=_)/).map((word) => (

@@ -68,7 +68,7 @@ const Schema = z.object({
     .pipe(SiteLogo),
 })
 
-/** Form for a site's name, description, host, accent and logo. Saves only the fields that were changed. */
+/** Form for a site's name, description, host, accent and logo, which saves only changed fields. */
 export function Identity({ site: key }: { site: Identity_site$key }) {
   const site = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const arrangeMenu = graphql`
   }
 `
 
-/** A menu as the API returns it: `items` is missing at the deepest level. */
+/** A menu as the API returns it; entries at the deepest level have no `items`. */
 type Given = readonly { menuId: string; title: string; url: string; items?: Given }[]
 const complete = (items: Given): MenuItem[] =>
   items.map(({ items: below = [], ...item }) => ({ ...item, items: complete(below) }))
@@ -36,7 +36,7 @@ const steps = [
 
 const toolId = ({ menuId }: MenuRow, words: string) => `${menuId} ${words}`.replaceAll(' ', '-')
 
-/** Editor of the site's menu: entries with title and address on up to five levels, which buttons move. */
+/** Editor of the site's menu: entries with title and address on up to five levels, and buttons to move them. */
 export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   const site = useFragment(
     graphql`
@@ -72,7 +72,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  // When an entry is moved, its button is rendered elsewhere and would lose the focus.
+  // A moved entry's button is rendered in another place, so its focus is restored.
   const focusOn = useFocusOn()
   const form = useForm<{ typed: readonly MenuRow[] | null }>({ defaultValues: { typed: null } })
   const typed = form.watch('typed')

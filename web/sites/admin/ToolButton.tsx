@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import css from './admin.module.css'
 
-/** Small icon button for an action on an entry of a list. It can keep the focus while it is disabled. */
+/** Small icon button for an action on a list's entry. While disabled, the button can keep the focus. */
 export function ToolButton({
   id,
   words,

@@ -19,7 +19,7 @@ const publishWording = graphql`
   }
 `
 
-/** Form for the terms at sign-up. Each publication creates a version, which registrations record. */
+/** Form for the terms at sign-up. Each publication creates a version, and registrations record the accepted version. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   const { id, wording } = useFragment(
     graphql`

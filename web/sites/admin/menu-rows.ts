@@ -12,7 +12,7 @@ export interface MenuRow {
 export const rowsOf = (items: readonly MenuItem[], depth = 0): MenuRow[] =>
   items.flatMap(({ items: below, ...item }) => [{ ...item, depth }, ...rowsOf(below, depth + 1)])
 
-/** Converts rows to a menu: the parent of a row is the nearest row above that is less deep. */
+/** Converts rows to a menu: the parent of a row is the nearest row above it with a smaller depth. */
 export function menuOf(rows: readonly MenuRow[]): MenuItem[] {
   const top: MenuItem[] = []
   const open: MenuItem[][] = [top]
@@ -32,7 +32,7 @@ function endOf(rows: readonly MenuRow[], at: number): number {
   return next < 0 ? rows.length : next
 }
 
-/** Returns the rows with an entry and its submenu indented or outdented by one level, unchanged if impossible. */
+/** Returns the rows with an entry and its submenu indented or outdented by one level, or unchanged if impossible. */
 export function shifted(rows: readonly MenuRow[], at: number, by: 1 | -1): readonly MenuRow[] {
   const end = endOf(rows, at)
   const moved = rows.slice(at, end).map((row) => ({ ...row, depth: row.depth + by }))

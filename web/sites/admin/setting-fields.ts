@@ -9,7 +9,7 @@ type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' |
 
 /** A form field for a setting, or for one property of a setting that is an object. */
 export interface SettingField {
-  /** Name of the property that the field edits, for a setting whose value is an object. */
+  /** Name of the edited property, for a setting whose value is an object. */
   part?: string
   kind: Kind
   label: string
@@ -129,7 +129,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
 }
 
-/** Value of a form field: its text, or the state of a switch. */
+/** Value of a form field: text, or true and false for a switch. */
 export type Typed = string | boolean
 /** Values of a setting's form fields, in the order of the fields. */
 export type TypedSetting = readonly Typed[]
@@ -199,7 +199,7 @@ export const typedOf = (name: SettingName, settings: Partial<SiteSettings>): Typ
     return shown[kind](part === undefined ? value : isRecord(value) ? value[part] : undefined)
   })
 
-/** Converts form fields to a setting, which the schema has yet to validate. Empty nullable properties become null. */
+/** Converts form fields to a setting, which the caller must validate. Empty nullable properties become null. */
 export function valueOf(name: SettingName, typed: TypedSetting): unknown {
   const { fields } = settingForms[name]
   const parts = fields.map(({ kind, part }, index) => {
@@ -217,7 +217,7 @@ const nullable: ReadonlySet<string> = new Set([
   'google_client_id',
   'recaptcha_key',
   'one_trust_id',
-  // Null stands for the default value.
+  // The API treats null as the default value.
   'corporate_site',
   'pwa_settings.theme_color',
   'datadog.application_id',

@@ -3,12 +3,12 @@ import { useCommands } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 
 /**
- * A mutation of the site, with its variables except `siteId`. Its response contains the fragment of the form that runs
- * it.
+ * A mutation of the site, with its variables except `siteId`. The response must contain the fragment of the form that
+ * runs the mutation.
  */
 export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationParameters['variables']]
 
-/** Runs mutations of one site in order; shows a toast and stops when one fails. Resolves to true if all succeeded. */
+/** Runs mutations of one site in order; stops at the first failure and shows a toast. Resolves to true on success. */
 export function useSite(siteId: string) {
   const [runOne, isBusy] = useCommands()
   async function run(deeds: readonly Deed[], done = 'Saved and live.') {

@@ -8,12 +8,12 @@ export interface ComboboxProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** Options to choose from; if the server searches, they change after `onInputChange`. */
+  /** Options to choose from; if the server searches, they change after each call of `onInputChange`. */
   options: readonly Option[]
   /** Value of the chosen option, or null. */
   value: string | null
   onChange(value: string | null): void
-  /** Called with the typed text. If given, all options are shown, otherwise those that contain the text. */
+  /** Called with the typed text. If given, all options are shown; otherwise, those that contain the typed text are. */
   onInputChange?(text: string): void
   placeholder?: string
   /** Text shown if no option matches (spec §4 Condition search). */
@@ -26,8 +26,8 @@ const ComboboxOverlay = onDemand(
 )
 
 /**
- * A text field that offers options. It is a plain input until it is hovered or focused; text typed before the list is
- * loaded is kept.
+ * A text field that offers options. It is a plain input until it is hovered or focused; text that is typed before the
+ * list has loaded is kept.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, value, placeholder, disabled } = props

@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import css from './field.module.css'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 
-/** Delay between the last key press and validation, in ms (spec §5, §9). */
+/** Delay between the last key press in a field and its validation, in ms (spec §5, §9). */
 const VALIDATION_DEBOUNCE_MS = 500
 
 interface Around {
   label: string
-  /** Explanation below the label. */
+  /** Explanation of the field, below its label. */
   hint?: ReactNode
-  /** Text of the tooltip beside the label. */
+  /** Text of the tooltip beside the field's label. */
   info?: ReactNode
-  /** Error of the current value, shown when typing pauses. */
+  /** Error of the field's current value, shown when typing pauses. */
   error?: string | undefined
 }
 
 /**
- * Returns the error to show and the attributes of the control. While the member is typing, the previous error stays;
- * after a pause, on blur or on submit, the current one is shown.
+ * Returns the error to show, and the attributes of the field's control. During typing, the previous error stays; after
+ * a pause, on blur and on submit, the error of the current value is shown.
  */
 function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
@@ -64,7 +64,7 @@ function Frame({ id, label, hint, info, error, children }: Around & { id: string
   )
 }
 
-/** A single-line field with label, hint and error, for which space is always reserved. */
+/** A single-line field with label, hint and error; the error's space is always reserved. */
 export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
   const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
@@ -90,7 +90,7 @@ export function Field({ label, hint, info, error, ...input }: ComponentProps<'in
   )
 }
 
-/** A multi-line field that grows with its text. */
+/** A multi-line field whose height grows with its text. */
 export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
   const { problem, control, wait, settle } = useProblem({ hint, error })
   return (

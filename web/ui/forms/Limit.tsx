@@ -1,6 +1,6 @@
 import css from './field.module.css'
 
-/** Number of characters left when a text is close to its maximum length, or in excess of it. */
+/** Number of characters left, or in excess, when a text is close to its maximum length or exceeds it. */
 export function Limit({ length, most }: { length: number; most: number }) {
   const left = most - length
   const number = Math.abs(left).toLocaleString('en')

@@ -35,7 +35,7 @@ export function PasswordField({
 
 const steps = ['Weak', 'Moderate', 'Strong'] as const
 
-/** Strength indicator of a new password: three bars and a word (spec §5 New password). Its space is always reserved. */
+/** Strength of a new password as three bars and a word (spec §5 New password), whose space is always reserved. */
 function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password)
   const reached = strength ? steps.indexOf(strength) + 1 : 0

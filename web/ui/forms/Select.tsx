@@ -26,7 +26,7 @@ export function Select<Value extends string>(props: {
   value: Value | null
   onChange(value: Value): void
   name?: string
-  /** Text shown while nothing is chosen. */
+  /** Text shown while no option is chosen. */
   placeholder?: string
   disabled?: boolean
 }) {

@@ -1,4 +1,4 @@
-/** Storage for drafts: `localStorage`, or an object with the same methods. */
+/** Storage for drafts: `localStorage`, or for tests an object with the same methods. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const nameOf = (key: string) => `draft:${key}`
@@ -12,18 +12,18 @@ export function readDraft(storage: DraftStorage, key: string): string {
   }
 }
 
-/** Deletes all drafts in this browser, which other people may use. */
+/** Deletes all drafts in this browser, because other people may use the same browser. */
 export function forgetDrafts(storage: Storage): void {
   for (const name of Object.keys(storage)) if (name.startsWith(nameOf(''))) storage.removeItem(name)
 }
 
-/** Stores a draft, or deletes it if empty. Does nothing if storage is full or forbidden. */
+/** Stores a draft, or deletes it if it is empty. Does nothing if the browser's storage is full or forbidden. */
 export function writeDraft(storage: DraftStorage, key: string, text: string): void {
   try {
     if (text === '') storage.removeItem(nameOf(key))
     else storage.setItem(nameOf(key), text)
   } catch {
-    // Without storage, the text is only on the page.
+    // If the browser forbids storage, the text is kept only on the page.
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Option } from './Select.tsx'
 
-/** Pause after which a typed letter starts a new word, in ms. */
+/** Pause in ms after which a typed letter no longer continues the previous word. */
 const PAUSE_MS = 1000
 
 /**
- * Finds the option for typed letters: the next option, after the chosen one, that starts with them; after the last
- * comes the first. A repeated letter leads through all options that start with it, as in native lists.
+ * Finds the next option, after the chosen one, that starts with the typed letters; after the last option comes the
+ * first. Like in native lists, a repeated letter leads through all options that start with it.
  */
 export function optionFor<Value extends string>(
   options: readonly Option<Value>[],
@@ -17,7 +17,7 @@ export function optionFor<Value extends string>(
   const isOneLetter = word === letter.repeat(word.length)
   const wanted = isOneLetter ? letter : word
   const at = options.findIndex(({ value }) => value === chosen)
-  // With more letters, the option chosen by the first ones may still match.
+  // If the word has more than one letter, the option chosen by its first letters may still match.
   const from = isOneLetter ? at + 1 : Math.max(at, 0)
   return [...options.slice(from), ...options.slice(0, from)].find(
     ({ label, disabled }) => !disabled && label.toLocaleLowerCase('en').startsWith(wanted),
@@ -26,7 +26,7 @@ export function optionFor<Value extends string>(
 
 /**
  * Returns a function that adds a key, pressed at a time in ms, to the typed word, and returns the word. After a pause,
- * the key starts a new word.
+ * the key is the first letter of a new word.
  */
 export function openTypeAhead(): (key: string, time: number) => string {
   let word = ''

@@ -20,7 +20,7 @@ const conditions = ['Ankylosing spondylitis', 'Asthma', 'Migraine', 'Psoriasis',
   (label) => ({ value: label.toLowerCase(), label }),
 )
 
-/** Form fields. */
+/** Gallery section of form fields. */
 export function Fields() {
   const [relationship, setRelationship] = useState<Relationship | null>(null)
   const [condition, setCondition] = useState<string | null>(null)

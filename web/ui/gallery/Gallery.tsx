@@ -15,7 +15,7 @@ const sets = {
 } as const
 
 /**
- * Every primitive in every state, for development only. The address sets contrast and size:
+ * Shows every UI primitive in every state; for development only. The address sets contrast and size:
  * `?contrast=contrast-dark&size=font-xl`.
  */
 export function Gallery() {

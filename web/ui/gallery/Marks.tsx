@@ -16,7 +16,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#579" d="M0 0h2v2H0z"/><path fill="#fc7" d="M0 2 2 0v2z"/></svg>',
 )}`
 
-/** Icons, avatars and logos. */
+/** Gallery section of icons, avatars and logos. */
 export function Marks() {
   return (
     <>

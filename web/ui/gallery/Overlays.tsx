@@ -10,7 +10,7 @@ import { toast } from '../overlays/toast.ts'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 import { Case, Section } from './Section.tsx'
 
-/** Dialogs, menus, popovers, tooltips and toasts. */
+/** Gallery section of dialogs, menus, popovers, tooltips and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'wide' | null>(null)
   return (

@@ -15,7 +15,7 @@ import { Case, Section } from './Section.tsx'
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** Text, buttons and other static primitives. */
+/** Gallery section of text, buttons and other static primitives. */
 export function Pieces() {
   return (
     <>

@@ -11,7 +11,7 @@ export function Section({ id, heading, children }: { id: string; heading: string
   )
 }
 
-/** A primitive in one state, with a label that names the state. */
+/** A UI primitive in one state, with a label that names the state. */
 export function Case({
   name,
   full = false,

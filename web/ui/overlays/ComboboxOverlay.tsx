@@ -8,7 +8,7 @@ import select from '../forms/select.module.css'
 import { Options } from './Options.tsx'
 import overlay from './overlay.module.css'
 
-/** The react-aria version of web/ui/forms/Combobox.tsx, which takes over the text and focus of the plain input. */
+/** Version of web/ui/forms/Combobox.tsx with react-aria, which takes over the text and focus of the plain input. */
 export function ComboboxOverlay(
   props: ComboboxProps & {
     id: string
@@ -21,7 +21,7 @@ export function ComboboxOverlay(
   const { options, value, onChange, onInputChange, noMatches = 'No matches found.' } = props
   const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
-  // A layout effect, so that the focus moves before the plain input is removed.
+  // This is a layout effect, so that the focus moves before the plain input is removed.
   useLayoutEffect(() => {
     if (props.plain.current === document.activeElement) input.current?.focus()
     if (typed && value === null) onInputChange?.(typed)
@@ -34,7 +34,7 @@ export function ComboboxOverlay(
       defaultInputValue={typed}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      // The server has already filtered the options by the typed text.
+      // If the server searches, it has already filtered the options by the typed text.
       {...(onInputChange && { onInputChange, defaultFilter: () => true })}
       allowsEmptyCollection
       isDisabled={props.disabled ?? false}
@@ -74,7 +74,7 @@ function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
   return (
     <button
       type="button"
-      // Not in the tab order, because Escape does the same; a click leaves the focus in the field.
+      // The button is not in the tab order, because Escape also clears the text; a click leaves the focus in the field.
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}

@@ -3,7 +3,7 @@ import { onDemand } from './on-demand.tsx'
 
 export interface DialogProps {
   heading: string
-  /** True for a maximum width of 668 px instead of 500 (spec §4 Auth dialog). */
+  /** True for a dialog that is at most 668 px wide instead of 500 (spec §4 Auth dialog). */
   wide?: boolean
   onClose(): void
   children: ReactNode

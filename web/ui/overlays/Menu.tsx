@@ -3,11 +3,11 @@ import { onDemand } from './on-demand.tsx'
 import { useTrigger } from './useTrigger.ts'
 
 export interface MenuItem {
-  /** Stable key of the item, which is not shown. */
+  /** Stable key of the menu item, which is not shown. */
   id: string
   label: string
   icon?: ReactNode
-  /** Address that the item links to; an item has either this or `onAction`. */
+  /** Address to which the item links; an item has either this or `onAction`. */
   href?: string
   onAction?(): void
   /** True for actions that cannot be undone. */
@@ -26,7 +26,7 @@ export function Menu({
   align = 'start',
   disabled,
 }: {
-  /** Content of the button. */
+  /** Content of the button that opens the menu. */
   button: ReactNode
   buttonClass: string
   /** Name of the menu for screen readers. */

@@ -7,12 +7,12 @@ const MARGIN_PX = 8
 const MIN_HEIGHT_PX = 120
 
 interface PopoverProps {
-  /** Content of the button. */
+  /** Content of the button that opens the panel. */
   button: ReactNode
   /** Name of the button for screen readers, if its content does not include it. */
   buttonLabel?: string
   buttonClass: string
-  /** Class of the element that contains button and panel. */
+  /** Class of the element that contains the button and the panel. */
   className?: string | undefined
   /** Name of the panel for screen readers. */
   label: string
@@ -71,7 +71,7 @@ export function Popover(props: PopoverProps) {
 
 /**
  * Calls `moved` after the window is resized or anything in it scrolls, at most once per frame. Returns a function that
- * ends this.
+ * removes the listeners.
  */
 function onMoved(moved: () => void): () => void {
   let frame = 0
@@ -117,7 +117,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       const isUp = below < box.scrollHeight + 2 * MARGIN_PX && top > below
       setAbove(isUp)
       setRoom(Math.max(isUp ? top : below, MIN_HEIGHT_PX) - 2 * MARGIN_PX)
-      // Position of the panel if it were not shifted.
+      // Position that the panel would have without being shifted.
       const left = align === 'start' ? start : end - box.offsetWidth
       const furthest = document.documentElement.clientWidth - MARGIN_PX - box.offsetWidth
       setAside(Math.max(MARGIN_PX, Math.min(left, furthest)) - left)
@@ -140,7 +140,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       id={id}
       role="group"
       aria-label={label}
-      // Focusable, because a click on the panel's text would otherwise move the focus outside and close the panel.
+      // The panel is focusable, because a click on its text would otherwise move the focus outside and close the panel.
       tabIndex={-1}
       className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
       style={{ translate: `${aside}px`, maxHeight: room }}

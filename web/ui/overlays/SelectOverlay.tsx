@@ -13,7 +13,7 @@ export function SelectOverlay({
   onChange,
 }: {
   trigger: Trigger
-  /** Label of the chosen option, which screen readers announce: the button is hidden while the list is open. */
+  /** Label of the chosen option for screen readers, because the button is hidden while the list is open. */
   label: string
   options: readonly Option[]
   value: string | null
@@ -36,7 +36,7 @@ export function SelectOverlay({
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
-          // The selection is empty if the member chose the selected option again, which then stays chosen.
+          // The selection is empty if the member chose the selected option again, which then stays selected.
           const [key] = keys
           if (typeof key === 'string') onChange(key)
           trigger.setOpen(false)

@@ -16,7 +16,7 @@ export function ToastRegion() {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToasts()
   }
   return (
-    // With this attribute, the region stays accessible while a dialog is open.
+    // With this attribute, react-aria keeps the region accessible while a dialog is open.
     <div role="status" data-react-aria-top-layer="true">
       <div
         className={css.region}

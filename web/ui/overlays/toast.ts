@@ -1,4 +1,4 @@
-/** Action that a toast offers, as a button. */
+/** Action that a toast offers as a button. */
 interface ToastAction {
   label: string
   onAction(): void
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 let isPaused = false
 const listeners = new Set<() => void>()
-/** Remaining time of each toast in ms, and the time since which it runs. A paused toast has no timer. */
+/** Remaining time of each toast in ms, and the time at which its timer started. A paused toast has no timer. */
 const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>()
 
 function set(next: readonly Toast[]) {
@@ -61,7 +61,7 @@ export function dismissToast(id: number): void {
   if (toasts.length === 0) isPaused = false
 }
 
-/** Pauses the timers of all toasts, while one is hovered or focused. */
+/** Pauses the timers of all toasts, while the reader hovers over or focuses one of them. */
 export function pauseToasts(): void {
   if (isPaused) return
   isPaused = true
@@ -89,10 +89,10 @@ export const toastStore = {
 
 const carried = 'toast'
 
-/** Stores a text that the next document shows as a toast. */
+/** Stores a text that the next document in this tab shows as a toast. */
 export const toastAfterLoad = (text: string): void => sessionStorage.setItem(carried, text)
 
-/** Shows the toast that the previous document has stored, and deletes it. */
+/** Shows the toast that the previous document in this tab has stored, and deletes it. */
 export function showCarriedToast(): void {
   const text = sessionStorage.getItem(carried)
   sessionStorage.removeItem(carried)

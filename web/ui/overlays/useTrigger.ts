@@ -4,7 +4,7 @@ export interface Trigger {
   isOpen: boolean
   setOpen(isOpen: boolean): void
   ref: RefObject<HTMLButtonElement | null>
-  /** Props of the button. */
+  /** Props of the button that opens the overlay. */
   props: {
     ref: RefObject<HTMLButtonElement | null>
     type: 'button'
@@ -25,7 +25,7 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
 /**
  * Returns state and props of a button that opens an overlay. Calls `load` on hover and focus, so that the overlay's
- * code is loaded before the click.
+ * code is usually loaded before the click.
  */
 export function useTrigger(kind: 'menu' | 'listbox' | 'dialog', load: () => void): Trigger {
   const ref = useRef<HTMLButtonElement>(null)

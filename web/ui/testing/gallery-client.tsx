@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { GalleryPage } from './gallery-page.tsx'
 
 /**
- * The gallery page, which signals hydration to tests. React derives ids from the tree, which must match the server's.
+ * Hydrates the gallery page and signals this to tests. React derives ids from the tree, which must match the server's.
  */
 function LivePage() {
   useEffect(() => {

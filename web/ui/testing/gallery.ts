@@ -13,12 +13,12 @@ const Server = z.object({
 })
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 const nonce = 'gallery'
-/** Content-Security-Policy as strict as that of the sites (services/api/plugins/security.ts). */
+/** Content-Security-Policy of the gallery, as strict as that of the sites (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
 /**
- * Bundles an entry of the gallery as for the sites, except that the browser receives React's development build, which
- * reports all hydration differences.
+ * Bundles an entry of the gallery like those of the sites, except that the browser gets React's development build,
+ * which reports all hydration differences.
  */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
   process.env.NODE_ENV = ssr ? 'production' : 'development'

@@ -10,7 +10,7 @@ export function customProperties(css: string): Map<string, Record<string, string
       const own = Object.fromEntries(
         [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value.trim()]),
       )
-      // The rule of a selector list applies to each of its selectors.
+      // Each selector of a selector list gets the whole rule.
       for (const one of name.split(/,\s*/)) rules.set(one, { ...rules.get(one), ...own })
     }
   }

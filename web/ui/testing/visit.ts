@@ -3,7 +3,7 @@ import { NO_CHROMIUM, testBrowser } from '../../../scripts/testing/browser.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
 import { buildGallery, serveGallery } from './gallery.ts'
 
-/** The methods of a test (tap's `t`) that these helpers use. */
+/** Methods of a test (tap's `t`) that these helpers use. */
 interface Test {
   teardown: (work: () => unknown) => unknown
 }
@@ -11,12 +11,12 @@ interface Test {
 interface Visit {
   page: Page
   problems: string[]
-  /** Lets scripts load in a window that was opened with `holdsScripts`; resolves after hydration. */
+  /** Lets the scripts of a window that was opened with `holdsScripts` load; resolves after hydration. */
   letScriptsIn: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Folder of a built gallery: that of the test run (TEST_GALLERY), or one built for this test. */
+/** Folder of a built gallery: that of the test run (TEST_GALLERY), or one that this test builds. */
 async function builtGallery(t: Test): Promise<string> {
   if (process.env.TEST_GALLERY) return process.env.TEST_GALLERY
   const folder = testFolder(t)
@@ -24,13 +24,13 @@ async function builtGallery(t: Test): Promise<string> {
   return folder
 }
 
-/** Starts a gallery server; returns a function to open windows on it. `skip` is the reason if there is no browser. */
+/** Starts a gallery server; returns a function to open windows on it. `skip` is the reason if there is no Chromium. */
 export async function visitGallery(t: Test) {
   const browser = await testBrowser(t)
   const gallery = browser && (await serveGallery(await builtGallery(t)))
   t.teardown(() => gallery?.close())
 
-  /** Opens a window and waits for hydration; collects the browser's errors and warnings. */
+  /** Opens a window on the gallery and waits for hydration; collects the browser's errors and warnings. */
   async function open(
     query: { accent?: string } = {},
     { width = 375, height = 800, holdsScripts = false } = {},

@@ -1,17 +1,17 @@
-/** A part of a text. A part that is a link has an address. */
+/** A part of a text; if the part is a link, it has an address. */
 interface Piece {
   text: string
   href?: string
 }
 
-// White space, invisible and bidirectional control characters, and quotation marks end an address.
+// Characters that end an address: white space, invisible and bidirectional control characters, quotation marks.
 const address = /https?:\/\/[^\s\p{C}<>"'`{}|\\^]+/giu
 const ending = new Set('.,:;!?*_~…’”»')
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Removes from the end of an address the sentence's punctuation, and closing brackets that were opened before it. */
+/** Removes from the end of an address the sentence's punctuation, and brackets that close one before the address. */
 function trimmed(text: string): string {
   const unopened = new Map(
     Object.entries(opening).map(([close, open]) => [close, countOf(text, close) - countOf(text, open)]),
@@ -26,7 +26,7 @@ function trimmed(text: string): string {
   return text.slice(0, end)
 }
 
-/** Address to which a text links; null unless it is a web address without user name and password. */
+/** Address to which a text links; null if the text is not a web address, or contains a user name or password. */
 function hrefOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'

@@ -1,18 +1,18 @@
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** Maximum age of times that are shown as relative, in ms (spec §5). */
+/** Age in ms up to which times are shown as relative (spec §5). */
 const MAX_RELATIVE_MS = 7 * DAY_MS
 
 /** Time zone in which a time is shown: UTC, or undefined for the viewer's. */
 type Zone = 'UTC' | undefined
 
-// Formatted as Intl does for `en`. Intl would take a tenth of the time to render a page with a hundred times.
+// Dates are formatted here as Intl does for `en`, because Intl would use a tenth of a long page's rendering time.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** Formats a time: relative to `now` (ms since 1970) if less than seven days ago, otherwise as a date. */
+/** Formats a time: as relative to `now` (ms since 1970) if it is less than seven days ago, otherwise as a date. */
 export function timeText(iso: string, now: number, zone: Zone): string {
   const passed = now - Date.parse(iso)
   if (passed >= MAX_RELATIVE_MS || passed < -MINUTE_MS) return dateText(iso, now, zone)
@@ -32,7 +32,7 @@ function shownIn(zone: Zone, iso: string) {
   return { year, day: `${months[month]} ${date}`, hours, minutes }
 }
 
-/** Formats the date, with the year unless it is the current one. */
+/** Formats the date, with the year unless that is the current one. */
 function dateText(iso: string, now: number, zone: Zone): string {
   const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
   const { day, year } = shownIn(zone, iso)

@@ -9,7 +9,7 @@ export function SiteLogo({
   site,
   size = 48,
 }: {
-  /** The site's data; `logo` is the URL of its own image. */
+  /** Data of the site; `logo` is the URL of its own image, if it has one. */
   site: SiteMark & { logo?: string | null | undefined }
   size?: 24 | 32 | 48 | 96
 }) {

@@ -1,6 +1,6 @@
 import { formatColour, parseColour, readableOn, type Rgb } from '../../../services/rules/sites/colour.ts'
 
-/** Backgrounds on which accents appear (tokens.css), light and dark: of page and card, the one with less contrast. */
+/** Light and dark background on which accents appear (tokens.css): of page and card, the one with less contrast. */
 const lightGround: Rgb = [242, 236, 227]
 const darkGround: Rgb = [42, 37, 33]
 const white: Rgb = [255, 255, 255]

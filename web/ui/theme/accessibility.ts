@@ -28,7 +28,7 @@ export function readAccessibility(cookies: string): Accessibility {
  */
 export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:reg|lg|xl))?\\.(contrast-(?:reg|low|light|dark))?(?:;|$)/.exec(document.cookie)||[],d=document.documentElement.dataset;if(f)d.font=f;if(c)d.contrast=c}`
 
-/** Reads the contrast that the system's preferences ask for. Only for the browser. */
+/** Reads the contrast that the operating system's preferences ask for. Only for the browser. */
 export function systemContrast(): NonNullable<Accessibility['contrast']> {
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches
   if (prefers('color-scheme: dark')) return 'contrast-dark'
@@ -49,7 +49,7 @@ export const accessibilityStore = {
   },
 }
 
-/** Applies the settings and stores them for a year on this host. */
+/** Applies the display settings, and stores them for a year on this host. */
 export function setAccessibility(wanted: Accessibility): void {
   const { fontSize, contrast } = wanted
   settings = wanted

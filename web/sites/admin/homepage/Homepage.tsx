@@ -55,7 +55,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const { isSubmitted } = form.formState
   const setTyped = (rows: readonly SectionRow[]) => form.setValue('typed', rows)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  /** Key of the section that was just added, until the administrator types in it. */
+  /** Key of the section that was just added, until the administrator types in its form. */
   const [fresh, setFresh] = useState<string | null>(null)
   const [told, setTold] = useState('')
   const root = useRef<HTMLElement>(null)
@@ -78,7 +78,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     if (!row) return
     setTyped(moved(rows, at, by))
     setTold(`${labelOf(row.type)} is now ${at + by + 1} of ${rows.length}`)
-    // When a section is moved, its button is rendered elsewhere and would lose the focus.
+    // A moved section's button is rendered in another place, so its focus is restored.
     focusOn({ selector: `#${row.key}-${by === 1 ? 'later' : 'earlier'}` })
   }
   function remove(at: number) {

@@ -26,7 +26,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const hasForm = fieldsOf(row.type).length > 0
   const input = hasForm ? inputOf(row) : null
-  // Compared as text, so that renders without new input do not request another preview.
+  // Inputs are compared as text, so that renders without new input do not request another preview.
   const asked = input && JSON.stringify(input)
   useEffect(() => {
     if (!input) return

@@ -28,12 +28,12 @@ export const newTypes: readonly DrawnType[] = Object.keys(forms)
 
 /** A section as a row of the editor. */
 export interface SectionRow {
-  /** Key that does not change when the row is moved. */
+  /** Key of the row, which does not change when the row is moved. */
   key: string
   type: string
-  /** Input by field path, without fields that have not been touched. */
+  /** Input by field path; fields that have not been touched are missing. */
   typed: Readonly<Record<string, string>>
-  /** Key of a stored section whose type has no form, so that its options stay as they are. */
+  /** Key of a stored section whose type has no form; such a section's options are saved unchanged. */
   stored: string | null
   isAuthwalled: boolean
   sectionBackgroundColor: SectionBackground
@@ -68,7 +68,7 @@ export const rowsOf = (stored: readonly StoredSection[] | null | undefined): Sec
     sectionBackgroundColor: section.sectionBackgroundColor,
   }))
 
-/** Creates a row for a new section; `taken` are the rows whose keys are in use. */
+/** Creates a row for a new section; its key differs from those of the rows in `taken`. */
 export function newRow(type: DrawnType, taken: readonly SectionRow[]): SectionRow {
   const keys = new Set(taken.map(({ key }) => key))
   let number = taken.length
@@ -120,7 +120,7 @@ export function inputOf(row: SectionRow) {
   return data ? { options: optionsInput(data), ...frameOf(row) } : null
 }
 
-/** Returns the rows with one of them moved up (-1) or down (1), unchanged at the end of the list. */
+/** Returns the rows with one of them moved up (-1) or down (1); a row at the end of the list is not moved further. */
 export function moved(rows: readonly SectionRow[], at: number, by: 1 | -1): readonly SectionRow[] {
   const [row, other] = [rows[at], rows[at + by]]
   return row && other ? rows.with(at, other).with(at + by, row) : rows
