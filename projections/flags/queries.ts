@@ -27,8 +27,8 @@ const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and
 const openFlags = fragment`from flag where ${isOpen}`
 
 /**
- * Condition for open reports whose item is not by an erased author. Reports of version 1 do not contain the author, so
- * the condition checks for missing texts.
+ * Items with open reports that meet a condition, except items of erased authors. Reports of version 1 do not contain
+ * the author, so items without texts are excluded too.
  */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<

@@ -14,9 +14,9 @@ export interface Group {
 
 export interface Answer {
   groups: Group[]
-  /** Sum of the shown groups; null if a sum would be misleading. */
+  /** Sum of the shown groups; null if members could count in several groups, which would make it misleading. */
   total: number | null
-  /** True if there are too many groups, in which case none is shown. */
+  /** True if the answer has more groups than are allowed; it then contains no groups. */
   isTooLarge: boolean
 }
 
@@ -25,7 +25,7 @@ const valueOf = ({ events, members }: Cell, measure: QuestionSpec['measure']): n
   return measure === 'members' ? members : Math.round((events / members) * 100) / 100
 }
 
-/** Decides which groups of an answer are shown, in the order of their keys. Only its results leave this folder. */
+/** Decides which groups of an answer may be shown; other folders get only the result, with groups ordered by key. */
 function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): Answer {
   if (cells.length > MAX_GROUPS) return { groups: [], total: null, isTooLarge: true }
   const showing = showingOf(cells)
@@ -34,12 +34,12 @@ function answerOf(cells: readonly Cell[], { groupBy, measure }: QuestionSpec): A
     const value = shown === 'shown' ? valueOf(cell, measure) : null
     return { keys: [cell.a, cell.b].slice(0, groupBy.length), showing: shown, value }
   })
-  // Members are not summed, as a member of several groups would be counted several times.
+  // Numbers of members are not summed, as a member who belongs to several groups would be counted several times.
   const total = measure === 'events' ? groups.reduce((sum, { value }) => sum + (value ?? 0), 0) : null
   return { groups, total, isTooLarge: false }
 }
 
-/** Answer to a question; null while the question has no tables. */
+/** Reads the answer to a question; null until the question has tables. */
 export async function readAnswer(sql: Sql, { id, spec }: Asked): Promise<Answer | null> {
   const schema = questionSchema(id)
   const [checkpoint] = await sql`select from projector.checkpoint where schema = ${schema}`

@@ -4,9 +4,9 @@ interface Crossing {
 }
 
 /**
- * Cells that can be computed from line totals although each line has several unknown cells. With lines as nodes and
- * unknown cells as edges, these cells are the bridges of the graph. All lines with unknown totals have the same name
- * and form one node.
+ * Hidden cells of a table that can be computed from totals of lines although each line hides several cells. In a graph
+ * with lines as nodes and hidden cells as edges, these cells are the bridges. All lines whose total is unknown have
+ * the same name and are therefore one node.
  */
 export function bridgesOf<Cell extends Crossing>(unknown: readonly Cell[]): Cell[] {
   const ends = unknown.flatMap((cell) => [
@@ -15,10 +15,10 @@ export function bridgesOf<Cell extends Crossing>(unknown: readonly Cell[]): Cell
   ])
   const leaving = Map.groupBy(ends, ({ from }) => from)
   const found: Cell[] = []
-  /** Visit order of lines, from 1. */
+  /** Order in which the search visits lines, from 1. */
   const order = new Map<string, number>()
 
-  /** Depth-first search; returns the lowest visit order reachable from a line. */
+  /** Depth-first search from a line; returns the lowest visit order that can be reached from there. */
   function visit(line: string, by: Cell | null): number {
     const mine = order.size + 1
     order.set(line, mine)

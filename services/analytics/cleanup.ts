@@ -16,7 +16,7 @@ import { allRuns, deleteRun, orphanedSchemas } from './runs.ts'
 
 const DAY_MS = 86_400_000
 
-/** Drops questions after a week unless they are kept, except while the network is read-only. */
+/** Drops each question after a week unless its analyst keeps it; pauses while the network is read-only. */
 export async function dropOldQuestions(
   open: Iterable<OpenQuestion>,
   { sql, dispatch }: { sql: Sql; dispatch: Dispatch },
@@ -31,7 +31,7 @@ export async function dropOldQuestions(
   }
 }
 
-/** Removes tables and runs of questions that are no longer open. */
+/** Deletes the tables and progress of questions that are no longer open. */
 export async function removeDropped(
   isOpen: (schema: string) => boolean,
   { pool, sql, publish }: { pool: pg.Pool; sql: Sql; publish: (id: QuestionId) => Promise<void> },
@@ -39,7 +39,7 @@ export async function removeDropped(
   const positions = [...(await positionsOf(sql, [questions, members].map(schemaOf))).values()]
   const publishedAt = positions.length === 2 ? positions.reduce((a, b) => (a < b ? a : b)) : -1n
   for (const { question, askedPosition } of await allRuns(sql)) {
-    // The read model of questions may lack newer ones while it is being rebuilt.
+    // While the read model of questions is being rebuilt, it lacks newer questions, which must not be removed.
     if (isOpen(questionSchema(question)) || publishedAt < askedPosition) continue
     await dropTables(pool, questionSchema(question))
     await deleteRun(sql, question)

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { Askable, Grouping } from '../rules/questions.ts'
 import { askableEvents } from '../rules/questions/askable.ts'
 
-// The group and the member that an event counts for. Pure functions, without personal data.
+// Determines for which group and which member an event is counted. Pure functions that return no personal data.
 
 const actorFields = askableEvents satisfies {
   [Type in Askable]: { by: keyof Extract<CatalogueEvent, { type: Type }>['data'] }
@@ -17,7 +17,7 @@ type Countable = Extract<RecordedEvent, { type: Askable }>
 export const memberOf = ({ type, data }: Countable): string =>
   String(new Map<string, unknown>(Object.entries(data)).get(actorFields[type].by))
 
-/** The UTC day of a time, as 2026-11-21. */
+/** The day of a time, in UTC, such as 2026-11-21. */
 export const dayOf = (iso: string): string => new Date(iso).toISOString().slice(0, 10)
 
 export function weekOf(day: string): string {
@@ -43,7 +43,7 @@ export function isAsked(event: RecordedEvent, spec: QuestionSpec): event is Coun
   return spec.reactions.length === 0 || type !== 'ReactionChosen' || spec.reactions.includes(event.data.kind)
 }
 
-/** Key of an event for each grouping; `joined` is the member's first day, '' if unknown. */
+/** Key of an event's group for each way of grouping; `joined` is the day on which the member joined, '' if unknown. */
 const parts: Record<Grouping, (event: Countable, joined: string) => string> = {
   day: ({ metadata }) => dayOf(metadata.occurredAt),
   week: ({ metadata }) => weekOf(dayOf(metadata.occurredAt)),
@@ -59,7 +59,7 @@ const parts: Record<Grouping, (event: Countable, joined: string) => string> = {
 export const needsJoined = ({ groupBy }: QuestionSpec): boolean =>
   groupBy.some((grouping) => grouping.startsWith('cohort'))
 
-/** Keys of an event's group, one per grouping; the second is '' if there is only one. */
+/** Keys of the group in which an event is counted, one for each grouping; the second is '' if there is only one. */
 export const groupOf = (event: Countable, { groupBy }: QuestionSpec, joined: string): [string, string] => {
   const [first, second] = groupBy
   return [first ? parts[first](event, joined) : '', second ? parts[second](event, joined) : '']

@@ -2,10 +2,10 @@ import { periodsAmong } from '../rules/periods.ts'
 import { headOf, hiddenWords, isTime, measures, type Question } from '../rules/questions.ts'
 import type { Group } from './answer.ts'
 
-/** First characters that make spreadsheets run a cell as a formula. */
+/** Matches a first character that makes spreadsheets run the content of a cell as a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** A CSV cell (RFC 4180). A text that spreadsheets would run as a formula gets an apostrophe. */
+/** Encodes a CSV cell (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function field(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value === null ? '' : formula.test(value) ? `'${value}` : value
@@ -17,9 +17,7 @@ export const csvLine = (cells: readonly (string | number | null)[]): string =>
 
 const alphabetical = new Intl.Collator('en').compare
 
-/**
- * A header row, then rows with a column per grouping (times as ISO dates), the value and a note. Empty periods are 0.
- */
+/** CSV with a header and a row per group: keys (times as ISO dates), value and note. Periods without events are 0. */
 export function csvRows(
   { groupBy, measure }: Pick<Question, 'groupBy' | 'measure'>,
   groups: readonly (Pick<Group, 'keys' | 'value' | 'showing'> & { labels: readonly string[] })[],

@@ -25,7 +25,7 @@ interface FillParts {
 
 const PROGRESS_INTERVAL_MS = 250
 
-/** Replays the log into the tables of a question, from their checkpoint to the present end of the log. */
+/** Reads the log from a question's checkpoint to the present end, and counts the events in the question's tables. */
 export async function fillTables(
   question: OpenQuestion,
   { pool, sql, log, throttle, secret, publish, logger }: FillParts,

@@ -16,7 +16,7 @@ const nameOf = (id: QuestionId) => ({ name: id, version: 1 })
 
 export const questionSchema = (id: QuestionId): string => schemaOf(nameOf(id))
 
-/** Returns pseudonyms of members, which differ between questions. `secret` is stored outside the database. */
+/** Makes pseudonyms for members that are different in each question. `secret` must not be stored in the database. */
 export function pseudonymsOf(secret: Uint8Array, id: QuestionId): (member: string) => string {
   const salt = createHmac('sha256', secret).update(id).digest()
   return (member) => createHmac('sha256', salt).update(member).digest('base64url').slice(0, 22)
@@ -33,7 +33,7 @@ async function joinedDays(sql: Sql, members: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ member, ...joined }) => [member, joined]))
 }
 
-/** The projection that answers a question. It needs no keys, and every replay results in the same counts. */
+/** Projection that computes the answer to a question. It needs no keys; every replay results in the same counts. */
 export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Projection {
   const pseudonym = pseudonymsOf(secret, id)
   const byCohort = needsJoined(spec)
@@ -72,7 +72,7 @@ export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Pro
       })
       const [a, b] = [groups.map(([first]) => first), groups.map(([, second]) => second)]
       const positions = counted.map(({ event }) => event.position)
-      // Ignores events that were counted before, and changes groups by the difference in their members' rows.
+      // Skips events that were counted before, and adds each member's new events to the counts of the groups.
       await sql`with fresh as (
           select a, b, member, count(*) as events, max(position) as seen
           from unnest(${a}::text[], ${b}::text[], ${members}::text[], ${positions}::bigint[])

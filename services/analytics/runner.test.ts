@@ -7,7 +7,7 @@ import { openWorkbench } from './testing/workbench.ts'
 
 t.setTimeout(100_000)
 
-/** Reactions of twelve members, `each` per member. */
+/** Events of twelve members, each of whom reacts `each` times. */
 const reactions = (from: number, each: number) =>
   Array.from({ length: 12 * each }, (_, n) =>
     newEvent({

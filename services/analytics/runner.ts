@@ -24,7 +24,7 @@ interface QuestionsOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   dispatch: Dispatch
-  /** Secret from which members' pseudonyms are derived. */
+  /** Secret from which the pseudonyms of members are derived. */
   secret: Uint8Array
   logger: Logger
 }
@@ -32,8 +32,9 @@ interface QuestionsOptions {
 const CLEANUP_INTERVAL_MS = 3000
 
 /**
- * Answers questions together with other processes: one process at a time replays a question into the question's own
- * tables, beside live work. Kept questions follow the log; others stop and are dropped after a week.
+ * Answers analysts' questions, shared with other processes: for each question, one process at a time replays the log
+ * into the question's own tables, with lower priority than live work. Questions that analysts keep are updated with
+ * new events; others are dropped after a week.
  */
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, secret, logger } = options
@@ -45,9 +46,9 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   )
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true, passesSkipped: true })
   const throttle = openThrottle(sql, prioritySchemas(projections))
-  /** Open questions by schema, as of the last poll. */
+  /** Open questions by the schema of their tables, as of the last read from the database. */
   let open = new Map<string, OpenQuestion>()
-  /** Schemas of questions stopped at an event that this process cannot read, and so does not retry. */
+  /** Schemas of questions that stopped at an event that this process cannot read and therefore does not retry. */
   const stopped = new Set<string>()
 
   async function publish(id: QuestionId) {
@@ -78,7 +79,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
         { pool, log, tail, throttle, announcer, lineage: anyLog, logger },
         signal,
       )
-      // The replay ends early if another process may be able to read the event.
+      // Without an abort, `keepUp` returns only if another process may be able to read the next event.
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {
       if (signal.aborted) return
@@ -130,7 +131,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   }
 }
 
-/** Returns the name only, as an error's message may contain personal values. */
+/** Returns only the name of an error, because its message may contain personal data. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Error'
   const { code } = error as Error & { code?: unknown }

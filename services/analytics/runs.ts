@@ -3,8 +3,8 @@ import type { Sql } from '../postgres/sql.ts'
 import type { Progress } from '../projector/replay/feed.ts'
 
 /**
- * Progress of a question. `done`: reached the end of the log; `live`: kept up to date; `failed`: will be retried;
- * `stopped`: waits for a release that can read the next event.
+ * Progress of the work on a question. `done`: the log was read to its end; `live`: new events update the answer;
+ * `failed`: the work will be retried; `stopped`: the next event can be read only by another release.
  */
 export interface Run {
   question: QuestionId
@@ -12,26 +12,26 @@ export interface Run {
   done: bigint
   rate: number
   share: number
-  /** Seconds left; null if unknown. */
+  /** Estimated number of seconds until the answer is ready; null if unknown. */
   remaining: number | null
   error: string | null
   startedAt: Date
   finishedAt: Date | null
 }
 
-/** Progress of questions; those that have not started are missing. */
+/** Progress of the given questions; a question on which work has not started has no entry. */
 export const runsOf = (sql: Sql, questions: readonly QuestionId[]): Promise<Run[]> => sql`
   select question, state, done, rate, share, remaining_s as remaining, error, started_at as "startedAt",
     finished_at as "finishedAt"
   from operational.question_run where question = any(${questions})`
 
-/** All runs with the positions of their questions in the log. */
+/** Progress of all questions, with the log position at which each was asked. */
 export const allRuns = (
   sql: Sql,
 ): Promise<{ question: QuestionId; state: Run['state']; askedPosition: bigint }[]> => sql`
   select question, state, asked_position as "askedPosition" from operational.question_run`
 
-/** Schemas that were created while their question was being removed, and so were left behind. */
+/** Schemas of questions that were removed while a process was still creating their tables. */
 export async function orphanedSchemas(sql: Sql): Promise<string[]> {
   const rows = await sql<{ schema: string }>`select schema from projector.checkpoint
     where schema ~ '^question_[0-9a-z]{26}_v1$'
@@ -39,7 +39,7 @@ export async function orphanedSchemas(sql: Sql): Promise<string[]> {
   return rows.map(({ schema }) => schema)
 }
 
-/** Records the start of a run; must be called before its tables are created. */
+/** Records the start of work on a question; must be called before the question's tables are created. */
 export async function startRun(
   sql: Sql,
   { id, askedPosition }: { id: QuestionId; askedPosition: bigint },
@@ -55,7 +55,7 @@ export async function saveProgress(sql: Sql, id: QuestionId, progress: Progress)
     remaining_s = ${Number.isFinite(remaining) ? remaining : null} where question = ${id}`
 }
 
-/** Records the end of a run; `live` if the question is kept up to date. */
+/** Records that the log was read to its end; `live` if new events continue to update the answer. */
 export async function endRun(sql: Sql, id: QuestionId, state: 'done' | 'live'): Promise<void> {
   await sql`update operational.question_run set state = ${state}, share = 1, remaining_s = 0,
     finished_at = now() where question = ${id}`

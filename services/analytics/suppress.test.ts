@@ -53,7 +53,7 @@ test('small groups of a table cannot be computed from totals of rows or columns'
   t.pass('whatever the sizes')
 })
 
-/** True if the value of a hidden cell follows, by elimination, from totals of ten or more members. */
+/** True if the value of a hidden group can be computed by elimination from totals of at least ten members. */
 function isTold(of: Cell, cells: readonly Cell[]): boolean {
   const gone = hidden(cells)
   const members = (line: readonly Cell[]) => line.reduce((sum, one) => sum + one.members, 0)
@@ -83,7 +83,7 @@ test('a small group cannot be computed by combining several totals', async (t) =
         .flatMap((row, a) => row.map((members, b) => cell(`a${a}`, `b${b}`, members)))
         .filter(({ members }) => members > 0)
       const showing = showingOf(cells)
-      // False if all other cells of its row and column are hidden already, so that nothing more can be hidden.
+      // False if all other groups in its row and column are hidden, in which case hiding more groups cannot help.
       const canBeHelped = ({ a, b }: Cell) =>
         cells.some((one, n) => showing[n] === 'shown' && (one.a === a || one.b === b))
       return cells.every((one) => one.members >= 10 || !canBeHelped(one) || !isTold(one, cells))

@@ -8,12 +8,12 @@ export interface Cell {
   members: number
 }
 
-/** `few`: hidden as it has fewer than ten members; `beside`: hidden so that a total does not reveal a small group. */
+/** `few`: hidden because it has fewer than ten members; `beside`: hidden so that no total reveals a smaller group. */
 export type Showing = 'shown' | 'few' | 'beside'
 
 /**
- * True if the hidden groups of a line cannot be computed: there are several, and one has ten members, as all groups may
- * consist of the same members.
+ * True if none of the hidden groups of a line can be computed from its total: there are several, and one has at least
+ * ten members. Two small groups are not enough, as they may consist of the same members.
  */
 const isSafe = (hidden: readonly Cell[]): boolean =>
   hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= MIN_GROUP_MEMBERS))
@@ -21,9 +21,9 @@ const isSafe = (hidden: readonly Cell[]): boolean =>
 const membersIn = (line: readonly Cell[]) => line.reduce((sum, { members }) => sum + members, 0)
 
 /**
- * Decides which groups are shown. An analyst can get totals by asking with one grouping less, so each row and column
- * (or list) also hides its smallest shown groups, until small groups can be computed neither from one line nor from
- * several.
+ * Decides which groups are shown. As an analyst can get the total of a row or column by grouping in one way less, each
+ * row, column or list also hides its smallest shown groups until small groups can be computed neither from one total
+ * nor from a combination of totals.
  */
 export function showingOf(cells: readonly Cell[]): Showing[] {
   const hidden = new Set(cells.filter(({ members }) => members < MIN_GROUP_MEMBERS))
@@ -31,7 +31,7 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
   const [rows, columns] = [Map.groupBy(cells, ({ a }) => a), Map.groupBy(cells, ({ b }) => b)]
   const lines = isTable ? [...rows.values(), ...columns.values()] : [cells]
 
-  /** Hides the smallest shown cell; false if all are hidden. */
+  /** Hides the smallest group that is still shown; false if all groups are hidden. */
   function hideOne(among: readonly Cell[]): boolean {
     const shown = among.filter((cell) => !hidden.has(cell))
     if (shown.length === 0) return false
@@ -39,7 +39,7 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     return true
   }
 
-  /** Hides cells until each line is safe; false if all lines were safe already. */
+  /** Hides groups until no line reveals a small group; false if there was nothing to hide. */
   function protectLines(): boolean {
     let moved = false
     for (const line of lines)
@@ -47,7 +47,7 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     return moved
   }
 
-  /** Hides cells beside small groups that can be computed from several lines; false if there were none. */
+  /** Hides groups beside small groups that a combination of totals would reveal; false if there was nothing to hide. */
   function protectBridges(): boolean {
     const lineOf = (kind: string, name: string, line: readonly Cell[] = []) =>
       membersIn(line) < MIN_GROUP_MEMBERS ? 'of few' : `${kind} ${name}`

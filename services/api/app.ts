@@ -44,14 +44,14 @@ export interface AppSettings {
   production: boolean
   publicUrl: string
   persistedOnly: boolean
-  /** Addresses of trusted proxies, as Fastify's `trustProxy` takes them. */
+  /** Addresses of the proxies whose forwarding headers are trusted, in the format of Fastify's `trustProxy`. */
   trustProxy?: string | undefined
   showsOutbox: boolean
-  /** Factor by which all rate limits are multiplied. */
+  /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
 
-/** Parts of the API, which its process (or a test) opens. */
+/** Parts of the API, which the API's process or a test opens. */
 export interface AppParts extends Omit<
   Services,
   'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'limiter'
@@ -61,12 +61,12 @@ export interface AppParts extends Omit<
   settings: AppSettings
   logger: Logger
   probes: Probes
-  /** The built web: its renderer, folder of assets, and operations. */
+  /** The built web client: its renderer, its folder of assets, and its operations. */
   web: { render: Render | null; assets: string | null; operations: string }
-  /** Counters shared by all processes. */
+  /** Counters of rate limits that all processes share. */
   allowances: Allowances
   rates?: OtherRates
-  /** Time limit for a request to arrive, in ms. */
+  /** Time in which a request must arrive completely, in ms. */
   arrival?: number
   extensions?: readonly Extension[]
 }
@@ -74,10 +74,10 @@ export interface AppParts extends Omit<
 /** Interval at which a closing API ends idle connections. */
 const END_IDLE_EVERY_MS = 50
 const MAX_BODY_BYTES = 65_536
-/** Time limit for a request to arrive, so that slow senders cannot occupy connections. */
+/** Time in which a request must arrive completely, so that slow senders cannot occupy connections. */
 const ARRIVAL_TIMEOUT_MS = 30_000
 
-/** Makes the API. The caller starts it by `listen` and ends it by `close`, which leaves its parts open. */
+/** Creates the API. The caller starts it by `listen` and ends it by `close`; both leave the given parts open. */
 export async function openApp({
   settings,
   logger,
@@ -107,13 +107,13 @@ export async function openApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: arrival,
-    // Node requires the timeout for headers to be shorter than the one for the whole request.
+    // Node requires that the timeout for the headers of a request is shorter than the timeout for the whole request.
     http: { headersTimeout: arrival / 2, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
     trustProxy: settings.trustProxy ?? false,
-    // Handles URLs that Fastify cannot route.
+    // Responds to URLs that Fastify cannot route, such as malformed ones.
     frameworkErrors: answerError,
   })
-  // Only JSON is accepted, as forms of other sites can send plain text.
+  // Accepts only JSON, because a form on another site can send plain text but not JSON.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   app.addHook('onClose', async () => {
@@ -122,7 +122,7 @@ export async function openApp({
   })
   endConnections(app)
   app.addHook('onResponse', async (request, reply) => {
-    // Logs the route instead of the URL, which can contain names of people.
+    // Logs the route of a request instead of its URL, because a URL can contain names of people.
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
@@ -131,7 +131,7 @@ export async function openApp({
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
   probeRoutes(app, probes)
-  // Also registered without the demo, as communities that the demo created keep its pictures.
+  // Registered even when the demo is off, because communities that the demo created still use its pictures.
   await app.register(files, {
     root: join(import.meta.dirname, 'demo-pictures'),
     prefix: '/demo/pictures/',
@@ -156,7 +156,7 @@ export async function openApp({
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
-      // Most responses are for one member; shared ones replace this header.
+      // Forbids caching by default, as most responses are for one member; responses for everyone replace this header.
       reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
@@ -185,10 +185,7 @@ export async function openApp({
   return app
 }
 
-/**
- * Ends the connections of a closing API after their response: browsers keep connections open, and the API would wait
- * for them.
- */
+/** While the API closes, ends each connection after its response, because browsers would keep connections open. */
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     const ending = setInterval(() => app.server.closeIdleConnections(), END_IDLE_EVERY_MS)

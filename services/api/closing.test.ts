@@ -4,7 +4,8 @@ import t from 'tap'
 import type { Render } from '../../web/render-contract.ts'
 import { testApi } from './testing/api.ts'
 
-// Fails in time if the API waits for a browser's connection, which stays open for more than a minute.
+// Sets a timeout, so that the test fails if the closing API waits for the browser's connection, which stays open for
+// more than a minute.
 t.setTimeout(30_000)
 
 t.test('a closing API completes its responses and then closes without delay', async (t) => {

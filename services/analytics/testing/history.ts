@@ -11,7 +11,7 @@ export const memberOf = (n: number): MemberId => `member_${digits(n)}`
 const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
 const siteOf = (n: number): SiteId => `site_${digits(n)}`
 
-/** A query for reactions by week, with the given changes. */
+/** A question about reactions by week, changed by the given fields. */
 export const specOf = (changes: Partial<QuestionSpec> = {}): QuestionSpec => ({
   events: ['ReactionChosen'],
   sites: [],

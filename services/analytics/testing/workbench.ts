@@ -34,7 +34,7 @@ interface Test {
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
 
-/** Opens a log, a projector, an analyst, and processes that answer questions. */
+/** Opens a log, a projector, an analyst's commands, and processes that answer questions. */
 export async function openWorkbench(t: Test, redisUrl: string | undefined) {
   const [databaseUrl, url] = [await testPostgres(t), await testEventStore(t)]
   const keysUrl = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
@@ -87,7 +87,7 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     /** Appends events to a new stream. */
     append: async (events: readonly NewEvent[]) =>
       (await log.append(`other-${(streams += 1)}`, events, 'no_stream')).position,
-    /** Appends a reaction event of a version that this release cannot read. */
+    /** Appends a reaction event whose version this release does not know and therefore cannot read. */
     async appendUnreadable() {
       const raw = openRawLog(url)
       try {
@@ -126,14 +126,14 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     },
     keep: (question: QuestionId) => command({ name: 'keep', question }),
     drop: (question: QuestionId) => command({ name: 'drop', question }),
-    /** Questions that the log records as dropped. */
+    /** Ids of the questions whose dropping the log records. */
     async drops(): Promise<QuestionId[]> {
       const events = await log.read(`questions-${analyst}`)
       return events.flatMap(({ type, data }) => (type === 'QuestionDropped' ? [data.question] : []))
     },
     revoke: () =>
       dispatch(accounts, { name: 'changeAnalyst', member: analyst, granted: false }, intentOf('system')),
-    /** Waits until a run meets the condition. */
+    /** Waits until the progress of a question meets the condition. */
     async until(question: QuestionId, fits: (run: Run | undefined) => boolean | Promise<boolean>) {
       let wake = () => {}
       const stop = changes.subscribe(`question:${question}`, () => wake())

@@ -1,6 +1,6 @@
 /**
- * Options of graphql-codegen's typescript-resolvers: types of resolvers' parents, and of scalars as input and output.
- * Paths are relative to `__generated__/resolvers.ts`.
+ * Options of graphql-codegen's typescript-resolvers: the types of resolvers' parent values, and of scalars as input
+ * and output. Paths are relative to `__generated__/resolvers.ts`.
  */
 export const resolverTypes = {
   contextType: '../frame/context.ts#GraphContext',
@@ -52,5 +52,5 @@ export const resolverTypes = {
   },
 } as const
 
-/** TypeScript type of the value from which resolvers of a section's object type read. */
+/** TypeScript type of the value from which the resolvers of a section's GraphQL type read. */
 export const DRAWN_SECTION = '../../../rules/sections/sections.ts#DrawnSection'

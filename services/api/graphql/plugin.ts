@@ -42,14 +42,14 @@ export const contextOf = (services: Services, request: FastifyRequest): Promise<
 
 const Refused = z.object({ errors: z.array(z.instanceof(GraphQLError)) })
 
-/** GraphQL errors within an error of mercurius or graphql; null for other errors. */
+/** The GraphQL errors that an error of mercurius or graphql contains; null for other errors. */
 function errorsIn(error: unknown): readonly GraphQLError[] | null {
   if (error instanceof GraphQLError) return [error]
   const several = Refused.safeParse(error)
   return several.success ? several.data.errors : null
 }
 
-/** Throws unless a document has the requested operation and this is not a subscription. */
+/** Throws unless the document contains the requested operation and that operation is not a subscription. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
   if (!asked)
@@ -66,9 +66,9 @@ export interface GraphqlParts {
 }
 
 /**
- * Serves GraphQL at POST /api, one operation per request. Requests that cannot be run get status 400, others 200, even
- * with errors. Mercurius compiles persisted operations; it does not compile texts, as each would block the event loop
- * for up to seconds and take tens of megabytes, and their number is unlimited.
+ * Serves GraphQL at POST /api, one operation per request. A request that cannot be run gets status 400, all others
+ * 200, even with errors. Mercurius compiles only persisted operations: compiling a text blocks the event loop for up
+ * to seconds and takes tens of megabytes, and the number of different texts is unlimited.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
@@ -78,9 +78,11 @@ export async function graphqlRoute(
   await app.register(mercurius, {
     schema,
     routes: false,
-    // Compiles an operation at its second request, as running it uncompiled takes long for a page of fifty comments.
+    // Operations are compiled at their second request, because a compiled operation runs much faster, for example on a
+    // page of fifty comments.
     jit: 1,
-    // Errors are formatted below, together with those of requests that cannot be run.
+    // Mercurius must not format errors, as they are formatted below together with errors of requests that cannot be
+    // run.
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
   app.graphql.addHook('preExecution', async (_, document, __, variables) => {
@@ -92,7 +94,7 @@ export async function graphqlRoute(
     errors: errors.map((error) => formatError(error, onUnexpected)),
   })
 
-  /** Runs a text without compiling it. */
+  /** Runs an operation that the client sent as text, without compiling it. */
   function runText(text: string, context: GraphContext, { variables, operationName }: OperationRequest) {
     const document = documentOf(text)
     const given = { variables: variables ?? {}, ...(operationName && { operationName }) }
@@ -115,7 +117,7 @@ export async function graphqlRoute(
       const result = operation.isPersisted
         ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
         : await runText(operation.text, context, request)
-      // A result without `data` means that the variables were invalid and nothing was run.
+      // A result without `data` means that the variables were invalid and the operation was not run.
       return 'data' in result ? formatResult(result, onUnexpected) : formatErrors(result.errors ?? [])
     } catch (error) {
       const errors = errorsIn(error)
@@ -131,8 +133,8 @@ export async function graphqlRoute(
     try {
       const result = await run(asker, request, () => {
         const operation = find(request)
-        // Labels only persisted operations by name: names that clients choose would make the number of labels
-        // unlimited.
+        // Only names of persisted operations become labels of metrics, as clients could otherwise create any number of
+        // labels.
         if (operation.isPersisted) ({ name } = operation)
         return operation
       })

@@ -18,7 +18,7 @@ const scalars = { DateTime, Position, JSON: Json }
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>
 
-/** Adds resolvers to a type. Throws for a type or field that the SDL does not have. */
+/** Adds resolvers to a GraphQL type. Throws if the SDL does not contain the type or one of the fields. */
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
   const type = schema.getType(typeName)
   if (isScalarType(type)) {
@@ -40,7 +40,7 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   }
 }
 
-/** SDL and resolvers of a capability that is not among the generated ones. */
+/** SDL and resolvers of a capability that is not part of the generated list of capabilities. */
 export interface Extension {
   sdl: string
   resolvers: object

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
 
-/** Address that rate limits count: normalised IPv4 without port, or the first 64 bits of IPv6, which have one owner. */
+/** Network for which rate limits count: an IPv4 address, or the first 64 bits of an IPv6 address (one owner). */
 export function networkOf(told: string): string {
   const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(told) ?? []
   const address = v4 ?? v6 ?? told
   if (!isIPv6(address)) return address
-  // Normalises as in URLs, where IPv4 within IPv6 is written as two groups and zones are invalid.
+  // Addresses are normalised by parsing them as URLs: IPv4 within IPv6 then has two groups, and zones are invalid.
   const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')
   const groups = (text = '') => (text ? text.split(':') : [])

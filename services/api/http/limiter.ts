@@ -4,21 +4,21 @@ import { keyedHash } from '../../commands/frame/ids.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
 
-/** Rates by limit that replace those of the table. */
+/** Rates by the name of their limit, which replace the rates of the table of limits. */
 export type OtherRates = Partial<Record<LimitName, Rate>>
 
 export interface Limiter {
-  /** Takes one unit of a limit; returns 0, or the seconds until one is available. */
+  /** Counts one use of a limit; returns 0, or the number of seconds until another use is possible. */
   take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
   restore: (limit: CountedLimit, who: string) => Promise<void>
-  /** Request limits, counted mostly within the process, as requests are too frequent to consult others about each. */
+  /** Limits of requests, counted mostly within each process, as asking the others at each request would be slow. */
   requests: Requests
 }
 
 const times = (rate: Rate, factor: number): Rate =>
   Object.fromEntries(Object.entries(rate).map(([window, most]) => [window, most * factor]))
 
-/** Opens the limits, multiplied by `factor`. Identities leave the process only as digests made with `secret`. */
+/** Opens all limits, multiplied by `factor`. Other processes get members and addresses as digests with `secret`. */
 export function openLimiter({
   allowances,
   secret,

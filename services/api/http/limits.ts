@@ -1,26 +1,26 @@
 import type { Rate } from '../../operational/allowances/rate.ts'
 
-/** A limit's rate, and a separate rate for newcomers if it differs. */
+/** Rate of a limit, and a lower rate for newcomers if they have one. */
 export interface Limit {
   rate: Rate
   newcomer?: Rate
-  /** Past tense of the limited action, for messages. */
+  /** The limited action as a past participle, for messages to people. */
   did?: string
 }
 
 /**
- * All rate limits. All sessions and addresses of a member count together; visitors count by address (`networkOf`). The
- * numbers are far above normal use.
+ * Table of all rate limits. All sessions and addresses of a member count together; visitors count by the network of
+ * their address (`networkOf`). The limits are far above normal use.
  */
 export const limits = {
-  /** Requests of a member, or of an address. A page rendered for one request counts as `PAGE_COST` requests. */
+  /** Requests of a member or a visitor's network; a page rendered for one request counts as `PAGE_COST` requests. */
   requests: { rate: { minute: 3000 } },
-  /** Registrations per address, high as a clinic may have one address for all patients. */
+  /** Registrations per network; many are allowed because all patients of a clinic may share an address. */
   registrations: { rate: { minute: 10, hour: 40, day: 120 } },
   logIns: { rate: { minute: 60, hour: 600 } },
-  /** Wrong passwords for an account, per device that has logged in to it, or else per address. */
+  /** Wrong passwords for an account per device that has logged in to the account before, or otherwise per network. */
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
-  /** Wrong passwords for an account from all devices and addresses that never logged in to it. */
+  /** Wrong passwords for an account from all devices and addresses together that never logged in to it. */
   strangers: { rate: { hour: 60, day: 240 } },
   copies: { rate: { hour: 10 } },
 
@@ -29,7 +29,7 @@ export const limits = {
     rate: { hour: 15, day: 50 },
     newcomer: { hour: 6, day: 12 },
   },
-  /** Comments, and replies too. */
+  /** Comments and replies together. */
   comments: {
     did: 'written many comments',
     rate: { minute: 15, hour: 150, day: 800 },
@@ -65,7 +65,7 @@ export const limits = {
     rate: { hour: 40, day: 120 },
     newcomer: { hour: 12, day: 30 },
   },
-  /** All mutations without a limit of their own. */
+  /** All mutations for which the table contains no other limit. */
   changes: {
     did: 'made many changes',
     rate: { minute: 200, hour: 5000 },
@@ -77,8 +77,8 @@ export type LimitName = keyof typeof limits
 export type CountedLimit = Exclude<LimitName, 'requests'>
 
 /**
- * Limits on the sockets of a member or address, counted per process because they protect its computing time.
- * Subscriptions and messages per second are limited per socket and in total.
+ * Limits for sockets of a member or network, counted within each process to protect its computing time. Subscriptions
+ * and messages per second are limited both per socket and in total.
  */
 export interface SocketLimits {
   sockets: number
@@ -88,7 +88,7 @@ export interface SocketLimits {
   messagesOfAll: number
 }
 
-/** Visitors have high totals, as they count by address, which many people may share. */
+/** Visitors have high total limits, because they are counted by address and many people may share an address. */
 export const socketLimits = {
   visitor: {
     sockets: 500,
@@ -106,9 +106,9 @@ export const socketLimits = {
   },
 } satisfies Record<string, SocketLimits>
 
-/** Cost of a page rendered for one request, in requests. */
+/** Number of requests for which a page counts that is rendered for one request. */
 export const PAGE_COST = 10
-/** Number of days for which a member counts as new. Unverified members have the same limits. */
+/** Number of days for which a member counts as a newcomer; unverified members count as newcomers too. */
 export const NEW_DAYS = 3
 
 const byField: Readonly<Record<string, CountedLimit>> = {
@@ -125,5 +125,5 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   contentFlag: 'reports',
 }
 
-/** Limit that applies to a mutation's field. */
+/** Name of the rate limit for a field of a mutation. */
 export const limitOn = (field: string): CountedLimit => byField[field] ?? 'changes'

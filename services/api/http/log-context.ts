@@ -2,28 +2,28 @@ import type { FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import { routeOf } from '../../rules/routes/routes.ts'
 
-/** Longer paths cannot belong to pages. */
+/** Maximum length of a path that is matched with the routes of pages. */
 const MAX_PATH_CHARS = 500
 
-/** Route of a path, from the route table; logged because addresses can contain names of people. */
+/** Route of a path in the route table; the path itself is not logged, as it can contain names of people. */
 function routeFor(path: string): string | undefined {
   const [bare = ''] = path.split('?')
   return bare.length > MAX_PATH_CHARS ? undefined : routeOf(bare, { categories: null })?.route.path
 }
 
-/** Origin of a request, as logged. */
+/** The page that caused a request, as written to the log. */
 interface PageOf {
-  /** Route of the rendered page, or of the page that an API call claims to come from. */
+  /** Route of the rendered page, or of the page from which an API call says that it comes. */
   page?: string | undefined
   ssr?: boolean
   adBlock?: boolean
-  /** Id of the page view that an API call claims to come from: relates log lines without identifying anyone. */
+  /** Id of the page view from which an API call says that it comes; relates log lines without identifying anyone. */
   view?: string
 }
 
 /**
- * Page that a request comes from. Rendered pages are identified by URL; API calls by the headers of spec §7
- * (`nex-path`, `nex-ad-block`, `nex-uuid`), which are unverified and only logged.
+ * The page that caused a request: for a rendered page, the route of its URL; for an API call, the headers of spec §7
+ * (`nex-path`, `nex-ad-block`, `nex-uuid`), which are unverified and therefore only logged.
  */
 export function pageOf({
   routeOptions,

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { LogUnavailableError } from '../../../events/log.ts'
 import { ConnectionLostError } from '../../postgres/sql.ts'
 
-/** A problem response: status, code, message, and, if known, seconds until a retry can succeed. */
+/** An error response: status, code, message and, if known, the seconds until a retry can succeed. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly statusCode: number
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Validates input. Throws a 400 error that names the first invalid field. */
+/** Validates the input of a request. Throws a 400 error that names the first invalid field. */
 export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -29,13 +29,13 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   )
 }
 
-/** Response while a part of the network does not respond; `retryAfter` is in seconds. */
+/** Error response while a part of the network is unavailable; `retryAfter` is in seconds. */
 export const unavailable = {
   code: 'UNAVAILABLE',
   message: "Part of the site isn't responding. Please try again.",
   retryAfter: 2,
 } as const
 
-/** True for errors of a part that does not respond, after which a retry with the same idempotency key can succeed. */
+/** True for errors of an unavailable part; a later retry with the same idempotency key can succeed. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof LogUnavailableError || error instanceof ConnectionLostError

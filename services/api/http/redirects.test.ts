@@ -27,7 +27,7 @@ const known: SiteDetails = {
   categories: [],
 }
 
-/** An API that answers every URL with a page; also returns its log lines. */
+/** Opens an API that responds to every URL with a page, and collects its log lines. */
 function answering(details: () => Promise<SiteDetails>) {
   const lines: { level: number; msg: string }[] = []
   const stream = new Writable({

@@ -16,7 +16,7 @@ interface Redirecting {
   list: RedirectList
 }
 
-/** Lists of redirects, computed once per cached site. */
+/** Redirects by site, computed once for each cached site. */
 const lists = new WeakMap<SiteDetails, RedirectList>()
 
 function listOf(details: SiteDetails): RedirectList {
@@ -25,7 +25,7 @@ function listOf(details: SiteDetails): RedirectList {
   return list
 }
 
-/** Redirects of a site; if its settings or taxonomy cannot be read, without them (spec §8). */
+/** Redirects of a site, without those that depend on its settings or categories if these cannot be read (spec §8). */
 async function redirectingOf(
   site: SiteRow,
   sites: Pick<Sites, 'details'>,
@@ -38,7 +38,7 @@ async function redirectingOf(
   const routed: RedirectingSite = {
     ...site,
     categories: details?.categories ?? null,
-    // Parses the settings on demand, as few addresses need them.
+    // Parses the site's settings only when an address needs them, which is rare.
     get settings() {
       return settingsOf(details?.settings ?? {})
     },
@@ -46,13 +46,13 @@ async function redirectingOf(
   return { site: routed, list: details ? listOf(details) : new Map() }
 }
 
-/** Limits of each site's cache of addresses without redirect: entries, and characters of an entry. */
+/** Limits of the cache, per site, of addresses without a redirect: number of entries, and characters per entry. */
 const MAX_PLACES = 1000
 const MAX_PLACE_CHARS = 500
 
 /** Redirects requests before a page is rendered (spec §2). */
 export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'details'> }): void {
-  // Addresses without redirect, kept until the site's row changes.
+  // Remembers addresses without a redirect until the row of the site changes.
   const places = new WeakMap<SiteRow, LRUCache<string, true>>()
   function placesOf(site: SiteRow): LRUCache<string, true> {
     const known = places.get(site) ?? new LRUCache<string, true>({ max: MAX_PLACES })
@@ -73,7 +73,7 @@ export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'de
       if (site.categories && place.length <= MAX_PLACE_CHARS) known.set(place, true)
       return
     }
-    // Only permanent redirects are cached: those by settings and queries can change.
+    // Browsers may cache only permanent redirects, because redirects that depend on settings or queries can change.
     reply.header('cache-control', found.status === 301 ? 'public, max-age=3600' : 'private, no-cache')
     return reply.redirect(found.to, found.status)
   })

@@ -2,7 +2,7 @@ import { test, type Test } from 'tap'
 import { openLocal } from '../../operational/allowances/local.ts'
 import { openRequests } from './requests.ts'
 
-/** Two processes that count requests together, and the number of reports between them. */
+/** Makes two processes that count requests together, and counts the reports that they exchange. */
 function opened(t: Test) {
   const local = openLocal()
   const told = { keys: 0 }

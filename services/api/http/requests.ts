@@ -3,14 +3,14 @@ import type { Allowances } from '../../operational/allowances/allowances.ts'
 import { chargeTo, takeFrom, windowsOf, type Rate } from '../../operational/allowances/rate.ts'
 
 /**
- * Counts requests within the process and reports frequent requesters to other processes every second, so that a normal
- * visit needs no query. In each process, a client can therefore exceed the limit by a hundredth plus the requests of
+ * Counts requests in this process, and reports clients with many requests to the other processes every second, so that
+ * a normal visit needs no query. A client can exceed its limit in each process by one hundredth plus the requests of
  * one second.
  */
 export interface Requests {
-  /** Takes `cost` units; returns 0, or the seconds until they are available. */
+  /** Counts a request of `cost` units; returns 0, or the number of seconds until the request is possible. */
   take: (who: string, cost: number) => number
-  /** Takes units for a request that was already answered, as far as available. */
+  /** Counts units for a request that was already answered, at most as many as are available. */
   charge: (who: string, cost: number) => void
   tell: () => Promise<void>
   close: () => void
@@ -18,10 +18,10 @@ export interface Requests {
 
 const MAX_KNOWN = 20_000
 const REPORT_EVERY_MS = 1000
-/** Share of the rate below which a client is not reported. */
+/** Share of its limit that a client must use before it is reported to other processes. */
 const UNREPORTED_SHARE = 0.01
 
-/** Times, in seconds, at which a client's limit is full again, and units not reported yet. */
+/** For each client: the times, in seconds, at which its limits are unused again, and the units not reported yet. */
 interface Held {
   due: readonly number[]
   untold: number
@@ -50,7 +50,7 @@ export function openRequests({
     const rests = await allowances.charge(told, rate)
     const moment = now()
     told.forEach(({ of }, n) => {
-      // The reported time, plus the units taken since the report was sent.
+      // Continues from the time that the shared store returned, plus the units counted since the report was sent.
       const due = moment + (rests[n] ?? 0) + of.untold * each
       of.due = [Math.max(of.due[0] ?? 0, due)]
     })

@@ -1,6 +1,6 @@
 type Turn = () => Promise<void>
 
-/** Grants at most `most` turns per iteration of the event loop, so that other work proceeds in between. */
+/** Grants at most `most` turns per event loop iteration, so that other work is done in between. */
 export function openTurns(most: number): Turn {
   const waiting: (() => void)[] = []
   function round() {

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql'
 import { failure } from '../graphql/frame/errors.ts'
 import { openTurns } from '../http/turns.ts'
 
-/** A result for subscribers. A current state, unlike a change, is also sent to subscribers who join later. */
+/** A result of a subscription. If it is the current state rather than a change, later subscribers also receive it. */
 export interface Told {
   result: ExecutionResult
   isState: boolean
@@ -10,9 +10,9 @@ export interface Told {
 
 export type Telling = AsyncIterableIterator<Told> | ExecutionResult
 
-/** Limit of results that wait for a subscriber; beyond it, the subscription ends and the client has to resubscribe. */
+/** Maximum number of results that wait for a slow subscriber; beyond it, the subscription ends with an error. */
 const MAX_WAITING = 500
-/** Deliveries per iteration of the event loop. */
+/** Maximum number of results delivered per event loop iteration. */
 const MAX_PER_ROUND = 100
 
 function openListener(onEnd: (listener: Listener) => void) {
@@ -58,7 +58,7 @@ interface Broadcast {
   state: Told | null
 }
 
-/** Shares one source between equal subscriptions of a `scope`, so that a change is read once and delivered to each. */
+/** Shares the source of equal subscriptions of one `scope`, so that each change is read once and delivered to all. */
 export function openBroadcasts() {
   const scopes = new WeakMap<object, Map<string, Broadcast>>()
   const turn = openTurns(1)
@@ -96,7 +96,7 @@ export function openBroadcasts() {
       broadcast.listeners.delete(ended)
       if (broadcast.listeners.size > 0) return
       forget()
-      // The source's error was delivered to subscribers already, so it is ignored here.
+      // Ignores an error of the source here, because it was already delivered to the subscribers.
       const stop = async () => {
         const source = await broadcast.source
         if (Symbol.asyncIterator in source) await source.return?.()

@@ -17,13 +17,13 @@ const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
   reactionsChanged(reactables: $items) { assocId total reactionAggregates { type count isSelected } } }`
 const open = `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`
 
-/** Subscribes, and waits until the subscription is active. */
+/** Starts a subscription and waits until it is active. */
 async function watch(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
   const client = browser.socket()
   const events = client.iterate<Record<string, unknown>>({ query, variables })
   const stands = api.subscribed()
   let waiting: ReturnType<typeof events.next> | null = events.next()
-  // Marks the promise as handled; the later `await` reports its error.
+  // Marks the promise as handled, because its error is reported by the `await` below.
   waiting.catch(() => {})
   await stands
   return {

@@ -28,32 +28,30 @@ import { TRY_AGAIN, type OpenSocket } from './sockets.ts'
 import { openTurns } from '../http/turns.ts'
 import { sessionTopic } from '../sessions/viewers.ts'
 
-/** Buffered bytes above which a slow socket is closed. */
+/** Number of bytes that wait to be sent, above which a slow socket is closed. */
 const MAX_BUFFERED_BYTES = 1_000_000
 const MAX_MESSAGE_BYTES = 65_536
-/** Interval of checks for sessions that have expired, or ended in another process. */
+/** Interval at which sockets are checked for sessions that expired, or whose end in another process was missed. */
 const SESSIONS_CHECKED_EVERY_MS = 15_000
-/** Interval of pings; a client that misses one is disconnected. */
+/** Interval of pings; a client that does not answer one is disconnected. */
 const PING_EVERY_MS = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
-/** Records the time from an event to its delivery, and adds the delivery to the command's trace. */
+/** Records the time from an event to its delivery, and adds the delivery to the trace of the event's command. */
 function countDelivery(field: string, cause: Cause | undefined, start: number) {
   if (!cause) return
   deliverySeconds.observe(Math.max(0, Date.now() - cause.at) / 1000)
   if (cause.command) traceAfter(`deliver ${field}`, [cause.command], start)
 }
 
-/** Field of a subscription, used in metrics because clients choose the names of operations. */
+/** Field that a subscription selects; metrics use it because clients can choose any operation name. */
 function fieldOf({ document, operationName }: ExecutionArgs): string {
   const [asked] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   return asked?.kind === Kind.FIELD ? asked.name.value : 'subscription'
 }
 
-/**
- * Executes a subscription. Unlike graphql's `subscribe`, creates a context with the current viewer for each delivery.
- */
+/** Runs a subscription with a new context for each delivery, so that the viewer's present permissions apply. */
 async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source
@@ -77,7 +75,7 @@ async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   return results
 }
 
-/** Results for one client. `end` is called once, when they end. */
+/** Results of a subscription for one client. `end` is called once, when the subscription ends. */
 function toldTo(
   telling: AsyncIterableIterator<Told>,
   end: () => void,
@@ -102,7 +100,7 @@ function toldTo(
   return results
 }
 
-/** Subscriptions started per iteration of the event loop. */
+/** Maximum number of subscriptions that start per event loop iteration. */
 const MAX_STARTED_PER_ROUND = 20
 
 interface Held {
@@ -111,15 +109,18 @@ interface Held {
   open: Asked['open']
 }
 
-/** A requested subscription: a key that equal ones share, and a function to release its count. */
+/**
+ * A subscription that a client requested: a key that is the same for equal subscriptions, and a function that removes
+ * the subscription from the counts of its socket.
+ */
 interface Asked {
   key: string
   end: () => void
-  /** Open subscriptions of the same socket. */
+  /** All open subscriptions of the same socket. */
   open: Set<AsyncIterableIterator<ExecutionResult>>
 }
 
-/** Serves subscriptions at /api/socket by graphql-transport-ws. The session is that of the cookie at the upgrade. */
+/** Serves subscriptions at /api/socket by graphql-transport-ws, with the session of the upgrade request's cookie. */
 export async function socketRoute(
   app: FastifyInstance,
   { services, find, schema, documentOf }: GraphqlParts,
@@ -156,10 +157,10 @@ export async function socketRoute(
   const broadcast = openBroadcasts()
   const asked = new WeakMap<ExecutionArgs, Asked>()
   const held = new WeakMap<object, Held>()
-  /** Caches formatted results, as the same result goes to many clients. */
+  /** Formatted results, cached because the same result is sent to many clients. */
   const formattedOnce = new WeakMap<object, FormattedExecutionResult>()
 
-  /** Starts a subscription. Equal ones of a site's visitors are shared, as visitors all have the same permissions. */
+  /** Starts a subscription. A site's visitors share equal subscriptions, as all visitors have the same permissions. */
   async function subscribe(args: ExecutionArgs) {
     const { key, end, open } = asked.get(args)!
     const { site, session } = args.contextValue as GraphContext
@@ -206,7 +207,7 @@ export async function socketRoute(
             )
           }
           await turn()
-          // Uses the current viewer instead of the one when the socket was opened.
+          // Uses the viewer's present permissions instead of those at the time when the socket was opened.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
           const { args, key } = operationOf(payload)
@@ -239,14 +240,14 @@ export async function socketRoute(
     const open = new Set<AsyncIterableIterator<ExecutionResult>>()
     held.set(socket, { counts, limits, open })
     openSocketsGauge.inc()
-    // Listens to all processes, as the session may end in any of them.
+    // Listens for the end of the session in any API process.
     const stop = session
       ? changes.subscribe(sessionTopic(session.id), () => sockets.closeSession(session.id))
       : () => {}
     socket.on('close', () => {
       openSocketsGauge.dec()
       stop()
-      // Also ends subscriptions that graphql-ws lost because they were ended while starting.
+      // Also ends subscriptions that graphql-ws no longer lists because they were ended while they started.
       for (const results of open) void results.return?.()
     })
     return handler.call(this, socket, request)

@@ -8,25 +8,26 @@ interface Socket {
   removeAllListeners: (event: 'message') => unknown
 }
 
-/** The member or address to which an open socket counts. */
+/** The member or network for which an open socket is counted. */
 export interface Opener {
-  /** The member's id, or else the network of the address (`networkOf`). */
+  /** The member's id; for a visitor, the network of the address (`networkOf`). */
   holder: string
-  /** Session id; null for a visitor. */
+  /** Id of the socket's session; null for a visitor. */
   session: string | null
   limits: SocketLimits
 }
 
 export interface OpenSocket {
-  /** Counts a subscription and returns a function to release it; null beyond the limit. */
+  /** Counts a new subscription; returns a function that removes it from the count, or null if the limit is reached. */
   subscribe: () => (() => void) | null
 }
 
-/** Open sockets of this process, counted by member or address. */
+/** Counts the open sockets of this process by member or network. */
 export interface Sockets {
   /**
-   * Counts a socket until it closes; null beyond the limit. Terminates a socket if it, or all sockets of its holder
-   * together, send too many messages: a graceful close would still accept messages already sent.
+   * Counts a socket until it closes; null if the limit is reached. A socket is terminated if it, or all sockets of the
+   * member or network together, send too many messages; a normal close would still accept messages that were already
+   * sent.
    */
   add: (socket: Socket, opener: Opener) => OpenSocket | null
   closeSession: (session: string) => void
@@ -34,9 +35,9 @@ export interface Sockets {
   sessions: () => string[]
 }
 
-/** Close code of graphql-ws for a forbidden client, after which the client does not retry. */
+/** WebSocket close code for forbidden clients, after which graphql-ws does not reconnect. */
 const FORBIDDEN = 4403
-/** Close code after which the client retries. */
+/** WebSocket close code after which the client reconnects. */
 export const TRY_AGAIN = 1012
 
 interface Held {
@@ -45,7 +46,7 @@ interface Held {
   mayTake: () => boolean
 }
 
-/** Limits messages per second; up to `burst` seconds' worth may arrive at once. */
+/** Limits messages per second; after a pause, as many as in `burst` seconds may arrive at once. */
 function openMessages(perSecond: number, burst: number): () => boolean {
   const windows: Window[] = [{ each: 1 / perSecond, span: burst }]
   let held: readonly number[] = []
@@ -56,7 +57,7 @@ function openMessages(perSecond: number, burst: number): () => boolean {
   }
 }
 
-/** Large, as all tabs behind an address may reconnect at the same time. */
+/** Seconds' worth of messages that may arrive at once: many, as all tabs of an address may reconnect together. */
 const BURST_SECONDS = 10
 
 export function openSockets(): Sockets {
@@ -94,7 +95,7 @@ export function openSockets(): Sockets {
       const mayTake = openMessages(limits.messages, 1)
       socket.on('message', () => {
         if (mayTake() && held.mayTake()) return
-        // `ws` emits messages that arrived together one by one, even after the socket has ended.
+        // A terminated socket still receives the messages that had arrived together, so these are ignored.
         socket.removeAllListeners('message')
         socket.terminate()
       })

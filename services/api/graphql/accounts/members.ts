@@ -8,7 +8,7 @@ import type { GraphContext } from '../frame/context.ts'
 export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 
-/** Row for a member missing from the read model, who is shown as removed. */
+/** Row for a member whom the read model does not contain; the member is shown as removed. */
 const unknown = (id: MemberId): MemberRow => ({
   id,
   username: null,
@@ -35,7 +35,7 @@ export const membersNamed = (
   ids: readonly MemberId[],
 ): Promise<MemberRow[]> => Promise.all(ids.map((id) => memberNamed(context, id)))
 
-/** Author of a row; without a name if the row's text is removed, even if the read model of members is outdated. */
+/** Author of a row; without a name if the row's text is removed, even where the read model of members still has it. */
 export async function authorNamed(
   context: Pick<GraphContext, 'loaders'>,
   { author, body }: Pick<ContentRow, 'author' | 'body'>,
@@ -45,10 +45,7 @@ export async function authorNamed(
   return body === null ? { ...row, ...nameless } : row
 }
 
-/**
- * True if this site, or the site where either member registered, restricts messages
- * (docs/decisions/messaging.md#restricted-messages).
- */
+/** True if this site, or the site where a member registered, restricts messages (docs/decisions/messaging.md). */
 export async function isRestricted({ home }: MemberRow, context: GraphContext): Promise<boolean> {
   const { site, viewer, loaders, services } = context
   const own = viewer && (await loaders.members.load(viewer.id))

@@ -19,14 +19,14 @@ export interface NamedAnswer extends Omit<Answer, 'groups'> {
   groups: NamedGroup[]
 }
 
-/** A question of the viewer. Throws for unknown questions and those of other analysts. */
+/** Reads one of the viewer's own questions. Throws for unknown questions and for questions of other analysts. */
 export async function ownQuestion(context: GraphContext, id: QuestionId): Promise<QuestionRow> {
   const { id: analyst } = allowed('analyse', context)
   const found = await context.services.reads.questionById(id)
   return orNotFound(found?.analyst === analyst ? found : null, 'Question')
 }
 
-/** Records the view (once per minute) and reads the answer to a question; null until the question is processed. */
+/** Records a view of the answer (once per minute) and reads the answer; null until the question was processed. */
 export async function lookAt(
   context: GraphContext,
   { id, spec }: Pick<QuestionRow, 'id' | 'spec'>,

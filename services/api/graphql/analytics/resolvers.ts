@@ -11,7 +11,7 @@ import { delivered, live } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { lookAt, ownQuestion } from './answers.ts'
 
-/** Minimum interval between deliveries of a subscription, as answers are expensive to read. */
+/** Minimum time between deliveries of an answer to a subscriber, because answers are expensive to read. */
 const MIN_INTERVAL_MS = 500
 
 const states = {
@@ -25,7 +25,7 @@ const showings = { shown: 'SHOWN', few: 'FEW', beside: 'BESIDE' } as const
 
 const idOf = (id: string) => idArgument(QuestionId, id, 'Question')
 
-/** Parses the query of a question. Throws the reason if it is invalid. */
+/** Parses the definition of a question. Throws an error with the reason if it is invalid. */
 function specOf(title: string, given: object): QuestionSpec {
   const problem = questionProblem({ title, ...given })
   const spec = QuestionSpec.safeParse(given)
@@ -97,7 +97,7 @@ export const analyticsResolvers: Resolvers = {
         const { id, analyst } = await ownQuestion(context, idOf(questionId))
         let told = -Infinity
         return live(context, [`question:${id}`, `member:${analyst}`], async (fresh, { topic }) => {
-          // Ends the subscription when the permission is revoked or the question is dropped.
+          // The subscription ends when the analyst's permission is revoked or the question is dropped.
           if (topic !== `question:${id}`) return allowed('analyse', fresh) && null
           await sleep(Math.max(0, told + MIN_INTERVAL_MS - performance.now()))
           told = performance.now()

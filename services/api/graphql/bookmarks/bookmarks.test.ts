@@ -1,7 +1,7 @@
 import { t as file, test } from 'tap'
 import { testApi } from '../../testing/api.ts'
 
-/** One for all tests of this file: each has members of its own. */
+/** API that all tests of this file share; each test registers its own members. */
 const api = await testApi(file)
 
 const createThread = `mutation ($title: String!) { createThread(title: $title, body: "Mine hurt in the morning.") { thread { id } } }`

@@ -8,7 +8,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { assocTypeOf, itemArgument, typeOf } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 
-/** The viewer's bookmark of an item; nobody else's is told. */
+/** The viewer's own bookmark of an item; bookmarks of other members are never returned. */
 async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContext) {
   const isBookmarked = viewer !== null && (await loaders.bookmarked.load({ args: viewer.id, key: item }))
   return {
@@ -19,7 +19,7 @@ async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContex
   }
 }
 
-/** The fields of every kind that is bookmarkable. */
+/** GraphQL fields that every kind of item has that members can bookmark. */
 export const bookmarkFields = {
   bookmark: ({ id }: { id: ContentId }, _: unknown, context: GraphContext) =>
     bookmarkOf(BookmarkableId.parse(id), context),

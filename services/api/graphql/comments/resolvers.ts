@@ -11,7 +11,7 @@ import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 
-/** A change below a commentable item, as a viewer sees it; null if the item is invisible to the viewer. */
+/** A change of a comment or reply below an item, as a viewer sees it; null if the viewer cannot see the item. */
 async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
   const subject = await findContent(context, id)
   if (!subject) return null

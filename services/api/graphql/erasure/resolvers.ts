@@ -17,7 +17,7 @@ import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 
 const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 
-/** Throws unless `password` is the viewer's: an open session is not enough to delete an account. */
+/** Throws unless `password` is the viewer's, because an open session alone must not suffice to delete an account. */
 async function confirm({ services, viewer }: GraphContext, password: string): Promise<void> {
   const { success, data } = Password.safeParse(password)
   if (!success) throw failure('INVALID', 'Please enter your password')

@@ -8,15 +8,15 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean
 
 interface Field {
   name: string
-  /** Type in words for people: 'member id', 'text or nothing'. */
+  /** Type of the field in words for people: 'member id', 'text or nothing'. */
   type: string
-  /** Field with the id of the member whose data it is; null for data that is not personal. */
+  /** Name of the field with the id of the member whom the data concerns; null if the data is not personal. */
   subject: string | null
 }
 
 export interface EventInfo {
   name: string
-  /** Oldest version first; older ones are upcast to the newest. */
+  /** Versions of the event type, oldest first; events of older versions are upcast to the newest. */
   versions: { version: number; fields: Field[] }[]
   emittedBy: { decider: string; command: string }[]
   projectedBy: string[]
@@ -31,10 +31,10 @@ const words: Record<string, string> = {
   array: 'list',
 }
 
-/** Possible values of a field. */
+/** Possible values of a field, as a list in words. */
 function formsOf(schema: Schema): string[] {
   if (typeof schema === 'boolean') return ['anything']
-  // The only recursive schema is that of JSON.
+  // Schemas of events can refer to themselves only for arbitrary JSON values.
   if (schema.$ref !== undefined) return ['JSON']
   if (schema.anyOf) return schema.anyOf.flatMap(formsOf)
   if (schema.enum) return schema.enum.map(String)
@@ -55,7 +55,7 @@ function fieldsOf(version: Version): Field[] {
   }))
 }
 
-/** Event types by name, with the deciders that emit them and the projections that handle them. */
+/** Describes event types by name, with the deciders that emit their events and the projections that handle them. */
 export function describeEvents(projections: readonly Pick<Projection, 'name' | 'handles'>[]): EventInfo[] {
   const emitters = Object.entries(deciders).flatMap(([decider, { emits }]) =>
     Object.entries(emits).flatMap(([command, events]) =>

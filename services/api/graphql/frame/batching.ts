@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Viewer } from '../../../rules/visibility.ts'
 import type { PageOf, Reads } from '../../reads.ts'
 
-/** A request to a loader; requests with equal `args` share a query. */
+/** A request to a loader for the value of a key; requests with equal `args` are combined into one query. */
 interface Asked<Args, Key> {
   args: Args
   key: Key
@@ -10,13 +10,13 @@ interface Asked<Args, Key> {
 
 const MAX_BATCH = 1000
 
-/** Loads rows by key; `keyOf` returns a row's key. */
+/** Makes a loader of rows by key; `keyOf` returns the key of a row. */
 type ByKey = <Key extends string, Row>(
   keyOf: (row: Row) => string,
   load: (keys: readonly Key[]) => Promise<Row[]>,
 ) => DataLoader<Key, Row | null>
 
-/** Loads values by key and arguments. */
+/** Makes a loader of values by key and arguments. */
 type ByArgs = <Args, Key extends string, Value>(
   load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ) => DataLoader<Asked<Args, Key>, Value | null, string>
@@ -34,7 +34,7 @@ export interface ListArgs {
 
 export const defineLoaders = <Made extends object>(make: (parts: LoaderParts) => Made) => make
 
-/** Makes loaders that combine the requests of one iteration of the event loop into one query. `cache` keeps results. */
+/** Makes loaders that combine all requests of one event loop iteration into one query. `cache` keeps the results. */
 export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
   return {
     byKey(keyOf, load) {

@@ -4,7 +4,7 @@ import { failure } from './errors.ts'
 
 const MAX_PAGE_SIZE = 100
 
-/** Page request from the arguments of a connection. Throws for a size out of range. */
+/** Page request for the arguments of a GraphQL connection. Throws if the page size is out of range. */
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
   if (size < 1 || size > MAX_PAGE_SIZE)
     throw failure('BAD_REQUEST', `A page can have 1 to ${MAX_PAGE_SIZE} entries`)
@@ -17,7 +17,7 @@ export const edge = <Row extends Listed>(node: Row): { cursor: string; node: Row
   node,
 })
 
-/** A page as a Relay connection, read in `direction`. */
+/** Converts a page to a Relay connection; `direction` is the one in which the client reads the list. */
 export function connection<Row extends Listed>(
   page: Page<Row> | null,
   { cursor }: PageOf,

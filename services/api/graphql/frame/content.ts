@@ -13,7 +13,7 @@ import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
-/** Shown in place of a text that was withdrawn, or whose author is erased. */
+/** Shown instead of a text that the author has withdrawn, or whose author is erased. */
 const REMOVED = 'This message was removed.'
 
 export const stateNames: Record<ContentState, StateName> = {
@@ -22,14 +22,14 @@ export const stateNames: Record<ContentState, StateName> = {
   deleted: 'DELETED',
 }
 
-/** Content by id, if the viewer can see it and all its ancestors. */
+/** Loads an item of content by id; null if the viewer cannot see the item or one of its ancestors. */
 export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
   const row = await asking.loaders.content.load(id)
   if (!row || !isVisible(row, asking.viewer)) return null
   return !row.parent || (await findContent(asking, row.parent)) ? row : null
 }
 
-/** A private message of one of the viewer's conversations. */
+/** Loads a private message; null if it is not in one of the viewer's conversations. */
 export async function findMessage({ loaders, viewer }: Asking, id: MessageId): Promise<MessageRow | null> {
   const row = viewer && (await loaders.messages.load(id))
   return row && !row.hidden && (row.sender === viewer.id || row.receiver === viewer.id) ? row : null
@@ -40,7 +40,7 @@ const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
-/** Slug of an item; after removal its id, as the slug reveals the title. */
+/** Slug of an item. For a removed item, its id, because the slug is derived from the removed title. */
 export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
 
 export const contentFields = {
@@ -60,7 +60,7 @@ export const contentFields = {
   reactions: ({ id }: ContentRow) => ({ item: id as ReactableId }),
 }
 
-/** A page of comments of content, or of replies to a comment. */
+/** A page of the comments on an item, or of the replies to a comment. */
 export async function commentsUnder(
   { id }: ContentRow,
   { first, after }: { first: number; after?: string | null | undefined },

@@ -17,7 +17,7 @@ import { openViewers, type Member, type Viewers } from '../../sessions/viewers.t
 import type { OperationsWatch } from '../operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
-/** Parts that resolvers use, open as long as the process. */
+/** Parts that resolvers use; they stay open as long as the process runs. */
 export interface Services {
   tools: Tools
   log: Pick<Log, 'read'>
@@ -29,14 +29,14 @@ export interface Services {
   credentials: Credentials
   limiter: Limiter
   receipts: Receipts
-  /** Days between the request and the start of an erasure. */
+  /** Days from a request for erasure to the start of the erasure, in which the member can cancel it. */
   graceDays: number
   sockets: Sockets
   maintenance: MaintenanceWatch
   operations: OperationsWatch
-  /** Announces a change, on a topic that no projection announces, to all API processes. */
+  /** Announces to all API processes a change on a topic that no projection announces. */
   announce: (topic: Topic, id: string) => Promise<void>
-  /** Loaders without cache, shared by the deliveries of all subscriptions. */
+  /** Loaders without a cache, which the deliveries of all subscriptions share. */
   shared: Loaders
   viewers: Viewers
   sessions: Sessions
@@ -44,22 +44,22 @@ export interface Services {
 
 export type { Member }
 
-/** Adds the parts that an API process derives from the others. */
+/** Adds to the services those parts that an API process derives from the others. */
 export function openServices(opened: Omit<Services, 'shared' | 'viewers' | 'sessions'>): Services {
   const shared = createLoaders(opened.reads, { cache: false })
   const viewers = openViewers({ ...opened, loaders: shared })
   return { ...opened, shared, viewers, sessions: openSessions({ ...opened, viewers }) }
 }
 
-/** The site, session and address that a request comes from. */
+/** The site, session and IP address of the request that a resolver handles. */
 export interface Asker {
   site: SiteRow
   session: Session | null
-  /** UUIDv7 in the header `idempotency-key`; all attempts at a mutation have the same one. */
+  /** UUIDv7 from the header `idempotency-key`, which is the same for all attempts at a mutation. */
   idempotencyKey?: string | undefined
 }
 
-/** Context of a request, or of a delivery of a subscription. */
+/** Context of a GraphQL request, or of the delivery of a result to a subscriber. */
 export interface GraphContext extends Asker {
   idempotencyKey: string
   services: Services
@@ -75,8 +75,8 @@ export async function requestContext(services: Services, asker: Asker): Promise<
 }
 
 /**
- * Context of a delivery, with the current state of the viewer. Null once the session has ended, when its sockets are
- * closed.
+ * Makes the context for a delivery to a subscriber, with the viewer's present permissions. Null if the session has
+ * ended, in which case its sockets are closed.
  */
 export async function renew(context: GraphContext): Promise<GraphContext | null> {
   const { session, services } = context

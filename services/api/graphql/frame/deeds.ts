@@ -8,22 +8,20 @@ import { signedIn, tooMany } from './errors.ts'
 
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
-/**
- * Identifies a command with its arguments: a command with the same idempotency key but other arguments is not a retry.
- */
+/** Digest of a command and its arguments: a command with a used idempotency key but other arguments is not a retry. */
 const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
   hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
 
-/** Commands that limits have counted already, so that a retry is not counted again and gets the first result. */
+/** Remembers commands that rate limits have counted, so that a retry is not counted again. */
 const counted = new LRUCache<string, true>({ max: 20_000 })
 
-/** True if the lower limits of new and unverified members apply. */
+/** True if the lower rate limits for new and unverified members apply to the viewer. */
 export const isNewcomer = (
   { verified, registeredAt }: Pick<Member, 'verified' | 'registeredAt'>,
   now = Date.now(),
 ): boolean => !verified || !registeredAt || now - registeredAt.getTime() < NEW_DAYS * 86_400_000
 
-/** Counts a mutation toward the member's limits. Throws TOO_MANY beyond a limit. */
+/** Counts a mutation toward the member's rate limits. Throws TOO_MANY if a limit is exceeded. */
 export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
   const deed = deedOf(commandId, field)
   if (counted.has(deed)) return

@@ -2,12 +2,12 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { checkSize } from './limits.ts'
 
-/** More than any screen needs, but too few to exhaust the parser's stack. */
+/** Maximum number of tokens in an operation: more than any screen needs, but too few to exhaust the parser's stack. */
 const MAX_TOKENS = 1000
-/** Limit of the cache, in characters of the texts; a parsed document takes about a hundred bytes per character. */
+/** Maximum size of the cache, in characters of text; a parsed document takes about a hundred bytes per character. */
 const MAX_CACHE_CHARS = 200_000
 
-/** Parses a text into a document that is valid and within the size limits. Throws GraphQLError. */
+/** Parses an operation's text into a document that is valid and within the size limits. Throws GraphQLError. */
 export type DocumentOf = (text: string) => DocumentNode
 
 export function openDocuments(schema: GraphQLSchema): DocumentOf {
@@ -19,7 +19,7 @@ export function openDocuments(schema: GraphQLSchema): DocumentOf {
     const known = documents.get(text)
     if (known) return known
     const document = parse(text, { maxTokens: MAX_TOKENS })
-    // Checks the size before validation, whose time grows with the size.
+    // The size is checked before the document is validated, because large documents take long to validate.
     checkSize(document)
     const [invalid] = validate(schema, document)
     if (invalid) throw invalid

@@ -10,18 +10,18 @@ import { RETRY_AFTER } from '../../read-only.ts'
 import { isUnavailable, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
-/** Codes of errors for the client: those of rejected commands, and of invalid or failed requests. */
+/** Error codes that clients receive: those of rejected commands, and those of invalid or failed requests. */
 export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
 
-/** An error for the client, with a code for programs and a message for people. */
+/** An error that the client receives, with a code for programs and a message for people. */
 export const failure = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
-/** Error for exceeding a limit; `retryAfter` is in seconds. */
+/** Error for a client that exceeds a rate limit; `retryAfter` is the time to wait, in seconds. */
 export const tooMany = (message: string, retryAfter: number): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'TOO_MANY', retryAfter } })
 
-/** 'Thread not found', for which the client shows its not-found view (spec §8). */
+/** Error such as 'Thread not found', for which the client shows its page for missing items (spec §8). */
 export const notFound = (what: string): GraphQLError => failure('NOT_FOUND', `${what} not found`)
 
 export function orNotFound<Found>(found: Found | null | undefined | '', what: string): Found {
@@ -29,17 +29,17 @@ export function orNotFound<Found>(found: Found | null | undefined | '', what: st
   return found
 }
 
-/** Error for a rejected command; in read-only mode, `retryAfter` estimates the seconds until its end. */
+/** Error for a rejected command. In read-only mode, `retryAfter` is the expected number of seconds until it ends. */
 export const rejected = ({ code, message }: Rejection): GraphQLError =>
   code === 'READ_ONLY'
     ? new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
     : failure(code, message)
 
-/** The viewer, if allowed to act. Otherwise throws the reason for the refusal. */
+/** Returns the viewer if the action is allowed. Otherwise throws an error with the reason. */
 export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>): Member {
   const refused = refusal(action, viewer)
   if (refused) throw rejected(refused)
-  // The viewer is not null here, as visitors are refused every action.
+  // The viewer cannot be null here, because visitors are refused every action that this function checks.
   return viewer!
 }
 
@@ -48,21 +48,18 @@ export function signedIn({ viewer }: Pick<GraphContext, 'viewer'>): Member {
   return viewer
 }
 
-/**
- * An error in the form sent to the client. Unexpected errors are passed to `onUnexpected` and replaced by a general
- * message.
- */
+/** Converts an error for the client; passes unexpected errors to `onUnexpected` and replaces their messages. */
 export function formatError(
   error: GraphQLError,
   onUnexpected: (error: Error) => void,
 ): GraphQLFormattedError {
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  // Mercurius omits empty extensions in compiled operations.
+  // Mercurius removes empty `extensions` from errors of compiled operations, so the property may be missing.
   const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = error.extensions ?? {}
   if (typeof code === 'string')
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
-  // An error without a path means that the operation or its variables are invalid.
+  // If an error has no path, the operation or its variables are invalid.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   if (isUnavailable(originalError)) {
     const { message, ...hints } = unavailable

@@ -4,7 +4,7 @@ import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../.
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
-/** Schema of an id behind a prefix: `FLAGGED:thread_…`. */
+/** Schema of Relay ids that consist of a prefix and the id of an item: `FLAGGED:thread_…`. */
 export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
   z
     .string()
@@ -14,29 +14,29 @@ export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>)
 
 export const SessionId = behind('session_', z.uuid())
 
-/** Parses an id of one kind. Throws a not-found error for anything else. */
+/** Parses an id of one kind. For any other text, throws the error for missing items. */
 export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {
   const result = schema.safeParse(id)
   if (!result.success) throw notFound(what)
   return result.data
 }
 
-/** Name of an item's kind in the API (spec §3 Content flag). */
+/** Name of an item's kind in the API, such as THREAD (spec §3 Content flag). */
 export const assocTypeOf = (id: Id<ItemKind>): AssocType => kinds[kindOf(id)].name
 
-/** Names of GraphQL types by kind, for kinds that are built. */
+/** Names of the GraphQL types of all kinds that are built, by kind. */
 type TypeOf<K extends Kind> = {
   [P in K]: (typeof kinds)[P]['built'] extends true ? (typeof kinds)[P]['type'] : never
 }[K]
 
-/** Name of the GraphQL type of an id. Throws an Error for kinds that are not built. */
+/** Name of the GraphQL type for an id. Throws an Error if the id's kind is not built. */
 export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
   const { type, built } = rowOf(kindOf(id))
   if (!built) throw new Error(`The schema has no ${type} yet`)
   return type as TypeOf<K>
 }
 
-/** Id of an item from its kind and id, the arguments of the schema. Throws if the id has another kind. */
+/** Id of an item from two arguments of a GraphQL field, its kind and its id. Throws if the id is of another kind. */
 export function itemArgument<Item extends Id<ItemKind>>(
   schema: z.ZodType<Item>,
   assocId: string,

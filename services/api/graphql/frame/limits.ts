@@ -19,7 +19,7 @@ const isOperation = (definition: DefinitionNode): definition is OperationDefinit
   definition.kind === Kind.OPERATION_DEFINITION
 
 const MAX_DEPTH = 15
-/** Counts fragments as fields wherever they are used; the web's largest operation has 150 fields. */
+/** Maximum number of fields in an operation, counting a fragment at each use; the web client's largest has 150. */
 const MAX_FIELDS = 2000
 
 interface Size {
@@ -27,7 +27,7 @@ interface Size {
   depth: number
 }
 
-/** Counts fields and levels of operations with expanded fragments, visiting each fragment once. */
+/** Counts the fields and levels of operations with all fragments expanded, but visits each fragment only once. */
 function openSizes(document: DocumentNode): (selections: SelectionSetNode | undefined) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
@@ -37,7 +37,7 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
   function sizeOfFragment(name: string): Size {
     const size = known.get(name)
     if (size) return size
-    // Recursive fragments count as empty here; validation rejects them later.
+    // A fragment that uses itself counts as empty here; validation rejects it later.
     known.set(name, { fields: 0, depth: 0 })
     const found = sizeOf(fragments.get(name)?.selectionSet)
     known.set(name, found)
@@ -61,8 +61,8 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
 }
 
 /**
- * Throws if an operation is too deep or too large, or if a mutation has several fields: the failure of one would hide
- * the results of the others.
+ * Throws if an operation is nested too deeply or too large, or if a mutation has several fields, because an error in
+ * one field would hide the results of the others.
  */
 export function checkSize(document: DocumentNode): void {
   const sizeOf = openSizes(document)
@@ -84,32 +84,32 @@ export function checkSize(document: DocumentNode): void {
   }
 }
 
-/** Maximum cost of an operation; a value costs 1, an object 5. */
+/** Maximum cost of an operation, in which a scalar value costs 1 and an object 5. */
 const MAX_COST = 100_000
 const OBJECT_COST = 5
-/** Assumed number of entries in a list without `first` or `last`. */
+/** Number of entries that a list without the arguments `first` and `last` is assumed to have. */
 const LIST_SIZE = 5
 
-/** Cost of values and objects, multiplied by the page size in connections. */
+/** Cost of a field: that of its values and objects, multiplied by the page size if the field is a connection. */
 const cost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (!isCompositeType(getNamedType(field.type))) return 1
   const size: unknown = args.first ?? args.last
   if (typeof size === 'number') return OBJECT_COST + Math.max(0, size) * childComplexity
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
-  // The page size of a connection already counts its entries, so `edges` does not multiply again.
+  // The field `edges` is not multiplied, because the page size of its connection was already multiplied.
   return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)
 }
 
-/** Variables that affect the cost of an operation; texts do not. */
+/** Variables that can affect the cost of an operation, as a cache key; texts cannot. */
 const sizesIn = (operationName: string | undefined, variables: Record<string, unknown>): string =>
   JSON.stringify([operationName, Object.entries(variables).filter(([, value]) => typeof value !== 'string')])
 
-/** Limits of the cache of accepted variables per document: entries, and characters of an entry. */
+/** Limits of the cache of variables that were accepted for a document: number of entries, and characters per entry. */
 const MAX_ACCEPTED = 100
 const MAX_ACCEPTED_CHARS = 500
 const known = new WeakMap<DocumentNode, Set<string>>()
 
-/** Throws if an operation has undeclared variables or costs too much. */
+/** Throws if an operation receives undeclared variables or its cost is too high. */
 export function checkOperation(
   schema: GraphQLSchema,
   query: DocumentNode,

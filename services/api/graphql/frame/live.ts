@@ -3,19 +3,19 @@ import type { Cause, Change, Topic } from '../../../../projections/projection.ts
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
-/** A change as delivered to one subscriber: a context, and the value for the resolver. */
+/** A change as delivered to one subscriber, with the context and the value for the subscription's resolver. */
 export interface Delivery<Value> {
   context: GraphContext
   value: Value
-  /** True if the value is the current state rather than a change, so that later subscribers get it too. */
+  /** True if the value is the current state rather than a change; later subscribers receive it when they join. */
   isState: boolean
   cause?: Cause | undefined
 }
 
-/** Limit of changes that wait for a subscriber; beyond it, the subscription ends and the client has to resubscribe. */
+/** Maximum number of changes that wait for a slow subscriber; beyond it, the subscription ends with an error. */
 const MAX_WAITING = 500
 
-/** Queue of distinct changes; `next` returns null once the queue is closed. */
+/** Queue of changes without duplicates; `next` returns null once the queue is closed. */
 function openQueue() {
   const waiting = new Map<string, Change>()
   let closed = false
@@ -48,8 +48,9 @@ interface Telling {
 }
 
 /**
- * Delivers changes on some topics. Each change calls `read` in a new context, so that current permissions apply; null
- * skips the delivery. Ends with the session, or with an error of `read`.
+ * Delivers changes of some topics to a subscriber. For each change it calls `read` in a new context, so that the
+ * viewer's present permissions apply; nothing is delivered if `read` returns null. Ends with the session or when
+ * `read` throws.
  */
 export function live<Value>(
   context: GraphContext,
@@ -69,7 +70,7 @@ export function live<Value>(
     async next() {
       try {
         for (let change; (change = await queue.next());) {
-          // Reads concurrently, as the viewer rarely changes.
+          // The viewer and the value are read concurrently, because the viewer rarely changes.
           const [fresh, found] = await Promise.all([renew(last), read(last, change)])
           if (!fresh) break
           const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
@@ -90,5 +91,5 @@ export function live<Value>(
   }
 }
 
-/** Function `resolve` of every subscription: returns the delivered value. */
+/** The function `resolve` of every subscription: it returns the value of the delivery. */
 export const delivered = <Value>({ value }: Delivery<Value>): Value => value

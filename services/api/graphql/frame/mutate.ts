@@ -9,18 +9,18 @@ import { countDeed, type Field } from './deeds.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 
-/** Maximum time that a mutation waits for the read models before it returns `pending`. */
+/** Maximum time for which a mutation waits until the read models show its change, before it returns `pending`. */
 const CAUGHT_UP_TIMEOUT_MS = 2000
 
-/** Fields that every mutation's payload has. */
+/** Fields that the payload of every mutation has. */
 export interface Done {
-  /** Position of the mutation's last event; null if nothing changed. */
+  /** Log position of the mutation's last event; null if the mutation changed nothing. */
   position: bigint | null
-  /** True if the read models may not show the change yet. */
+  /** True if the read models may not show the mutation's change yet. */
   pending: boolean
 }
 
-/** Parts of a command, carried out in order until one is rejected. */
+/** Steps of a mutation's command, which are carried out in order until one is rejected. */
 type Steps = (tools: Tools, intent: Intent) => readonly (() => Promise<Outcome>)[]
 
 function pathOf(path: GraphQLResolveInfo['path']): string {
@@ -28,20 +28,17 @@ function pathOf(path: GraphQLResolveInfo['path']): string {
 }
 
 /**
- * Command id of a mutation's field; equal for retries with the same idempotency key. Derived from member and field too,
- * so that another member's key has no effect.
+ * Command id of a field of a mutation, derived from idempotency key, member and field. It is the same for retries, and
+ * different if another member uses the same key.
  */
 const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
-/** Id of the item that a mutation creates; a retry has the same id. */
+/** Id of the item that a mutation creates; retries of the mutation result in the same id. */
 export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
   newId(kind, commandIdOf(context, field))
 
-/**
- * True once all projections that handle the events and that the mutation waits for have reached a position; false after
- * a timeout.
- */
+/** Waits until the projections that handle the events (except unhurried ones) reach a position; false on timeout. */
 export async function caughtUp(
   { changes, projections }: Pick<GraphContext['services'], 'changes' | 'projections'>,
   types: readonly CatalogueEvent['type'][],
@@ -57,7 +54,7 @@ export async function caughtUp(
   )
 }
 
-/** Carries out the steps as the viewer; returns their events. Throws the reason of a rejection. */
+/** Carries out the steps of a command as the viewer; returns their events. Throws the reason of a rejection. */
 async function take(context: GraphContext, commandId: string, steps: Steps) {
   const { services, site } = context
   const occurredAt = new Date().toISOString()
@@ -79,8 +76,8 @@ const oneStep =
   (tools, intent) => [() => tools.dispatch(decider, command, intent)]
 
 /**
- * Carries out a mutation's command as the viewer and waits until the read models show it. Throws the reason of a
- * rejection, or if the member exceeds a limit.
+ * Carries out a mutation's command as the viewer and waits until the read models show the change. Throws the reason if
+ * the command is rejected or exceeds a rate limit.
  */
 export const carryOut = <State, Command extends Named, Known>(
   context: GraphContext,
@@ -89,14 +86,14 @@ export const carryOut = <State, Command extends Named, Known>(
   command: Command,
 ): Promise<Done> => carryOutSteps(context, field, oneStep(decider, command))
 
-/** Carries out a command of several steps, with the same limits and waiting as `carryOut`. */
+/** Like `carryOut`, but for a command that consists of several steps. */
 export async function carryOutSteps(context: GraphContext, field: Field, steps: Steps): Promise<Done> {
   const commandId = commandIdOf(context, field)
   await countDeed(context, field, commandId)
   return traceCommand(`mutation ${field.fieldName}`, commandId, async () => {
     const { types, position } = await take(context, commandId, steps)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
-    // The shared loaders batch these reads with the deliveries of the same change.
+    // Uses the loaders that subscriptions share, which batch these reads with the deliveries of the same change.
     context.loaders = context.services.shared
     return { position, pending }
   })

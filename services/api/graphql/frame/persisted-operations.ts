@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
 
-/** A request for an operation: by the id of an operation of the built web, or (in development) by its text. */
+/** Request to run an operation, identified by its id in the built web client or, in development, by its text. */
 export const OperationRequest = z.strictObject({
   id: z.string().max(200).nullish(),
   query: z.string().max(50_000).nullish(),
@@ -12,21 +12,21 @@ export const OperationRequest = z.strictObject({
 })
 export type OperationRequest = z.output<typeof OperationRequest>
 
-/** Text of an operation. A persisted one also has a name; the number of names is limited. */
+/** Text of an operation. Only persisted operations have names here, so that the number of names is limited. */
 export type Operation = { text: string } & ({ isPersisted: true; name: string } | { isPersisted: false })
 
-/** Finds an operation. Throws for an unknown one, and for a text where texts are not allowed. */
+/** Finds the requested operation. Throws if it is unknown, or is a text although only persisted ones are allowed. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query' | 'operationName'>) => Operation
 
 const Persisted = z.record(z.string(), z.string())
 
-/** Name of an operation, with which relay-compiler starts the text. */
+/** Name of an operation, with which its text in relay-compiler's file begins. */
 const nameIn = (text: string): string =>
   /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? 'other'
 
 /**
- * Reads the operations in relay-compiler's file; none if the file is missing. With `only`, all other operations are
- * rejected.
+ * Reads the persisted operations from relay-compiler's file; there are none if the file is missing. With `only`,
+ * requests for all other operations are rejected.
  */
 export function openOperations(file: string, { only }: { only: boolean }): FindOperation {
   const texts = existsSync(file) ? Persisted.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
@@ -34,7 +34,8 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
   return ({ id, query, operationName }) => {
     const known = id ? persisted.get(id) : undefined
     if (known) {
-      // The client's name must equal that of the operation, as operations are cached by name.
+      // The name that the client sends must equal the operation's name, because compiled operations are cached by
+      // name.
       if (operationName && operationName !== known.name)
         throw failure('BAD_REQUEST', 'The operation with this ID has a different name')
       return { ...known, isPersisted: true }

@@ -2,10 +2,10 @@ import { streamOf } from '../../../../events/kinds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 
-/** Number of latest events in which to search for a withdrawal, as moderators' decisions can follow it. */
+/** Number of a stream's latest events among which the withdrawal is searched; moderators' decisions may follow it. */
 const MAX_LATEST = 10
 
-/** Deadline for the viewer to restore their withdrawn item, read from the log; null for all other items. */
+/** Time until which the viewer can restore an item that the viewer withdrew, from the log; null for other items. */
 export async function restorableUntil(
   { id, author, withdrawn }: ContentRow,
   _: unknown,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isShallow, tooDeepMessage } from '../../../rules/check.ts'
 import { failure } from './errors.ts'
 
-/** An instant, as ISO 8601 in UTC. */
+/** GraphQL scalar for a time, as ISO 8601 in UTC. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {
@@ -18,7 +18,7 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   },
 })
 
-/** A position in the log, as text because it is too large for a JSON number. */
+/** GraphQL scalar for a log position, as text because a JSON number cannot represent it exactly. */
 export const Position = new GraphQLScalarType<bigint, string>({
   name: 'Position',
   serialize: String,
@@ -35,7 +35,7 @@ function shallow(value: unknown): unknown {
   return value
 }
 
-/** JSON of limited depth; resolvers validate the rest. */
+/** GraphQL scalar for JSON of limited depth; resolvers validate everything else. */
 export const Json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   serialize: (value) => value,

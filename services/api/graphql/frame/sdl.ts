@@ -12,7 +12,7 @@ ${itemKinds()
 }
 `
 
-/** SDL of all `schema.graphql` files, the shared one first. */
+/** Texts of all `schema.graphql` files, beginning with the shared one. */
 export function readSdl(): string {
   const folder = `${import.meta.dirname}/..`
   const ofCapabilities = globSync('*/schema.graphql', { cwd: folder, exclude: ['__generated__/**'] })

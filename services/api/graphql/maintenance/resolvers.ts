@@ -9,7 +9,7 @@ export const maintenanceResolvers: Resolvers = {
   },
 
   Mutation: {
-    // Changes the mode directly rather than by a command, as the log may be unavailable.
+    // Sets read-only mode in the database and not by a command, because the log may be unavailable.
     async updateMaintenance(_, { isOn, message }, context) {
       const { id: by } = allowed('operate', context)
       const { sql, maintenance, announce } = context.services

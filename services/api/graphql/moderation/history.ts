@@ -4,23 +4,23 @@ import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { PurgeReason } from '../../../../events/moderation.ts'
 
-/** A text at a point in time; null where it was erased. */
+/** A text of an item at one point of its history; null if the text was erased. */
 export interface Text {
   title: string | null
   body: string | null
 }
 
-/** An entry of an item's history. */
+/** An entry in the history of an item. */
 export interface Entry {
   id: string
   revision: number
   type: string
-  /** Action in words: 'edited'. */
+  /** The action as a word for people, such as 'edited'. */
   action: string
   actor: MemberId | null
   occurredAt: Date
   reason: PurgeReason | null
-  /** Revision that the moderator saw, for a decision; else null. */
+  /** For a decision: the item's revision that the moderator saw; otherwise null. */
   seenRevision: number | null
   before: Text | null
   after: Text | null
@@ -35,7 +35,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentPurged: 'purged',
 }
 
-/** Action of an event in words, or the event's type if it has none. */
+/** The action of an event as a word for people; the event's type if no word is defined for it. */
 function actionOf(event: RecordedEvent): string {
   if (isCreation(event)) return 'created'
   return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
@@ -44,13 +44,13 @@ function actionOf(event: RecordedEvent): string {
 const readable = (value: string | Erased | undefined): string | null =>
   value === undefined || isErased(value) ? null : value
 
-/** Text after an event; null if the event does not change it. */
+/** The text after an event; null if the event does not change the text. */
 function textAfter({ data }: RecordedEvent): Text | null {
   if (!('body' in data)) return null
   return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
 }
 
-/** History of content from its stream, oldest first: texts before and after each edit, and decisions. */
+/** History of an item from the events of its stream, oldest first: texts before and after each edit, and decisions. */
 export function historyOf(events: readonly RecordedEvent[]): Entry[] {
   let text: Text | null = null
   return events.map((event) => {

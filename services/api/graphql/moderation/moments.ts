@@ -6,13 +6,13 @@ import type { ContentState } from '../../../rules/visibility.ts'
 import { historyOf, type Entry } from './history.ts'
 
 /**
- * A revision of a stream, or a time. Times are compared with `occurredAt`, which histories show and which, unlike the
- * store's times, survives a move to another store.
+ * A point in an item's history: a revision or a time. Times are compared with `occurredAt`, because histories show it
+ * and it stays the same when the events are moved to another store.
  */
 export type When = { revision: number } | { at: Date }
 
 export interface Moment {
-  /** Entry of the last event at that point. */
+  /** Entry in the history for the last event up to that point. */
   entry: Entry
   state: ContentState
 }
@@ -22,7 +22,7 @@ const PAGE_EVENTS = 500
 const isWithin = (event: RecordedEvent, when: When): boolean =>
   'revision' in when ? event.revision <= when.revision : new Date(event.metadata.occurredAt) <= when.at
 
-/** Events of a stream up to a revision or time; all events if neither is given. */
+/** Events of a stream up to a revision or a time; all events if neither is given. */
 export async function eventsUntil(
   log: Pick<Log, 'read'>,
   stream: StreamName,
@@ -37,7 +37,7 @@ export async function eventsUntil(
   }
 }
 
-/** State of content after some events; null before its creation. */
+/** State of an item after the given events; null if they do not include its creation. */
 export function momentOf(events: readonly RecordedEvent[]): Moment | null {
   const entry = historyOf(events).at(-1)
   if (!entry) return null

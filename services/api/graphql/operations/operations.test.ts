@@ -13,7 +13,7 @@ const api = await testApi(file, {
 const admin = await api.member({ role: 1 })
 const second = await api.member({ role: 5 })
 const others = [await api.member({ role: 2 }), await api.member(), api.visitor()]
-// A running projector would retry the projection that a test marks as stopped.
+// No projector runs, because it would retry the projection that the test marks as stopped.
 await api.projector.stop()
 
 const state = `projections { id name condition position behindEvents }
@@ -22,7 +22,7 @@ const state = `projections { id name condition position behindEvents }
   logServers { id availableBytes damage { position what } }`
 const does = (field: string) => `mutation { ${field} { operations { ${state} } } }`
 
-// An event beyond the position of the projection.
+// The test needs an event that the projection has not handled yet.
 const event = { id: randomUUID(), position: 1_000_000n }
 const schema = schemaOf(content)
 const kept = `${schema}_old_20261121093000`

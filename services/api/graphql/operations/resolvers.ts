@@ -29,24 +29,24 @@ const wishes = { RUN: 'run', PAUSE: 'pause', CANCEL: 'cancel' } as const satisfi
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>
 
-/** Sum of equal, or of different, rows over all tables. */
+/** Sum over all tables, either of equal rows or of rows that differ. */
 const rowsOf = (comparison: readonly StoredComparison[], which: 'equal' | 'drift') =>
   comparison.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table[which], 0)
 
-/** Name of a requester for people: a member's name, or else the recorded text. */
+/** Name of the requester for people: a member's username, or otherwise the text that was recorded. */
 async function askerOf({ loaders }: GraphContext, by: string): Promise<string> {
   const member = MemberId.safeParse(by)
   if (!member.success) return by
   return (await loaders.members.load(member.data))?.username ?? 'an administrator'
 }
 
-/** State after a change of operations, which is also announced to all subscribers. */
+/** Reads the state of operations after a change, which is also announced to all subscribers. */
 async function afterwards({ services }: GraphContext): Promise<{ operations: Operations }> {
   await services.announce('operations', 'done')
   return { operations: await services.operations.read() }
 }
 
-/** Validates names of projections. Throws for unknown names or an empty list. */
+/** Validates names of projections. Throws if the list is empty or contains an unknown name. */
 function projectionsNamed({ services }: GraphContext, names: readonly string[]): string[] {
   const known = services.operations.projections
   const unknown = names.find((name) => !known.includes(name))
@@ -70,7 +70,8 @@ export const operationResolvers: Resolvers = {
   },
 
   ProjectionStop: {
-    // A stop needs an id other than its projection's, as clients would confuse the two objects.
+    // The stopped state has an id that differs from the projection's id, because Relay would merge objects with equal
+    // ids.
     id: ({ schema }) => `stop:${schema}`,
     eventId: ({ id }) => id,
     eventType: ({ type }) => type,
@@ -145,7 +146,7 @@ export const operationResolvers: Resolvers = {
       allowed('operate', context)
       const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
-      // Requires the event's id, so that only the event that the administrator inspected is skipped.
+      // The event's id is required, so that an administrator can skip only the event that was inspected.
       if (stop?.id !== eventId) throw failure('CONFLICT', 'The projection is no longer stopped at this event')
       const { position } = stop
       const command = { name: 'skipEvent', tables: schema, event: eventId, position } as const

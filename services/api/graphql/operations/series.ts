@@ -1,18 +1,18 @@
 import type { OperationsState } from '../../../projector/state.ts'
 import type { ProcessRow } from '../../../telemetry/processes.ts'
 
-/** Recent samples, oldest first, one every `every` seconds. */
+/** Recent samples of the figures, oldest first, taken every `every` seconds. */
 export interface Series {
   every: number
-  /** New events of the log per second. */
+  /** Number of events appended to the log per second. */
   events: readonly number[]
-  /** Deliveries to sockets per second. */
+  /** Number of subscription results delivered to sockets per second. */
   deliveries: readonly number[]
-  /** Number of events that the projection furthest behind has not handled. */
+  /** Number of events that are still unhandled by the projection furthest behind. */
   behind: readonly number[]
 }
 
-/** Takes samples and keeps those of the last three minutes. */
+/** Takes samples of the figures, and keeps those of the last three minutes. */
 interface Samples {
   take: (
     state: Pick<OperationsState, 'head' | 'density' | 'projections'> & { processes: readonly ProcessRow[] },

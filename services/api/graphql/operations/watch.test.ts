@@ -31,7 +31,7 @@ t.test(
       await watch.close()
       await pool.end()
     })
-    // The first read takes the first sample.
+    // The watch takes its first sample during its first read.
     await started.promise
     const asked = [watch.read(), watch.read()]
     mayEnd.resolve()

@@ -14,7 +14,7 @@ import type { Concern, LogHealth } from '../../../telemetry/log-health.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
 import { openSeries, type Series } from './series.ts'
 
-/** State of operations, with processes and recent samples. */
+/** State of operations, with figures of each process and recent samples. */
 export interface Operations extends OperationsState {
   processes: ProcessRow[]
   series: Series
@@ -24,10 +24,10 @@ export interface Operations extends OperationsState {
 
 export interface OperationsWatch {
   read: () => Promise<Operations>
-  /** Calls the handler after changes, at most twice a second, and at least every two seconds. */
+  /** Calls the handler after changes, at most twice a second, and at least every two seconds even without changes. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   projections: readonly string[]
-  /** Requests a replay. Throws ReplayUnderWayError. */
+  /** Requests a replay of projections. Throws ReplayUnderWayError. */
   askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
@@ -42,15 +42,13 @@ interface WatchParts {
   density: () => Promise<number | null>
 }
 
-/** Interval of reads while there are subscribers, and of samples, which are also delivered. */
+/** Interval of reading the state while there are subscribers, and of taking and delivering samples. */
 const READ_EVERY_MS = 500
 const SAMPLE_EVERY_MS = 2000
-/** Time limit for reading the end of the log. */
+/** Time limit for reading the position of the log's end. */
 const HEAD_TIMEOUT_MS = 1000
 
-/**
- * Text of the parts whose change is delivered at once; figures of processes are left out, as they change all the time.
- */
+/** Text of the state whose changes are delivered at once: without figures of processes, which change all the time. */
 const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns }: Operations): string =>
   JSON.stringify(
     [
@@ -65,7 +63,7 @@ const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   )
 
-/** Opens the watch. It takes samples permanently, and reads more often while there are subscribers. */
+/** Opens the watch of operations. It always takes samples, and reads the state more often while it has subscribers. */
 export function openOperationsWatch({
   pool,
   log,
@@ -106,7 +104,7 @@ export function openOperationsWatch({
       reading = null
     }))
 
-  /** All requests during a read share the next read, so that it includes what they changed. */
+  /** // All requests during a read share the next read, so that its result includes the changes they made. */
   function read(): Promise<Operations> {
     if (!reading) return begin()
     return (next ??= reading
@@ -125,7 +123,7 @@ export function openOperationsWatch({
       const now = Date.now()
       const isSample = now - sampled >= SAMPLE_EVERY_MS
       if (isSample || handlers.size > 0) {
-        // Without the database nothing is delivered, and the page tells that it waits.
+        // If the database is unavailable, nothing is delivered, and the page shows that it is waiting.
         const operations = await read().catch(() => null)
         if (operations && isSample) series.take(operations, now)
         if (isSample) sampled = now
@@ -136,7 +134,7 @@ export function openOperationsWatch({
           for (const handler of handlers) handler({ topic: 'operations', id: String(now) })
         }
       }
-      // The watch may have been closed during the read.
+      // The watch may have been closed while the state was being read.
       if (closing.signal.aborted) return
       const pause = Promise.withResolvers<void>()
       wake = pause.resolve

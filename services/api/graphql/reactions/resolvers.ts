@@ -25,7 +25,7 @@ async function seenItems(
   return items.filter((_, index) => visible[index])
 }
 
-/** Sets the viewer's reaction to an item; null removes it. */
+/** Sets or replaces the viewer's reaction to an item; with null, removes it. */
 async function react(
   context: GraphContext,
   info: GraphQLResolveInfo,

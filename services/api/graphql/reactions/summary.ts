@@ -4,12 +4,12 @@ import type { ReactionType } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 
-/** Reactions to an item; resolvers read the counts on demand. */
+/** Reactions to an item, whose counts resolvers load only when they are requested. */
 export interface Summary {
   item: ReactableId
 }
 
-/** Relay id of an item's reaction summary (spec §3: type:id). */
+/** Relay id for the summary of an item's reactions (spec §3: type:id). */
 export const summaryId = ({ item }: Summary): string => `${assocTypeOf(item)}:${item}`
 
 export const kindOfType: Record<ReactionType, ReactionKind> = {
@@ -21,7 +21,7 @@ export const kindOfType: Record<ReactionType, ReactionKind> = {
 }
 const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
 
-/** The five kinds of reaction to an item, each with its count and whether the viewer chose it. */
+/** Each of the five kinds of reaction to an item, with its count and whether the viewer chose it. */
 export async function aggregatesOf({ item }: Summary, { loaders, viewer }: GraphContext) {
   const [reactions, chosen] = await Promise.all([
     loaders.reactions.load(item),

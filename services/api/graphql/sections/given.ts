@@ -6,9 +6,9 @@ import { keyOf } from './shown.ts'
 type GivenSection = SectionFrame & { options: object }
 
 /**
- * Converts sections from an editor to their stored form. An editor submits a section without a component by its key,
- * which stands for the stored section. Throws if another administrator has changed such a section in the meantime.
- * `stored` is the current list, from which keys are derived.
+ * Converts sections that an editor submits to their stored form. A section whose type has no component is submitted
+ * only as a key, which is replaced by the stored section with that key. Throws if another administrator has changed
+ * this section in the meantime. `stored` contains the current sections.
  */
 export function givenSections(given: readonly ContentSectionInput[], stored: unknown): GivenSection[] {
   const kept = new Map(

@@ -7,7 +7,7 @@ type Schema = z.core.JSONSchema.BaseSchema
 const isSchema = (schema: unknown): schema is Schema =>
   typeof schema === 'object' && schema !== null && !Array.isArray(schema)
 
-/** Each object has two GraphQL types: one for reading, and an input. */
+/** Each object in a section's options has two GraphQL types, one for reading and one for input. */
 const directions = {
   output: { keyword: 'type', suffix: '' },
   input: { keyword: 'input', suffix: 'Input' },
@@ -23,7 +23,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 const nameIn = (ref: string) => ref.slice('#/$defs/'.length)
 
-/** GraphQL type of an option. Throws for an object without a name, and for types without a GraphQL equivalent. */
+/** GraphQL type of an option of a section. Throws for an object without a name, and if GraphQL has no equivalent. */
 function typeOf(field: Schema, direction: Direction): string {
   if (field.$ref) return nameIn(field.$ref) + directions[direction].suffix
   if (field.type === 'array' && isSchema(field.items)) return `[${typeOf(field.items, direction)}!]`
@@ -46,8 +46,8 @@ function objectOf(name: string, schema: Schema, direction: Direction): string {
 }
 
 /**
- * SDL of section types: an object type and an input for each, and an input for sections of any type. Objects within
- * options get their names from `meta({ id })`. Throws for options without a GraphQL type.
+ * SDL of section types: for each, an object type and an input type; and one input type for sections of any type.
+ * Objects in options are named by `meta({ id })`. Throws if an option has no GraphQL equivalent.
  */
 export function sectionSdl(types: SectionOptions): string {
   const parts = new Set<string>()

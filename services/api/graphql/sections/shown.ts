@@ -11,29 +11,28 @@ import {
 } from '../../../rules/sections/sections.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
 
-/** A section for members as visitors get it, without options. */
+/** A section that only members may read, as visitors get it: without options. */
 export type Walled = SectionFrame
-/**
- * A section without a component. `stored` is its key for administrators; null if the section does not match its type.
- */
+/** A section whose type has no component. `stored` is its key for administrators; null if the section is invalid. */
 export type Undrawn = SectionFrame & { stored: string | null }
 type ShownSection = DrawnSection | Walled | Undrawn
 
 const isDrawnSection = (section: ContentSection): section is DrawnSection => isDrawn(section.type)
 
-/** Key of a stored section: a digest of its content, which does not reveal it. */
+/** Key that stands for a stored section: a digest that does not reveal the section's content. */
 export const keyOf = (section: ContentSection): string =>
   createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22)
 
-/** Cleans the HTML in a list of sections; returns other values unchanged, as the decider rejects them. */
+/** Sanitises the HTML in a list of sections. Any other value is returned unchanged, because the decider rejects it. */
 export function cleanSections(given: unknown): unknown {
   const { data } = ContentSections.safeParse(given)
   return data ? data.map(safeSection) : given
 }
 
 /**
- * Stored sections of a page as a viewer gets them, cleaned again because the rules may be newer than the data. Sections
- * without a component have type and frame only. Null if the stored value is not a list of sections.
+ * Stored sections of a page as a viewer gets them, sanitised again because rules may have become stricter since they
+ * were stored. Sections without a component consist of type and frame. Null if the stored value is not a list of
+ * sections.
  */
 export function shownSections(
   stored: unknown,

@@ -28,10 +28,7 @@ const categoriesOf = async (site: SiteRow, context: GraphContext) => [
 const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
   (await services.sites.all()).filter(is)
 
-/**
- * Changes of the site, preceded by one for its current state, as the site may have changed before the subscription
- * started.
- */
+/** Delivers the site's state first, as it may have changed before the subscription started, then each change. */
 const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> => ({
   subscribe(topic, handler) {
     const stop = services.changes.subscribe(topic, handler)
@@ -47,7 +44,7 @@ async function change(
 ) {
   const { services } = context
   const done = await carryOut(context, info, sites, command)
-  // Empties the cache, as the announcement of the change may not have arrived yet.
+  // The cache of sites is emptied, because the announcement of the change may not have arrived in this process yet.
   services.sites.forget()
   return { ...done, site: orNotFound(await services.sites.byId(command.site), 'Site') }
 }
@@ -116,7 +113,7 @@ export const siteResolvers: Resolvers = {
       const done = await carryOut(context, info, sites, command)
       const { sites: known } = context.services
       known.forget()
-      // Built from the input, as the read models may not show the new site yet.
+      // The new site is built from the input, because the read models may not contain it yet.
       const made = { id, ...details, logo: null, parent: null, features: [] }
       return { ...done, site: (await known.byId(id)) ?? made }
     },
