@@ -5,6 +5,7 @@ import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
 import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
+import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { read } from './bench/read.ts'
 import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
@@ -20,7 +21,7 @@ interface Options extends LiveOptions, ReplayOptions {
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
   log: { about: 'the event store alone; with --large N, alternating with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
-  live: { about: "a message from sending to the other member's socket, with many sockets open", run: live },
+  live: { about: "from a member's change to another member's socket, one at a time and at rates", run: live },
   replay: { about: 'read models rebuilt from a log of a million events', run: replay },
   ssr: {
     about: 'a thread page for visitors and members, compared with a bare route of the same size',
@@ -48,6 +49,12 @@ function count(text: string): number {
   return Number(text)
 }
 
+function listOfRows(text: string): Row[] {
+  const names = text.split(',')
+  if (names.every(isRow)) return names
+  throw new InvalidArgumentError(`Choose from ${rows.join(', ')}.`)
+}
+
 function streams(text: string): number {
   if (count(text) % EVENTS_PER_STREAM !== 0)
     throw new InvalidArgumentError(`It must be a number that ${EVENTS_PER_STREAM} divides.`)
@@ -65,11 +72,12 @@ const command = new Command('bench')
   .option('--sockets <count>', 'for live: number of open sockets', count, 1000)
   .option(
     '--rates <list>',
-    'for live: messages per second, one run for each',
-    (list) => list.split(',').map(count),
-    [5, 100],
+    'for live: changes per second, one run for each; none: only one at a time',
+    (list) => (list === 'none' ? [] : list.split(',').map(count)),
+    [5, 50, 200],
   )
-  .option('--seconds <count>', 'for live: seconds per run', count, 60)
+  .option('--rows <list>', `for live: rows (${rows.join(', ')})`, listOfRows, [...rows])
+  .option('--seconds <count>', 'for live: seconds per run', count, 20)
   .option('--replay', 'for live: measure before and during a full replay, on a network with a history')
   .option(
     '--events <count>',

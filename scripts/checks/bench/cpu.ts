@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Network } from '../../network.ts'
 import { family } from '../../network/family.ts'
+import { rounded, type Figure } from './figures.ts'
 
 /** Linux reports CPU time in clock ticks of 10 ms. */
 const TICK_MS = 10
@@ -22,3 +24,23 @@ export const cpuOf = (pid: number): number => sum(timesOf(pid).slice(0, 2))
 
 export const cpuOfFamily = (pid: number): number =>
   sum(family(pid).map((member) => sum(timesOf(member)) || 0))
+
+/** CPU time in ms of each part of a network, with its children. */
+export const computedBy = ({ pids }: Pick<Network, 'pids'>): Map<string, number> =>
+  new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
+
+/** Lines for the report: the CPU time of each part between two moments, divided by `per`, and that of all. */
+export function figuresOfComputing(
+  what: string,
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  { per, unit }: { per: number; unit: string },
+): Figure[] {
+  const used = [...after].map(([part, ms]) => [part, (ms - (before.get(part) ?? 0)) / per] as const)
+  const all = ['all processes', sum(used.map(([, value]) => value))] as const
+  return [...used, all].map(([part, value]) => ({
+    what: `${what}, computing of ${part}`,
+    value: rounded(value),
+    unit,
+  }))
+}

@@ -5,6 +5,7 @@ import { setImmediate as immediate } from 'node:timers/promises'
 export interface Spread {
   count: number
   p50: number
+  p95: number
   p99: number
   max: number
 }
@@ -21,15 +22,16 @@ export const rounded = (value: number): number => Number(value.toPrecision(4))
 export function spread(durations: readonly number[]): Spread {
   const sorted = Float64Array.from(durations).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  const [p50, p99, max] = [at(0.5), at(0.99), at(1)]
-  if (p50 === undefined || p99 === undefined || max === undefined)
+  const [p50, p95, p99, max] = [at(0.5), at(0.95), at(0.99), at(1)]
+  if (p50 === undefined || p95 === undefined || p99 === undefined || max === undefined)
     throw new RangeError('There are no figures to summarize')
-  return { count: sorted.length, p50: rounded(p50), p99: rounded(p99), max: rounded(max) }
+  return { count: sorted.length, p50: rounded(p50), p95: rounded(p95), p99: rounded(p99), max: rounded(max) }
 }
 
-/** Lines for the report: p50, p99 and maximum, and their ratios to the p50 of a baseline. */
-export const figuresOf = (what: string, { count, p50, p99, max }: Spread, floor: Spread): Figure[] => [
+/** Lines for the report: p50, p95, p99 and maximum, and their ratios to the p50 of a baseline. */
+export const figuresOf = (what: string, { count, p50, p95, p99, max }: Spread, floor: Spread): Figure[] => [
   { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
+  { what: `${what}, p95`, value: p95, unit: 'ms' },
   { what: `${what}, p99`, value: p99, unit: 'ms' },
   { what: `${what}, slowest`, value: max, unit: 'ms' },
   { what: `${what}, p50 to the floor's`, value: rounded(p50 / floor.p50), unit: '×' },

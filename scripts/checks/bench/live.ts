@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Network } from '../../network.ts'
 import { caughtUp } from '../../network/caught-up.ts'
-import { rawAppends } from './append.ts'
-import { cpuOfFamily } from './cpu.ts'
-import { figuresOf, rounded, spread, type Figure, type Spread } from './figures.ts'
+import { computedBy, figuresOfComputing } from './cpu.ts'
+import { rounded, spread, type Figure } from './figures.ts'
+import { figuresOfFloors, floorsOf, toFloors, type Floors } from './floors.ts'
 import { openLoad, type Load, type Run } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
-import { makePairs, makeSite, signedIn, withPlace, type Place } from './place.ts'
+import { deedOf, type Deed, type Row } from './live/rows.ts'
+import { makeScenes } from './live/scenes.ts'
+import { makeSite, withPlace, type Place } from './place.ts'
 
 export interface LiveOptions {
   sockets: number
+  rows: readonly Row[]
   rates: readonly number[]
   seconds: number
   /** Address of a Redis server for BullMQ and live updates; true starts a new server. */
@@ -22,24 +24,15 @@ export interface LiveOptions {
   keep?: string
 }
 
-const computedBy = ({ pids }: Network): Map<string, number> =>
-  new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
+/** Mutations that are sent one at a time, before and in the measurement. */
+const ALONE = { warm: 50, measured: 300 }
+const IDLE_MS = 5000
 
-async function ran(load: Load, network: Network, rate: number, seconds: number) {
-  const before = computedBy(network)
-  await load.begin(rate)
-  await sleep(seconds * 1000)
-  const after = computedBy(network)
-  const run = await load.end()
-  const figures = [...after].map(([part, ms]) => ({
-    what: `${rate} messages a second, computing of ${part} for a message`,
-    value: rounded((ms - (before.get(part) ?? 0)) / (rate * seconds)),
-    unit: 'ms',
-  }))
-  return { run, figures }
-}
+const durations = (samples: readonly [at: number, ms: number][]) => spread(samples.map(([, ms]) => ms))
 
-function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
+/** Lines for the report: the time of each row, that of the answer, and counts. */
+function figuresOfRun(rate: string, deed: Deed, run: Run, rows: readonly Row[], floors: Floors): Figure[] {
+  const what = `${deed}, ${rate}`
   const counts = {
     sent: run.sent,
     'not taken': run.failed,
@@ -48,52 +41,84 @@ function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
     twice: run.twice,
   }
   return [
-    ...figuresOf(what, spread(run.samples.map(([, ms]) => ms)), floor),
-    ...Object.entries(counts).map(([name, value]) => ({ what: `${what}, ${name}`, value, unit: 'messages' })),
+    ...rows.flatMap((row) =>
+      run.seen[row] ? toFloors(`${row}, ${rate}, seen`, durations(run.seen[row]), floors) : [],
+    ),
+    ...(run.answered.length > 0 ? toFloors(`${what}, answered`, durations(run.answered), floors) : []),
+    ...Object.entries(counts).map(([name, value]) => ({ what: `${what}, ${name}`, value, unit: 'changes' })),
     { what: `${what}, computing of the load`, value: rounded(run.busy * 100), unit: '% of a core' },
     { what: `${what}, lateness of the load's own event loop, p99`, value: rounded(run.late), unit: 'ms' },
   ]
 }
 
-async function openLoadOn(
-  { network, workshop }: Place,
-  sockets: number,
-): Promise<{ load: Load; floor: Spread }> {
-  const site = await makeSite(workshop)
-  const pairs = await makePairs(workshop, site, Math.ceil(sockets / 2))
-  const floor = await rawAppends(workshop.log, pairs[0]!)
-  await caughtUp(network.settings.databaseUrl, workshop.log)
-  const load = await openLoad(network.url ?? '', await signedIn(network.settings.databaseUrl, pairs))
-  return { load, floor }
+async function idle({ network }: Place): Promise<Figure[]> {
+  const before = computedBy(network)
+  await sleep(IDLE_MS)
+  return figuresOfComputing('idle', before, computedBy(network), { per: IDLE_MS / 100, unit: '% of a core' })
 }
 
-/** Measures how long a message takes to the other member's socket, at several rates, with many open sockets. */
-export const live = ({ replay = false, redis, events = 200_000, source, keep, ...options }: LiveOptions) =>
-  withPlace(
-    {
-      need: ['postgres', 'eventstore', 'projector', ...(replay ? ['replayer' as const] : []), 'api'],
-      redis,
-      ...(replay && { history: { events, source, keep } }),
-    },
-    async (place): Promise<Figure[]> => {
-      const { sockets, rates, seconds } = options
-      const { load, floor } = await openLoadOn(place, sockets)
-      try {
-        const figures: Figure[] = [
-          { what: 'floor: one raw append, p50', value: floor.p50, unit: 'ms' },
-          { what: 'sockets open', value: sockets, unit: '' },
-        ]
-        if (replay) {
-          const { folder } = place
-          return [...figures, ...(await liveDuringReplay({ load, floor, folder }, options, figuresOfRun))]
-        }
-        for (const rate of rates) {
-          const { run, figures: computing } = await ran(load, place.network, rate, seconds)
-          figures.push(...figuresOfRun(`${rate} messages a second`, run, floor), ...computing)
-        }
-        return figures
-      } finally {
-        load.close()
+async function alone(load: Load, { network }: Place, deed: Deed) {
+  await load.alone(deed, ALONE.warm)
+  const before = computedBy(network)
+  const run = await load.alone(deed, ALONE.measured)
+  const per = { per: ALONE.measured, unit: 'ms' }
+  return { run, computing: figuresOfComputing(`${deed}, one at a time`, before, computedBy(network), per) }
+}
+
+async function atRate(load: Load, { network }: Place, deed: Deed, rate: number, seconds: number) {
+  const before = computedBy(network)
+  await load.begin(deed, rate)
+  await sleep(seconds * 1000)
+  const after = computedBy(network)
+  const run = await load.end()
+  const per = { per: rate * seconds, unit: 'ms' }
+  return { run, computing: figuresOfComputing(`${deed}, ${rate} a second`, before, after, per) }
+}
+
+async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
+  const { network, workshop, folder } = place
+  const { sockets, rows, rates, seconds, replay = false } = options
+  const { databaseUrl } = network.settings
+  const site = await makeSite(workshop)
+  const [first, ...others] = await makeScenes(workshop, databaseUrl, site, 1 + Math.ceil(sockets / 2))
+  const floors = await floorsOf({ folder, databaseUrl, log: workshop.log, pair: first! })
+  await caughtUp(databaseUrl, workshop.log)
+  const load = openLoad(network.url ?? '')
+  const deeds = Map.groupBy(rows, deedOf)
+  const figures = figuresOfFloors(floors)
+  try {
+    if (replay) {
+      await load.open(others)
+      const figuresOf = (rate: string, run: Run) => figuresOfRun(rate, 'message', run, ['message'], floors)
+      return [...figures, ...(await liveDuringReplay(load, folder, options, figuresOf))]
+    }
+    await load.open([first!], [1])
+    figures.push(...(await idle(place)))
+    for (const [deed, rows] of deeds) {
+      const { run, computing } = await alone(load, place, deed)
+      figures.push(...figuresOfRun('one at a time', deed, run, rows, floors), ...computing)
+    }
+    if (rates.length === 0) return figures
+    await load.open(others)
+    figures.push({ what: 'sockets open', value: sockets, unit: '' })
+    for (const rate of rates)
+      for (const [deed, rows] of deeds) {
+        const { run, computing } = await atRate(load, place, deed, rate, seconds)
+        figures.push(...figuresOfRun(`${rate} a second`, deed, run, rows, floors), ...computing)
       }
-    },
-  )
+    return figures
+  } finally {
+    load.close()
+  }
+}
+
+/** Measures the way from one member's mutation to another member's socket, one at a time and at several rates. */
+export const live = (options: LiveOptions): Promise<Figure[]> => {
+  const { replay = false, redis, events = 200_000, source, keep } = options
+  const place = {
+    need: ['postgres', 'eventstore', 'projector', ...(replay ? ['replayer' as const] : []), 'api'],
+    redis,
+    ...(replay && { history: { events, source, keep } }),
+  } as const
+  return withPlace(place, (opened) => measured(opened, options))
+}

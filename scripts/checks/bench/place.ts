@@ -70,7 +70,9 @@ export const intentOf = (actor: MemberId | 'system', site: SiteId | null = null)
   origin: 'import',
 })
 
-const done = async (outcome: Promise<{ ok: true } | { ok: false; rejection: { message: string } }>) => {
+export const done = async (
+  outcome: Promise<{ ok: true } | { ok: false; rejection: { message: string } }>,
+) => {
   const settled = await outcome
   if (!settled.ok) throw new Error(settled.rejection.message)
 }

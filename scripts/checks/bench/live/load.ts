@@ -1,22 +1,22 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Pair } from '../place.ts'
+import type { Deed, Row, Scene } from './rows.ts'
 
-/** Two members who share a conversation, with their session cookies. */
-export interface Talkers extends Pair {
-  cookies: [by: string, other: string]
-}
+/** Time of sending (ms since 1970), and the ms until then. */
+export type Sample = [at: number, ms: number]
 
 export interface Run {
   sent: number
   failed: number
-  /** Number of messages that arrived on recipients' sockets; equal to `sent` if none is lost or delivered twice. */
+  /** Mutations that the other member has seen; equal to `sent` if none is lost. */
   received: number
   lost: number
   twice: number
-  /** For each message, the time of sending (ms since 1970), and the ms until it arrived on the recipient's socket. */
-  samples: [at: number, ms: number][]
+  /** For each row: from before the request until the other member's socket handler runs. */
+  seen: Partial<Record<Row, Sample[]>>
+  /** From before the request until its answer. */
+  answered: Sample[]
   /** Share of the time, from 0 to 1, during which the sending process used the CPU. */
   busy: number
   /** 99th percentile of this process's event loop delay, in ms, by which measured times can be too long. */
@@ -24,22 +24,29 @@ export interface Run {
 }
 
 export type Asked =
-  | { kind: 'open'; url: string; talkers: Talkers[] }
-  | { kind: 'begin'; rate: number }
+  | { kind: 'open'; url: string; scenes: Scene[]; sides: readonly (0 | 1)[] }
+  | { kind: 'alone'; deed: Deed; count: number }
+  | { kind: 'begin'; deed: Deed; rate: number }
   | { kind: 'end' }
-export type Answered = { kind: 'opened' | 'began' } | { kind: 'ended'; run: Run }
+export type Answered = { kind: 'done' } | { kind: 'ended'; run: Run } | { kind: 'failed'; error: string }
 
-/** A separate process that sends messages and has a socket for each member, subscribed to the conversation. */
+/** A separate process that sends mutations, and has the other members' sockets. */
 export interface Load {
-  /** Starts to send messages at a constant rate, alternating between conversations, without waiting for arrivals. */
-  begin: (rate: number) => Promise<void>
-  /** Stops sending; resolves once all messages have arrived, or after ten seconds. */
+  /**
+   * Opens the sockets of both members of each scene, or of some `sides`; resolves once each has received a message.
+   * Later calls replace the scenes of earlier ones, whose sockets stay open.
+   */
+  open: (scenes: Scene[], sides?: readonly (0 | 1)[]) => Promise<void>
+  /** Sends mutations of the first member of the first scene one at a time, with pauses. */
+  alone: (deed: Deed, count: number) => Promise<Run>
+  /** Starts to send at a constant rate, in each scene in turn, without waiting for arrivals. */
+  begin: (deed: Deed, rate: number) => Promise<void>
+  /** Stops sending; resolves once all mutations have arrived, or after ten seconds. */
   end: () => Promise<Run>
   close: () => void
 }
 
-/** Opens the sockets; resolves once each conversation's two sockets have received a message. */
-export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
+export function openLoad(url: string): Load {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -51,16 +58,19 @@ export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
     const answer = once(child, 'message')
     child.send(asked)
     const [answered] = (await Promise.race([answer, exit])) as [Answered]
+    if (answered.kind === 'failed') throw new Error(answered.error)
     return answered
   }
-  await ask({ kind: 'open', url, talkers })
+  async function ran(asked: Asked): Promise<Run> {
+    const answered = await ask(asked)
+    if (answered.kind !== 'ended') throw new Error('The load process did not report its figures')
+    return answered.run
+  }
   return {
-    begin: async (rate) => void (await ask({ kind: 'begin', rate })),
-    async end() {
-      const answered = await ask({ kind: 'end' })
-      if (answered.kind !== 'ended') throw new Error('The load process did not report its figures')
-      return answered.run
-    },
+    open: async (scenes, sides = [0, 1]) => void (await ask({ kind: 'open', url, scenes, sides })),
+    alone: (deed, count) => ran({ kind: 'alone', deed, count }),
+    begin: async (deed, rate) => void (await ask({ kind: 'begin', deed, rate })),
+    end: () => ran({ kind: 'end' }),
     close: () => void child.kill(),
   }
 }

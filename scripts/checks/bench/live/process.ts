@@ -1,22 +1,27 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { v7 } from 'uuid'
-import { send } from '../../live/send.ts'
-import { watch } from '../../live/socket.ts'
 import { together } from '../figures.ts'
-import type { Answered, Asked, Run, Talkers } from './load.ts'
+import { listen, post, type Browser } from './browser.ts'
+import type { Answered, Asked, Run } from './load.ts'
+import { actOf, subscriptionsOf, type Act, type Deed, type Row, type Scene } from './rows.ts'
 
-// Sends and receives the messages in a separate process, so that this work does not slow down the measured server.
+// Sends and receives in a separate process, so that this work does not slow down the measured processes.
 
 const ARRIVAL_TIMEOUT_MS = 10_000
 const SAMPLING_MS = 10
+const PAUSE_MS = 30
+/** Mutations per socket that are compared with its deliveries. */
+const MAX_COMPARED = 16
 
-interface Message {
-  to: number
+interface Sent {
+  act: Act
   began: number
-  /** True if the server accepted the message; null until the server has responded. */
+  /** True if the server accepted it; null until the server has responded. */
   taken: boolean | null
-  came: number
+  /** Rows that the other member has seen. */
+  seen: Set<Row>
+  /** Resolves once all rows were seen. */
+  complete: PromiseWithResolvers<void>
 }
 
 const nothing = (): Run => ({
@@ -25,117 +30,177 @@ const nothing = (): Run => ({
   received: 0,
   lost: 0,
   twice: 0,
-  samples: [],
+  seen: {},
+  answered: [],
   busy: 0,
   late: 0,
 })
 /** Measures the event loop's delay, by which measured times can be too long. */
 const loop = monitorEventLoopDelay({ resolution: SAMPLING_MS })
-const messages = new Map<string, Message>()
+const bySocket = new Map<string, Sent[]>()
+/** Numbers of the next mutations, by kind, speaker and scene. */
+const turns = new Map<string, number>()
+let sent: Sent[] = []
 let run = nothing()
 let url = ''
-let talkers: Talkers[] = []
+let scenes: Scene[] = []
 
-/** Records a message received on a socket. Sockets 2n and 2n + 1 belong to the two members of conversation n. */
-function hear(socket: number, body: string) {
-  const message = messages.get(body)
-  if (message?.to !== socket) return
+const socketOf = ({ conversation }: Scene, side: 0 | 1) => `${conversation} ${side}`
+const browserOf = ({ cookies }: Scene, side: 0 | 1): Browser => ({ url, cookie: cookies[side] })
+
+function turnOf(key: string): number {
+  const turn = turns.get(key) ?? 0
+  turns.set(key, turn + 1)
+  return turn
+}
+
+function saw(one: Sent, row: Row, at: number) {
+  if (one.seen.has(row)) {
+    if (one.act.isSigned && one.act.seenIn[row] && row !== 'unread') run.twice++
+    return
+  }
+  one.seen.add(row)
+  ;(run.seen[row] ??= []).push([performance.timeOrigin + one.began, at - one.began])
+  const rows = one.act.seenBy ? 1 : Object.keys(one.act.seenIn).length
+  if (one.seen.size < rows) return
   run.received++
-  if (message.came++ > 0) run.twice++
-  else run.samples.push([performance.timeOrigin + message.began, performance.now() - message.began])
+  one.complete.resolve()
 }
 
-/** Sends the n-th message; messages alternate between conversations and between the members of each conversation. */
-async function say(n: number): Promise<Message> {
-  const pair = n % talkers.length
-  const speaker = Math.floor(n / talkers.length) % 2
-  const { conversation, cookies } = talkers[pair]!
-  const body = v7()
-  const message: Message = { to: 2 * pair + 1 - speaker, began: performance.now(), taken: null, came: 0 }
-  messages.set(body, message)
+/** Compares a delivery with the newest mutations that this socket is to see. */
+function hear(socket: string, field: string, text: string, at: number) {
+  for (const one of bySocket.get(socket) ?? [])
+    for (const [row, isIt] of Object.entries(one.act.seenIn)) if (isIt(field, text)) saw(one, row as Row, at)
+}
+
+/** Sends a mutation of one of a scene's members; resolves with its outcome. */
+async function send(deed: Deed, scene: Scene, speaker: 0 | 1): Promise<Sent> {
+  const act = actOf(deed, scene, speaker, turnOf(`${deed} ${socketOf(scene, speaker)}`))
+  const other = speaker === 0 ? 1 : 0
+  const socket = socketOf(scene, other)
+  const complete = Promise.withResolvers<void>()
+  const one: Sent = { act, began: performance.now(), taken: null, seen: new Set(), complete }
+  sent.push(one)
   run.sent++
-  const sent = await send({
-    url,
-    cookie: cookies[speaker]!,
-    conversation,
-    body,
-    key: v7(),
-    timeoutMs: ARRIVAL_TIMEOUT_MS,
-  })
-  message.taken = sent.kind === 'accepted'
-  if (!message.taken && run.failed++ === 0)
-    process.stderr.write(`A message was rejected, the first in this run: ${JSON.stringify(sent)}\n`)
-  return message
+  const compared = bySocket.get(socket) ?? []
+  bySocket.set(socket, compared)
+  if (compared.push(one) > MAX_COMPARED) compared.shift()
+  try {
+    await post(browserOf(scene, speaker), act)
+    run.answered.push([performance.timeOrigin + one.began, performance.now() - one.began])
+    one.taken = true
+    if (act.seenBy) {
+      await post(browserOf(scene, other), act.seenBy)
+      saw(one, 'follow', performance.now())
+    }
+  } catch (error) {
+    one.taken ??= false
+    if (run.failed++ === 0) process.stderr.write(`The first failure in this run: ${String(error)}\n`)
+  }
+  return one
 }
 
-async function open() {
-  // Sockets are opened in groups, because opening a thousand at once would exceed the clients' timeouts.
-  await together(2 * talkers.length, 32, async (socket) => {
-    const { conversation, cookies } = talkers[Math.floor(socket / 2)]!
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const hearing = (body: string) => hear(socket, body)
-    watch({ url, cookie: cookies[socket % 2]!, conversation, hear: hearing, asked: resolve })
-    await promise
+async function open(sides: readonly (0 | 1)[]) {
+  // Sockets are opened in groups, because opening a thousand sockets at once would exceed the clients' timeouts.
+  const ends = scenes.flatMap((scene) => sides.map((side) => ({ scene, side })))
+  await together(ends.length, 32, async (n) => {
+    const { scene, side } = ends[n]!
+    const socket = socketOf(scene, side)
+    const hearing = (field: string, text: string, at: number) => hear(socket, field, text, at)
+    await listen(browserOf(scene, side), { subscriptions: subscriptionsOf(scene), hear: hearing })
   })
-  // Each member sends until a message arrives on the recipient's socket, so that both subscriptions are active.
-  await together(2 * talkers.length, 16, async (n) => {
+  // The other member sends messages until one arrives; then the subscriptions are active.
+  await together(ends.length, 16, async (n) => {
+    const { scene, side } = ends[n]!
     for (const until = performance.now() + 60_000; performance.now() < until;) {
-      const message = await say(n)
-      for (let waited = 0; waited < 2000 && message.came === 0; waited += 20) await sleep(20)
-      if (message.came > 0) return
+      const one = await send('message', scene, side === 0 ? 1 : 0)
+      if (await Promise.race([one.complete.promise.then(() => true), sleep(2000, false)])) return
     }
     throw new Error('A socket receives nothing')
   })
 }
 
-let sending: { stop: AbortController; ended: Promise<void>; cpu: NodeJS.CpuUsage; began: number } | null =
-  null
+function start() {
+  bySocket.clear()
+  sent = []
+  run = nothing()
+  loop.reset()
+  loop.enable()
+  const cpu = process.cpuUsage()
+  const began = performance.now()
+  return () => {
+    const { user, system } = process.cpuUsage(cpu)
+    loop.disable()
+    run.late = Math.max(0, loop.percentile(99) / 1e6 - SAMPLING_MS)
+    run.busy = (user + system) / 1000 / (performance.now() - began)
+  }
+}
 
-async function keepSending(rate: number, signal: AbortSignal) {
+async function alone(deed: Deed, count: number): Promise<Run> {
+  const stop = start()
+  for (let n = 0; n < count; n++) {
+    const one = await send(deed, scenes[0]!, 0)
+    await Promise.race([one.complete.promise, sleep(ARRIVAL_TIMEOUT_MS, undefined, { ref: false })])
+    await sleep(PAUSE_MS)
+  }
+  stop()
+  return ended()
+}
+
+let sending: { stop: AbortController; ended: Promise<void>; count: () => void } | null = null
+
+async function keepSending(deed: Deed, rate: number, signal: AbortSignal) {
   const began = performance.now()
   for (let n = 0; !signal.aborted; n++) {
-    void say(n)
+    void send(deed, scenes[n % scenes.length]!, Math.floor(n / scenes.length) % 2 === 0 ? 0 : 1)
     await sleep(Math.max(0, began + ((n + 1) * 1000) / rate - performance.now()))
   }
 }
 
-function begin(rate: number) {
-  messages.clear()
-  run = nothing()
+function begin(deed: Deed, rate: number) {
   const stop = new AbortController()
-  loop.reset()
-  loop.enable()
-  sending = { stop, ended: keepSending(rate, stop.signal), cpu: process.cpuUsage(), began: performance.now() }
+  const count = start()
+  sending = { stop, count, ended: keepSending(deed, rate, stop.signal) }
+}
+
+async function ended(): Promise<Run> {
+  const isUnderWay = ({ taken, seen }: Sent) => taken === null || (taken && seen.size === 0)
+  for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
+    if (!sent.some(isUnderWay)) break
+  // A delivery that is repeated would arrive again within this time.
+  await sleep(500)
+  run.lost = sent.filter(isUnderWay).length
+  return run
 }
 
 async function end(): Promise<Run> {
   if (!sending) throw new Error('The load has not started')
-  const { stop, ended, cpu, began } = sending
-  const { user, system } = process.cpuUsage(cpu)
-  loop.disable()
-  run.late = Math.max(0, loop.percentile(99) / 1e6 - SAMPLING_MS)
-  run.busy = (user + system) / 1000 / (performance.now() - began)
-  stop.abort()
-  await ended
-  const isUnderWay = ({ taken, came }: Message) => taken === null || (taken && came === 0)
-  for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
-    if (!messages.values().some(isUnderWay)) break
-  // Waits for messages that are delivered a second time, which would arrive within 500 ms.
-  await sleep(500)
-  run.lost = messages.values().filter(isUnderWay).toArray().length
-  return run
+  sending.count()
+  sending.stop.abort()
+  await sending.ended
+  return ended()
 }
 
-const answer = (answered: Answered) => process.send?.(answered)
+async function answerTo(asked: Asked): Promise<Answered> {
+  switch (asked.kind) {
+    case 'open':
+      ;({ url, scenes } = asked)
+      await open(asked.sides)
+      return { kind: 'done' }
+    case 'alone':
+      return { kind: 'ended', run: await alone(asked.deed, asked.count) }
+    case 'begin':
+      begin(asked.deed, asked.rate)
+      return { kind: 'done' }
+    case 'end':
+      return { kind: 'ended', run: await end() }
+  }
+}
 
 process.on('message', async (asked: Asked) => {
-  if (asked.kind === 'open') {
-    ;({ url, talkers } = asked)
-    await open()
-    answer({ kind: 'opened' })
-  } else if (asked.kind === 'begin') {
-    begin(asked.rate)
-    answer({ kind: 'began' })
-  } else answer({ kind: 'ended', run: await end() })
+  const answer = await answerTo(asked).catch((error: unknown): Answered => {
+    return { kind: 'failed', error: String(error) }
+  })
+  process.send?.(answer)
 })
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { rounded, spread, type Figure, type Spread } from '../figures.ts'
+import { rounded, spread, type Figure } from '../figures.ts'
 import type { Load, Run } from './load.ts'
 import { script } from './script.ts'
 
@@ -10,7 +10,7 @@ const Verified = z.object({ drift: z.number() })
 interface Replayed {
   events: number
   rate: number
-  /** Time from the start of the replay command until the last rebuilt read model is in use. */
+  /** Time from the start of the replay command until the last read model is swapped. */
   seconds: number
 }
 
@@ -37,28 +37,29 @@ const figuresOfReplay = (what: string, { events, rate, seconds }: Replayed): Fig
   { what: `${what}, from the command to the last swap`, value: rounded(seconds), unit: 's' },
 ]
 
-const p99 = ({ samples }: Run) => spread(samples.map(([, ms]) => ms)).p99
+const p99 = ({ seen }: Run) => spread((seen.message ?? []).map(([, ms]) => ms)).p99
 
-/** Measures the delay of live updates before and during a replay, and how much updates and replay slow each other. */
+/** Measures live updates before and during a replay, and how much each slows the other. */
 export async function liveDuringReplay(
-  { load, floor, folder }: { load: Load; floor: Spread; folder: string },
+  load: Load,
+  folder: string,
   { rates, seconds }: { rates: readonly number[]; seconds: number },
-  figuresOfRun: (what: string, run: Run, floor: Spread) => Figure[],
+  figuresOf: (rate: string, run: Run) => Figure[],
 ): Promise<Figure[]> {
   const figures = figuresOfReplay('replay of everything, alone', await replayAll(folder))
   for (const rate of rates) {
-    await load.begin(rate)
+    await load.begin('message', rate)
     await sleep(seconds * 1000)
     const before = await load.end()
-    await load.begin(rate)
-    // The measurement starts before the replay and ends after the last rebuilt read model is in use.
+    await load.begin('message', rate)
+    // The measurement starts before the replay and ends after its last swap.
     await sleep(1000)
     const replayed = await replayAll(folder)
     await sleep(2000)
     const during = await load.end()
     figures.push(
-      ...figuresOfRun(`${rate} messages a second, before the replay`, before, floor),
-      ...figuresOfRun(`${rate} messages a second, during the replay`, during, floor),
+      ...figuresOf(`${rate} a second, before the replay`, before),
+      ...figuresOf(`${rate} a second, during the replay`, during),
       {
         what: `${rate} messages a second, p99 during the replay to before`,
         value: rounded(p99(during) / p99(before)),
