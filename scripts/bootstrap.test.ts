@@ -30,7 +30,7 @@ function bootstrapWith({ npm = 'exit 1', node }: { npm?: string; node?: string }
 const notLoaded =
   'echo "node: error while loading shared libraries: libatomic.so.1: cannot open shared object file: No such file" >&2; exit 127'
 
-t.test('a start without a library that Node needs names the package to install', async (t) => {
+t.test('a start that lacks a shared library for Node prints which package to install', async (t) => {
   const remedy = /needs libatomic\.so\.1.*\n.*apt-get install libatomic1/
   const started = bootstrapWith({ node: notLoaded })
   t.match(started.stderr, remedy)
@@ -41,7 +41,7 @@ t.test('a start without a library that Node needs names the package to install',
   t.equal(installed.status, 1)
 })
 
-t.test('a start that fails for another reason does not suggest a package to install', async (t) => {
+t.test('a start that fails without a missing library suggests no package to install', async (t) => {
   const { stderr, status } = bootstrapWith({ node: 'echo "no such file" >&2; exit 127' })
   t.equal(stderr, 'no such file\n')
   t.equal(status, 127)

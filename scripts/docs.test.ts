@@ -6,7 +6,7 @@ import { root } from './network.ts'
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
-test('every command in the documentation exists', async (t) => {
+test('every npm command that the documentation mentions exists', async (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)) {
@@ -17,7 +17,7 @@ test('every command in the documentation exists', async (t) => {
   }
 })
 
-test('every subcommand and option in a row of the README belongs to its command', async (t) => {
+test("every subcommand and option in a row of the README's table belongs to its command", async (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   for (const [row, name] of read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+).*$/gm)) {
     const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name!] ?? '') ?? []
@@ -46,7 +46,7 @@ test('every page, file and heading that the documentation links to exists', asyn
   }
 })
 
-test('every decision that the code refers to is recorded, in alphabetical order', async (t) => {
+test('every decision that the code cites is recorded, and decisions are in alphabetical order', async (t) => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter(
     (page) => !page.endsWith('README.md'),
   )

@@ -67,7 +67,7 @@ const sample = Array.from({ length: 600 }, (_, index) => {
 const pairs = new Set(sample.split('\n').map((row) => row.split(' ').slice(0, 2).toSorted().join(' '))).size
 
 t.test(
-  'an import that runs in two parts and is then repeated stores each item once, with its original time',
+  'an import that is interrupted, continued and repeated stores each item once, with its original time',
   async (t) => {
     const tools = openWorkplace(t, await testEventStore(t))
     await carryOut(tools, collegemsg, () => collegeMsgImport(sample, 200))
@@ -90,7 +90,7 @@ t.test(
   },
 )
 
-t.test('an import waits while the event store is down, then continues', async (t) => {
+t.test('an import waits while the event store is down, and continues afterwards', async (t) => {
   const port = await freePort()
   const file = join(testFolder(t), 'log.sqlite')
   const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]

@@ -36,7 +36,7 @@ async function network(t: Test) {
 const rotate = (env: NodeJS.ProcessEnv) =>
   spawnSync(execPath, [script, 'rotate-master'], { env: { ...process.env, ...env }, encoding: 'utf8' })
 
-test('a rotation replaces the master key of a network on this machine', async (t) => {
+test('npm run keys replaces the master key of a stopped network on this machine', async (t) => {
   const { folder, before, key, find } = await network(t)
   t.equal(rotate({ DATA_DIR: folder }).status, 0)
   const { KEYS_MASTER, ...others } = knownSecrets(folder)
@@ -72,7 +72,7 @@ async function killedAt(n: number, folder: string): Promise<string | null> {
   return signal
 }
 
-test('a rotation killed at any step is completed by the next run', async (t) => {
+test('if a key rotation is killed at any step, the next run completes it', async (t) => {
   const left = new Set<string>()
   for (let step = 1, signal: string | null = 'SIGKILL'; signal; step++) {
     const { folder, before, key, find } = await network(t)
@@ -103,7 +103,7 @@ test('a rotation killed at any step is completed by the next run', async (t) => 
   )
 })
 
-test('a rotation while a network runs or its key file is locked changes nothing and explains what to do', async (t) => {
+test('a key rotation is rejected while the network runs or its key file is locked', async (t) => {
   const { folder, url, before } = await network(t)
   const unlock = lockFolder(folder)
   writeFileSync(
@@ -123,7 +123,7 @@ test('a rotation while a network runs or its key file is locked changes nothing 
   t.same(knownSecrets(folder), before)
 })
 
-test('a rotation of a master key from the environment shows the new key first, and can be repeated with it', async (t) => {
+test('a rotation of a master key in the environment prints the new key before using it', async (t) => {
   const { url, before, key, find } = await network(t)
   const env = { KEYS_URL: url, KEYS_MASTER: before.KEYS_MASTER }
   const told = rotate(env).stdout
@@ -137,7 +137,7 @@ test('a rotation of a master key from the environment shows the new key first, a
   t.strictSame(await find(next), key)
 })
 
-test('a rotation reports that a data folder contains no network', async (t) => {
+test('a key rotation in a data folder without a network is rejected with an explanation', async (t) => {
   const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
   t.match(stderr, /No network found in/)

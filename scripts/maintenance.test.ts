@@ -8,7 +8,7 @@ import { watchMaintenance } from '../services/operational/maintenance.ts'
 import { secretsOf } from './network/secrets.ts'
 import { testFolder, testPostgres } from './testing/services.ts'
 
-test('an operator can make the network read-only without the event store, and all processes are notified', async (t) => {
+test('while the event store is down, an operator can make the network read-only', async (t) => {
   const folder = testFolder(t)
   const env = {
     ...process.env,

@@ -7,7 +7,7 @@ import { test } from 'tap'
 import { publicKeyOf, signed } from '../services/erasure/receipt-signature.ts'
 import { testFolder } from './testing/services.ts'
 
-test('npm run receipt distinguishes valid receipts, changed ones and those with an unknown key', async (t) => {
+test('npm run receipt reports if a receipt is valid, changed or signed with another key', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'receipt.json')
   const key = randomBytes(32)

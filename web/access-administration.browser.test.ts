@@ -7,6 +7,6 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
-t.test("Administrators' and analysts' screens have no accessibility problems", { skip }, (t) =>
+t.test('The screens of administrators and analysts have no accessibility problems', { skip }, (t) =>
   examine(t, network!, ['admin', 'analyst']),
 )

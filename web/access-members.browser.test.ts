@@ -7,6 +7,6 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-t.test("Members' and moderators' screens have no accessibility problems", { skip }, (t) =>
+t.test('The screens of members and moderators have no accessibility problems', { skip }, (t) =>
   examine(t, network!, ['member', 'moderator', 'newcomer']),
 )

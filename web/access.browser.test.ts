@@ -7,6 +7,6 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-t.test("Visitors' screens have no accessibility problems", { skip }, (t) =>
+t.test('The screens of visitors have no accessibility problems', { skip }, (t) =>
   examine(t, network!, ['visitor', 'unverified']),
 )

@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { addressOf } from './address.ts'
 
-test('The address of a page always has the requested host, even if its path contains another', async (t) => {
+test("A page's address always has the requested host, even if the path names another", async (t) => {
   const address = (url: string) => addressOf({ url, protocol: 'http', host: 'lupus.localhost:3000' }).href
   const origin = 'http://lupus.localhost:3000'
   t.equal(address('/forums?page=2'), `${origin}/forums?page=2`)
@@ -9,7 +9,7 @@ test('The address of a page always has the requested host, even if its path cont
   t.equal(address('http://evil.example/messages'), `${origin}/http://evil.example/messages`)
 })
 
-test('A path with line breaks matches no route', async (t) => {
+test('A path that contains line breaks matches no route', async (t) => {
   const path = (url: string) => addressOf({ url, protocol: 'http', host: 'localhost' }).pathname
   for (const url of ['/topic/%0d%0aX:%20y', '/%0A', '/%E2%80%A8']) t.equal(path(url), '/404')
   t.equal(path('/forums/%20'), '/forums/%20')

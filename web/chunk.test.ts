@@ -2,11 +2,11 @@ import { mock } from 'node:test'
 import t from 'tap'
 import { loadChunk } from './chunk.ts'
 
-t.test('Loading a module returns it', async (t) => {
+t.test('Loading a module resolves to the module', async (t) => {
   t.equal(await loadChunk(async () => 'here'), 'here')
 })
 
-t.test('Loading a module that is missing rejects with ChunkLoadError', async (t) => {
+t.test('Loading a missing module rejects with ChunkLoadError', async (t) => {
   const broken = (message: string) => loadChunk(() => Promise.reject(new Error(message)))
   await t.rejects(broken('Failed to fetch dynamically imported module: /assets/a.js'), {
     name: 'ChunkLoadError',
@@ -15,7 +15,7 @@ t.test('Loading a module that is missing rejects with ChunkLoadError', async (t)
   await t.rejects(broken('Unable to preload CSS for /assets/a.css'), { code: 'CSS_CHUNK_LOAD_FAILED' })
 })
 
-t.test('Loading a module fails after two minutes without a response, not before', async (t) => {
+t.test('Loading a module without a response fails after two minutes, not before', async (t) => {
   const { timers } = mock
   timers.enable({ apis: ['setTimeout'] })
   t.teardown(() => timers.reset())

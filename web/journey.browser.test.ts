@@ -13,7 +13,7 @@ const title = 'First week with a pump'
 const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last()
 
 t.test(
-  'A new member can use every feature, and moderators see the history',
+  'A new member can use every feature, and moderators see the history of reported content',
   { skip, bail: true },
   async (t) => {
     const { visit, logIn } = network!
@@ -86,7 +86,7 @@ t.test(
       await expect(comment.getByRole('button', { name: '1 reaction' })).toBeVisible()
     })
 
-    await t.test('a member follows another, writes to her and reports a comment', async () => {
+    await t.test('a member follows another member, writes to her and reports a comment', async () => {
       await page.goto('/members/mayainmotion')
       await page.getByRole('button', { name: 'Follow' }).click()
       const following = page.getByRole('button', { name: 'Following', exact: true })
@@ -129,7 +129,7 @@ t.test(
       await expect(page.getByText('Thank you! Our moderators will review.')).toBeVisible()
     })
 
-    await t.test('a declined conversation is archived and its sender blocked', async () => {
+    await t.test('a member declines a conversation, which archives it and blocks its sender', async () => {
       const maya = await visit('diabetes')
       await logIn(maya.page, 'MayaInMotion')
       await maya.page.goto('/messages')
@@ -147,7 +147,7 @@ t.test(
       await expect(page.getByLabel('Message to MayaInMotion')).toBeDisabled()
     })
 
-    await t.test('a moderator sees the report with the history and marks it as spam', async () => {
+    await t.test("a moderator sees a report with the item's history and marks the item as spam", async () => {
       const moderator = await visit('diabetes')
       await logIn(moderator.page, 'Ruth Castellano')
       await moderator.page.goto('/moderation')
@@ -174,7 +174,7 @@ t.test(
   },
 )
 
-t.test('Visitors are offered messages only on sites where members can send them', { skip }, async (t) => {
+t.test("With restricted messaging, only administrators' profiles offer a message", { skip }, async (t) => {
   const { page, problems } = await network!.visit('carers')
   const write = page.getByRole('button', { name: 'Message' })
   await page.goto('/members/amara-osei')

@@ -10,12 +10,12 @@ const network = browser && (await testNetwork(t, browser))
 
 const messagesOf = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
-t.test("One member's actions appear on another member's screen", { skip }, async (t) => {
+t.test("What one member does appears on another member's screen without a reload", { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
 
-  await t.test('a comment and its reaction appear', async () => {
+  await t.test("a new comment and a reaction to it appear on another member's screen", async () => {
     const thread = 'Small wins: tell us about one from this week'
     for (const { page } of [maya, tomasz]) {
       await page.goto('/forums')
@@ -33,7 +33,7 @@ t.test("One member's actions appear on another member's screen", { skip }, async
     await expect(comment(maya.page).getByRole('button', { name: '1 reaction' })).toBeVisible()
   })
 
-  await t.test('an unread count appears, then the message', async () => {
+  await t.test('an unread count appears in the header, and the message in the conversation', async () => {
     await maya.page.goto('/')
     await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)
     await tomasz.page.goto('/messages')
@@ -54,7 +54,7 @@ t.test("One member's actions appear on another member's screen", { skip }, async
   t.same([...maya.problems, ...tomasz.problems], [])
 })
 
-t.test('After a lost connection, each message sent meanwhile appears once', { skip }, async (t) => {
+t.test('After a reconnection, each message sent in the meantime appears once', { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   const cuts: (() => Promise<void>)[] = []

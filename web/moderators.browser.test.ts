@@ -14,7 +14,7 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 t.test(
-  'A moderator compares two revisions of an item by keyboard and without JavaScript',
+  'A moderator can compare two revisions of an item by keyboard and without JavaScript',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
@@ -50,7 +50,7 @@ t.test(
   },
 )
 
-t.test('Administrators find the event catalog in their menu; moderators do not', { skip }, async (t) => {
+t.test('The event catalog is in the menu of administrators, not of moderators', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('ra', narrow)
   await logIn(admin.page, 'Amara Osei')

@@ -47,7 +47,7 @@ async function timesInLog(texts: readonly string[]): Promise<number[]> {
 const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
 t.test(
-  'While a service is paused, members see a correct message, and each action happens once',
+  'While a service is paused, members see a correct error message, and a repeated action happens once',
   { skip },
   async (t) => {
     const { visit, logIn } = network!

@@ -9,7 +9,7 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
 t.test(
-  'An administrator purges illegal content, and it disappears from every screen',
+  'Content that an administrator purges as illegal disappears from every screen',
   { skip },
   async (t) => {
     const { visit, logIn } = network!

@@ -17,7 +17,7 @@ async function openThread(page: Page, title: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-t.test('A message that could not be sent survives a reload and is sent once', { skip }, async () => {
+t.test('A message that could not be sent is kept after a reload and sent once', { skip }, async () => {
   const { visit, logIn } = network!
   const { page, context } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
@@ -43,7 +43,7 @@ t.test('A message that could not be sent survives a reload and is sent once', { 
   await context.close()
 })
 
-t.test('A text survives a session that ends while it is written', { skip }, async () => {
+t.test('The draft of a text is still there if the session ends while it is written', { skip }, async () => {
   const { visit, logIn } = network!
   const { page, context } = await visit('diabetes')
   await logIn(page, 'Tomasz W.')
@@ -79,7 +79,7 @@ t.test('A text survives a session that ends while it is written', { skip }, asyn
   await context.close()
 })
 
-t.test('On a small screen with the largest type, no control is cut off', { skip }, async (t) => {
+t.test('With the largest font size on a small screen, no control is cut off', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('migraine', narrow)
   await logIn(page, 'MayaInMotion')
@@ -113,7 +113,7 @@ t.test('On a small screen with the largest type, no control is cut off', { skip 
   t.same(problems, [])
 })
 
-t.test('Closing a dialog returns the focus, and a new page starts at its top', { skip }, async (t) => {
+t.test('Closing a dialog returns the focus, and a new page opens at its top', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')
@@ -135,7 +135,7 @@ t.test('Closing a dialog returns the focus, and a new page starts at its top', {
 })
 
 t.test(
-  'Without JavaScript all pages can be read, and no password gets into an address',
+  'Without JavaScript, all pages can be read, and forms put no password into an address',
   { skip },
   async (t) => {
     const { visit } = network!

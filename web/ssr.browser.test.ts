@@ -43,7 +43,7 @@ const members = [
 ]
 
 t.test(
-  "No screen is rendered again at hydration, or writes to the browser's console",
+  "At hydration, no screen is rendered again or writes to the browser's console",
   { skip },
   async (t) => {
     const { page, context, problems } = await network!.visit('diabetes')
@@ -68,7 +68,7 @@ t.test(
   },
 )
 
-t.test('A page does not shift while it loads', { skip }, async (t) => {
+t.test('The layout of a page does not shift while it loads', { skip }, async (t) => {
   for (const size of [
     { width: 375, height: 700 },
     { width: 1280, height: 900 },
@@ -98,7 +98,7 @@ t.test('A page does not shift while it loads', { skip }, async (t) => {
   }
 })
 
-t.test('A page in a background tab is hydrated too', { skip }, async (t) => {
+t.test('A page that is opened in a background tab is hydrated', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes')
   // Simulates a background tab, for which the browser does not paint any frames.
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
@@ -108,7 +108,7 @@ t.test('A page in a background tab is hydrated too', { skip }, async (t) => {
   await context.close()
 })
 
-t.test('Input before hydration is not lost', { skip }, async (t) => {
+t.test('Text typed and buttons clicked before hydration are not lost', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes', { width: 375, height: 700 })
   await page.goto('/forums')
   const thread = await threadOn(page)
@@ -189,7 +189,7 @@ t.test("The reader's display settings apply before the first paint", { skip }, a
   await context.close()
 })
 
-t.test('A cached page shows a new reply at once', { skip }, async () => {
+t.test('A new reply is shown at once on a page that the server has cached', { skip }, async () => {
   const { page, context } = await network!.visit('diabetes')
   await network!.logIn(page, 'MayaInMotion')
   await page.goto('/forums')
@@ -267,7 +267,7 @@ t.test(
   },
 )
 
-t.test('Malformed addresses get a readable error page', { skip }, async (t) => {
+t.test('Requests for malformed addresses get a readable error page', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes')
   await page.goto('/')
   for (const path of [

@@ -1,21 +1,21 @@
 import { test } from 'tap'
 import { wordsOf } from './words.ts'
 
-test('Messages are called private where any member can send them', async (t) => {
+test('Messages are called private on sites where any member can send them', async (t) => {
   const words = wordsOf(['private_messaging'])
   t.equal(words.messages, 'Private Messages')
   t.equal(words.messageWith('Maya'), 'Private message with Maya')
   t.equal(words.declined, 'You have declined this private message.')
 })
 
-test('Messages are not called private where private messaging is restricted', async (t) => {
+test('Messages are not called private on sites with restricted private messaging', async (t) => {
   const words = wordsOf(['private_messaging', 'restrict_private_messaging'])
   t.equal(words.messages, 'Messages')
   t.equal(words.messageWith('Maya'), 'Message with Maya')
   t.equal(words.declined, 'You have declined this message.')
 })
 
-test('The sign-up button is Continue where more steps follow', async (t) => {
+test('The button of the registration form is called Continue if further steps follow', async (t) => {
   t.equal(wordsOf([]).signUp, 'Sign up')
   t.equal(wordsOf(['rare_disease']).signUp, 'Continue')
   t.equal(wordsOf(['social_network']).signUp, 'Continue')

@@ -24,7 +24,7 @@ function built(t: Test, sizes: Record<string, number>) {
   return weigh(folder, 'forums/ThreadScreen')
 }
 
-t.test('the size of a page counts each file that the page loads once', async (t) => {
+t.test("a file that several modules of a page load counts once in the page's size", async (t) => {
   const weight = built(t, {
     'assets/entry.js': 10_000,
     'assets/frameworks-1.js': 140_000,
@@ -35,7 +35,7 @@ t.test('the size of a page counts each file that the page loads once', async (t)
   t.match(weightLine('a page', weight), /170\.0 kB compressed; .* router 140\.0 kB, the rest 30\.0 kB/)
 })
 
-t.test('a page with too much code is rejected, and so is a page whose files the build lacks', async (t) => {
+t.test('a build fails if a page has too much code or if files of the page are missing', async (t) => {
   t.throws(() => weightLine('a page', { frameworks: 1, page: MAX_OWN_BYTES + 2 }), { message: /import\(\)/ })
   t.throws(() => weightLine('a page', { frameworks: 0, page: 1 }), { message: /vite\.config/ })
 })

@@ -24,7 +24,7 @@ t.test('A newly generated capability passes every check and its own tests', asyn
   t.match(stdout, 'ok 1 - a member turns daily walks on and off')
 })
 
-t.test('A capability name that is taken or invalid is rejected, and no file is written', async (t) => {
+t.test('A capability whose name is taken or invalid is rejected, and no file is written', async (t) => {
   for (const [name, why] of [
     ['daily-walks', /Choose another name/],
     ['messaging', /events\/messaging\.ts already exists/],

@@ -15,7 +15,7 @@ test('processes that unpack Chromium at the same time share one complete copy', 
   t.same(readdirSync(one).toSorted(), ['al2023', 'chromium', 'fonts'])
 })
 
-test('a CHROMIUM variable that names a missing file is an error, and no other browser is used', async (t) => {
+test('if the variable CHROMIUM names a missing file, no other browser is used', async (t) => {
   const before = process.env.CHROMIUM
   t.teardown(() => (before === undefined ? delete process.env.CHROMIUM : (process.env.CHROMIUM = before)))
   process.env.CHROMIUM = '/nowhere/chromium'

@@ -14,7 +14,7 @@ function indexOver(t: Test, files: Readonly<Record<string, string>>, path: strin
   return indexFiles(tree).get(path) ?? ''
 }
 
-test('a generated index lists the exports of one type by file, and omits those of tests', async (t) => {
+test('a generated index contains all exports of one type, but none of test files', async (t) => {
   const text = indexOver(
     t,
     {
@@ -32,7 +32,7 @@ test('a generated index lists the exports of one type by file, and omits those o
   t.notMatch(text, /other|tried/)
 })
 
-test('the index of queries contains every function whose first parameter is the database', async (t) => {
+test('the index of queries contains every function that takes the database as first parameter', async (t) => {
   const text = indexOver(
     t,
     {
@@ -55,7 +55,7 @@ export const inWords = (letter: Letter) => ''
   t.match(text, '{\n  lettersTo,\n  letterOf,\n  lettersPage,\n  countLetters,\n}\n')
 })
 
-test('an index cannot be generated if two files export the same name', async (t) => {
+test('generating an index fails if two files export the same name', async (t) => {
   const files = {
     'events/one.ts': 'export const sent = defineEvents({})\n',
     'events/two.ts': 'export const sent = defineEvents({})\n',

@@ -36,7 +36,7 @@ const addFolder = (tree: string, files: Readonly<Record<string, string>>) =>
     new Map(Object.entries(files).map(([name, text]) => [`web/sections/SampleType/${name}`, text])),
   )
 
-t.test('adding the folder of a section type changes only generated files elsewhere', async (t) => {
+t.test('a new folder with a section type changes only generated files outside of that folder', async (t) => {
   const tree = treeOf(t)
   const before = presentFiles(tree)
 

@@ -21,7 +21,7 @@ const whole = join(root, '../shared/data/collegemsg/CollegeMsg.txt')
 const skip = existsSync(whole) ? false : 'the data set CollegeMsg is not here'
 const LINES = 5000
 
-t.test('messages of real people are imported completely, with their unread counts', { skip }, async (t) => {
+t.test('messages of a real data set are imported completely, with unread counts', { skip }, async (t) => {
   const folder = testFolder(t)
   const path = join(folder, 'part.txt')
   writeFileSync(path, readFileSync(whole, 'utf8').split('\n').slice(0, LINES).join('\n'))

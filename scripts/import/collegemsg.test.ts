@@ -11,7 +11,7 @@ const sample = `1 2 1082040961
 not a message
 `
 
-t.test('imported messages are ordered by time and line, with distinct times', async (t) => {
+t.test('imported messages are ordered by time and line, and no two have the same time', async (t) => {
   const { messages, notes } = parseCollegeMsg(sample)
   t.same(
     messages.map(({ line, at }) => [line, at]),
@@ -31,7 +31,7 @@ t.test('imported messages are ordered by time and line, with distinct times', as
   })
 })
 
-t.test('the first message between two members starts their conversation', async (t) => {
+t.test('the first imported message between two members starts their conversation', async (t) => {
   const { commands, members, total, found } = collegeMsgImport(sample, Infinity)
   const kinds = [...commands].map(({ kind, key }) => `${kind} ${key}`)
   t.same(kinds, [
@@ -58,7 +58,7 @@ t.test('importing a part of a source yields the same commands as importing all o
   t.equal(whole.size, 10, 'every command has an id of its own')
 })
 
-t.test('every imported message gets a unique text', async (t) => {
+t.test('all imported messages have different texts', async (t) => {
   const bodies = Array.from({ length: 3000 }, (_, line) => bodyOf(line + 1))
   t.equal(new Set(bodies).size, bodies.length)
   t.match(bodies[122], / \[cm-000123\]$/)

@@ -6,7 +6,7 @@ const keyOf = ({ key }: { key: string }) => key
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 t.test(
-  'the import pump processes items with the same key in order, and items with different keys concurrently',
+  'an import processes items with the same key in order, and items with different keys concurrently',
   async (t) => {
     const done = new Map<string, number[]>()
     const busy = new Set<string>()
@@ -32,7 +32,7 @@ t.test(
   },
 )
 
-t.test('the import pump reads ahead only up to its limit', async (t) => {
+t.test('an import reads at most a fixed number of items ahead of the item that it processes', async (t) => {
   let started = 0
   let ended = 0
   function* counted() {
@@ -50,7 +50,7 @@ t.test('the import pump reads ahead only up to its limit', async (t) => {
   t.equal(ended, items.length)
 })
 
-t.test('the import pump starts no further items after the first error', async (t) => {
+t.test('an import starts no further items after the first error', async (t) => {
   let after = 0
   let failed = false
   const work = async ({ number }: { number: number }) => {
@@ -63,7 +63,7 @@ t.test('the import pump starts no further items after the first error', async (t
   t.equal(after, 0)
 })
 
-t.test('an aborted signal stops the import pump after the items in progress', async (t) => {
+t.test('an aborted import completes the items in progress and starts no others', async (t) => {
   const stop = new AbortController()
   let done = 0
   const work = async () => {

@@ -56,7 +56,7 @@ const isNamed = (name: string, text: string) => {
 }
 
 for (const name of capabilities.filter((name) => !earlier.includes(name))) {
-  test(`The capability ${name} is named in at most ${MAX_FILES} files outside its own`, async (t) => {
+  test(`The capability ${name} is named in at most ${MAX_FILES} files besides its own`, async (t) => {
     const own = new RegExp(`(?:^|/)${name}(?:/|\\.\\w+$)`)
     const named = files.filter(
       (file) => !own.test(file) && isNamed(name, readFileSync(join(root, file), 'utf8')),

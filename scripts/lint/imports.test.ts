@@ -5,7 +5,7 @@ import { circlesOf, importsOf, projectFiles } from './imports.ts'
 
 const imports = (table: Record<string, string[]>) => new Map(Object.entries(table))
 
-test('files that import each other indirectly are reported as a circle', async (t) => {
+test('files that import each other through other files are reported as an import cycle', async (t) => {
   t.same(circlesOf(imports({ a: ['b', 'c'], b: ['c'], c: [] })), [])
   t.same(circlesOf(imports({ a: ['b'], b: ['c', 'd'], c: ['a'], d: [] })), [['a', 'b', 'c']])
   t.same(circlesOf(imports({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })), [
@@ -14,7 +14,7 @@ test('files that import each other indirectly are reported as a circle', async (
   ])
 })
 
-test('no more than two files of the project import each other in a circle', async (t) => {
+test('no import cycle of the project contains more than two files', async (t) => {
   const project = importsOf(root)
   t.ok(project.get('events/log.ts')?.includes('events/log/append.ts'), 'imports are found')
   t.same(
@@ -27,7 +27,7 @@ const MAX_FILES = 20
 /** True for generated files, tests, their helpers, and a folder's documentation, which the limit does not count. */
 const isApart = (file: string) => /__generated__|\/golden\/|\.test\.tsx?$|\/testing\/|\.md$/.test(file)
 
-test('no folder has more than 20 files of its own', async (t) => {
+test('no folder contains more than 20 hand-written files, besides tests and documentation', async (t) => {
   const files = projectFiles(root).filter((file) => !isApart(file))
   const folders = Map.groupBy(files, posix.dirname)
   t.ok(folders.get('events')?.includes('events/log.ts'), 'files are found')

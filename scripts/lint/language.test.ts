@@ -31,7 +31,7 @@ const files = execFileSync(
 const sources = files.filter((file) => /\.(tsx?|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('sources and documentation contain no listed idioms', async (t) => {
+test('sources and documentation contain no wording from the list of idioms', async (t) => {
   for (const file of files.filter((file) => !isProse(file)))
     t.same(
       oddities(read(file)).filter((oddity) => !isColumn(file, oddity)),

@@ -19,7 +19,7 @@ const packages = Object.entries(lockfile.packages).flatMap(([folder, { name, ...
   folder === '' ? [] : [{ name: name ?? folder.split('node_modules/').at(-1)!, ...rest }],
 )
 
-test('every package of the lockfile comes from the public registry', async (t) => {
+test('every package in the lockfile comes from the public npm registry', async (t) => {
   const foreign = packages.filter(({ name, version, resolved }) => {
     const file = `${name.split('/').at(-1)}-${version}.tgz`
     return resolved !== `https://registry.npmjs.org/${name}/-/${file}`
@@ -30,7 +30,7 @@ test('every package of the lockfile comes from the public registry', async (t) =
 /** Packages with binaries for other platforms, whose checksums are still missing in the lockfile. */
 const incomplete = /^@(?:msgpackr-extract|oxfmt|oxlint|oxlint-tsgolint|rolldown)\//
 
-test('every package of the lockfile has a checksum, except some binaries of other platforms', async (t) => {
+test('every package in the lockfile has a checksum, except some binaries for other platforms', async (t) => {
   const unchecked = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
   t.same(
     unchecked.filter(({ name, optional }) => !optional || !incomplete.test(name)),

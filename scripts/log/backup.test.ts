@@ -40,7 +40,7 @@ async function idsOf(log: RawLog) {
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-t.test('a backup under load contains all events acknowledged before its start, in order', async (t) => {
+t.test('a backup made during writes contains all events acknowledged before it, in order', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)
@@ -83,7 +83,7 @@ t.test('a backup under load contains all events acknowledged before its start, i
   await restored.stop()
 })
 
-t.test('a backup includes keys on request, and their copy expires', async (t) => {
+t.test('a backup contains keys only on request, and states when the copied keys expire', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)
@@ -113,7 +113,7 @@ t.test('a backup includes keys on request, and their copy expires', async (t) =>
   restored.close()
 })
 
-t.test('a restore rejects a changed backup, names the changed file and writes nothing', async (t) => {
+t.test('a restore from a changed backup names the changed file, fails and writes nothing', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)

@@ -66,7 +66,7 @@ async function exported(t: Test, log: ReturnType<typeof openRawLog>) {
 
 const linesOf = (text: string) => readLines(Readable.from([Buffer.from(text)]), { count: false })
 
-t.test('a network moves to another event store without losing an event, order or id', async (t) => {
+t.test('a log imported into another event store keeps all events, their order and ids', async (t) => {
   const folder = testFolder(t)
   const keys = openKeyStore({ url: pathToFileURL(join(folder, 'keys.sqlite')).href, master: randomBytes(32) })
   const { url, log } = await rawLog(t)
@@ -102,7 +102,7 @@ t.test('a network moves to another event store without losing an event, order or
   keys.close()
 })
 
-t.test('an export includes events of other applications in the log', async (t) => {
+t.test('an export includes events that other applications appended to the log', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted', [1, null, 'ü\n'])], -1)
   await log.append('note-b', [{ ...happened('Drawn', new Uint8Array([0, 1, 255])), isJson: false }], -1)
@@ -120,7 +120,7 @@ t.test('an export includes events of other applications in the log', async (t) =
   await t.rejects(target.append('note-c', [happened('Noted')], null), 'an ended stream is ended there too')
 })
 
-t.test('an interrupted import of a log continues when it is repeated', async (t) => {
+t.test('if an import of a log is interrupted, repeating it imports the remaining events', async (t) => {
   const { log } = await rawLog(t)
   for (let n = 0; n < 300; n++) await log.append(`note-${n % 7}`, [happened('Noted')], Math.floor(n / 7) - 1)
   const file = await exported(t, log)
@@ -140,7 +140,7 @@ t.test('an interrupted import of a log continues when it is repeated', async (t)
   t.same((await everything(target)).map(same), (await everything(log)).map(same))
 })
 
-t.test('events after scavenged ones keep their revisions', async (t) => {
+t.test('events that follow scavenged ones keep their revisions in an imported log', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
   await log.append('note-b', [happened('Noted')], -1)
@@ -160,7 +160,7 @@ t.test('events after scavenged ones keep their revisions', async (t) => {
   t.same(await importLog({ log: target, lines: linesOf(later), signal: never }), { present: 2, added: 0 })
 })
 
-t.test('an export with missing lines is rejected', async (t) => {
+t.test('an export with missing or additional lines is rejected because of its final count', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
   const lines = readFileSync(await exported(t, log), 'utf8').split(/(?<=\n)/)
@@ -180,14 +180,14 @@ t.test('an export with missing lines is rejected', async (t) => {
   )
 })
 
-t.test('an empty log can be exported and imported', async (t) => {
+t.test('a log without events can be exported and imported', async (t) => {
   const { log } = await rawLog(t)
   const { log: target } = await rawLog(t)
   const lines = readLines(createReadStream(await exported(t, log)))
   t.same(await importLog({ log: target, lines, signal: never }), { present: 0, added: 0 })
 })
 
-t.test('a line that an import cannot store unchanged is rejected with its number', async (t) => {
+t.test('a line of an export that cannot be stored unchanged is rejected with its line number', async (t) => {
   const { log } = await rawLog(t)
   const [first, second] = [happened('Noted'), happened('Noted')]
   await log.append('note-a', [first, second], -1)

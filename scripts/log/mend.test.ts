@@ -86,7 +86,7 @@ async function talkingNetwork(t: Test) {
 }
 
 t.test(
-  'a damaged event of a running network is reported, then repaired from a backup without downtime',
+  'a damaged event in a running network is reported, and can be repaired from a backup without downtime',
   async (t) => {
     const { folder, file, address, log, pool, newThread, say } = await talkingNetwork(t)
     const [damaged, busy] = [await newThread(), await newThread()]
@@ -142,7 +142,7 @@ t.test(
   },
 )
 
-t.test('an event missing in the backup or export stays damaged and is reported', async (t) => {
+t.test('a damaged event without an undamaged copy stays damaged and is reported', async (t) => {
   const { folder, file, address, newThread, log } = await talkingNetwork(t)
   const [first, second] = [await newThread(), await newThread()]
   const positionOf = async (thread: typeof first) =>

@@ -49,7 +49,7 @@ const log = {
 }
 const at = async (moment: string) => stateOf(stream, await eventsUntil(log, stream, momentArgument(moment)))
 
-t.test('a content item is shown as it was at a revision or a time', async (t) => {
+t.test('log show prints a content item as it was at a given revision or time', async (t) => {
   t.same(await at('0'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt.' })
   t.same(await at('1'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt less.' })
   t.same(await at('2026-11-22T09:59Z'), await at('1'))
@@ -62,7 +62,7 @@ t.test('a content item is shown as it was at a revision or a time', async (t) =>
   t.equal((await eventsUntil(log, stream)).length, 3)
 })
 
-t.test('a diff shows the changes between two times, who made them and why', async (t) => {
+t.test("log diff prints a stream's changes between two times, with authors and reasons", async (t) => {
   const changes = changesBetween(await at('0'), await at('2'))
   t.same(
     changes.map(({ field }) => field),
@@ -77,7 +77,7 @@ t.test('a diff shows the changes between two times, who made them and why', asyn
   t.match(happened(deleted!), /^revision 2: ContentDeleted by member_\w+ at .*, having seen revision 1$/)
 })
 
-t.test('a stream without content is shown as the state that deciders fold, or field by field', async (t) => {
+t.test('log show prints a site as the state that deciders fold, and a reaction field by field', async (t) => {
   const flags = await codec.decode([
     stored(0, 'SiteCreated', { ...place, site }),
     stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
@@ -105,7 +105,7 @@ t.test('names of streams, revisions and times are parsed from the command line',
   }
 })
 
-t.test('an unreadable event is printed as stored and does not hide other events', async (t) => {
+t.test('an event that cannot be decoded is printed as stored, among the decoded ones', async (t) => {
   const [first, second, third] = history
   const events = [first!, { ...second!, type: 'ThreadDreamt' }, third!, { ...first!, type: '$metadata' }]
   const read = await readEach(codec, events)

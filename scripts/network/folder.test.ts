@@ -18,7 +18,7 @@ test('a data folder that other users could enter becomes accessible to its owner
   t.equal(modeOf(join(folder, 'new', 'one')), '700')
 })
 
-test('a folder that contains unrelated files is rejected as data folder and stays unchanged', async (t) => {
+test('a folder with unrelated files is rejected as data folder, and its files stay unchanged', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, 'letter.txt'), '')
   chmodSync(folder, 0o755)

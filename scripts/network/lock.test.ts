@@ -19,7 +19,7 @@ const holder = (folder: string) =>
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
 
-test('only one process can hold the lock of a folder, and loses it when it ends', async (t) => {
+test('only one process at a time can lock a folder, and its end releases the lock', async (t) => {
   const folder = testFolder(t)
   t.equal(isLocked(folder), false)
   const other = holder(folder)

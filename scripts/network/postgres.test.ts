@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  'programs that the user nobody cannot reach are copied once and run from the copy',
+  "if the user nobody cannot reach Postgres' programs, they are copied once and run from the copy",
   needsRoot,
   async (t) => {
     const [folder, cache] = [testFolder(t), testFolder(t)]
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('Postgres starts although the previous server, which was killed, is still stopping', async (t) => {
+test('Postgres starts even if the previous server, which was killed, is still stopping', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const first = await startPostgres(folder, () => {})
   const stopped = first.stop()

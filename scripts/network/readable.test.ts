@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { readable } from './readable.ts'
 
-test('only warnings, errors and lines that are not log entries are printed from the output of processes', async (t) => {
+test("of a process's output, only warnings, errors and lines other than log entries are shown", async (t) => {
   const said: string[] = []
   const lines = [
     'api: {"level":30,"msg":"answered"}',

@@ -12,7 +12,7 @@ const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
 const add = (name: string) => npmRun('projection', 'new', name)
 
-t.test('a generated projection runs without changes and passes every check', async (t) => {
+t.test('a newly generated projection runs without changes and passes every check', async (t) => {
   await add('ways-in')
   t.match(readFileSync(join(tree, 'projections/index.ts'), 'utf8'), /\n {2}waysIn,\n\]\n$/)
   const [{ stdout }] = await Promise.all([

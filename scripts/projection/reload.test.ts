@@ -8,7 +8,7 @@ import { testTree } from '../testing/tree.ts'
 t.setTimeout(110_000)
 const { tree, env, npmRun } = testTree(t)
 
-t.test('a running network loads and rebuilds an added projection without a restart', async (t) => {
+t.test('a running network loads and rebuilds a newly added projection without a restart', async (t) => {
   const program = `
     import { openNetwork } from './scripts/network.ts'
     const need = ['postgres', 'eventstore', 'projector', 'replayer']

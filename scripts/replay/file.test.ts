@@ -33,14 +33,14 @@ const run = (...args: string[]) =>
   })
 const example = join(root, 'scripts/replay/examples/reactions-by-month.ts')
 
-t.test('a question in a file is answered as CSV', async (t) => {
+t.test('a question defined in a file is answered as CSV', async (t) => {
   const { stdout } = await run('--file', example, '--to', 'csv')
   t.equal(stdout, 'month,kind,reactions\r\n2026-01,like,3\r\n2026-02,like,4\r\n2026-02,sad,12\r\n')
   await run('--file', example, '--to', 'csv', '--output', 'answer.csv')
   t.equal(readFileSync(join(folder, 'answer.csv'), 'utf8'), stdout)
 })
 
-t.test('a question in a file is answered as a table', async (t) => {
+t.test('a question defined in a file is answered as a text table', async (t) => {
   const { stdout } = await run('--file', example, '--to', 'table')
   t.same(stdout.split('\n').slice(0, 3), [
     'month    kind  reactions',
@@ -49,11 +49,8 @@ t.test('a question in a file is answered as a table', async (t) => {
   ])
 })
 
-t.test(
-  'a file that does not export a question is rejected with a message about what it must export',
-  async (t) => {
-    writeFileSync(join(folder, 'nothing.ts'), 'export const question = { handles: ["SomethingHappened"] }\n')
-    const failed: unknown = await run('--file', 'nothing.ts', '--to', 'csv').catch((error: unknown) => error)
-    t.match(failed, { stderr: /must export one question/ })
-  },
-)
+t.test('a file that exports no question is rejected with a message about the expected export', async (t) => {
+  writeFileSync(join(folder, 'nothing.ts'), 'export const question = { handles: ["SomethingHappened"] }\n')
+  const failed: unknown = await run('--file', 'nothing.ts', '--to', 'csv').catch((error: unknown) => error)
+  t.match(failed, { stderr: /must export one question/ })
+})

@@ -32,7 +32,7 @@ const files = new Set(Object.keys(project))
 const graph = graphOf(files, (file) => project[file] ?? '')
 const testsFor = (...changed: string[]) => [...affectedBy(graph, changed)].filter(isTest).toSorted()
 
-test('a changed file affects the tests that import it, directly or through others', async (t) => {
+test('a changed file affects the tests that import it directly or through other files', async (t) => {
   t.same(testsFor('projections/threads/project.ts'), [
     'projections/threads/threads.test.ts',
     'scripts/network.test.ts',
@@ -46,19 +46,19 @@ test('a changed file affects the tests that import it, directly or through other
   ])
 })
 
-test('a changed test affects only itself', async (t) => {
+test('a changed test file affects no other test', async (t) => {
   t.same(testsFor('web/page.browser.test.ts'), ['web/page.browser.test.ts'])
 })
 
-test('a file that contains only types affects no test, because Node never loads it', async (t) => {
+test('a changed file that contains only types affects no test, because Node never loads it', async (t) => {
   t.same(testsFor('events/types.ts'), [])
 })
 
-test('a test that starts a program by its path is affected like one that imports it', async (t) => {
+test('a changed program affects the tests that start the program by its path', async (t) => {
   t.same(testsFor('services/main.ts'), ['scripts/network.test.ts', 'web/page.browser.test.ts'])
 })
 
-test('a file that is not code affects code that names it, its folder, or a glob of it', async (t) => {
+test('a changed file that is not code affects modules that name it, its folder or a glob of it', async (t) => {
   t.same(testsFor('README.md'), ['scripts/docs.test.ts'])
   t.ok(testsFor('events/golden/ThreadCreated.json').includes('events/golden.test.ts'))
   t.same(testsFor('services/forums/schema.graphql'), [
@@ -68,11 +68,11 @@ test('a file that is not code affects code that names it, its folder, or a glob 
   ])
 })
 
-test('a file that is not code affects the modules beside it, which may compute its name', async (t) => {
+test('a changed file that is not code affects the modules beside it', async (t) => {
   t.ok(testsFor('projections/threads/tables.sql').includes('projections/threads/threads.test.ts'))
 })
 
-test('a changed source of the web affects every browser test', async (t) => {
+test('a changed source file of the web affects every browser test', async (t) => {
   for (const file of ['web/Page.tsx', 'web/page.css', 'vite.config.ts'])
     t.same(testsFor(file), ['web/page.browser.test.ts'], file)
 })
@@ -81,6 +81,6 @@ test('a change of package.json affects every test', async (t) => {
   t.same(testsFor('package-lock.json'), [...files].filter(isTest).toSorted())
 })
 
-test('the error for a module that cannot be parsed contains its path', async (t) => {
+test('if a module cannot be parsed, the error contains the path of the module', async (t) => {
   t.throws(() => graphOf(new Set(['a.ts']), () => 'import from'), { message: /^a\.ts cannot be parsed/ })
 })

@@ -27,7 +27,7 @@ ok 4 - with a picture # TODO pictures come later
 1..4
 `
 
-test('a test counts once, however many subtests it has; skipped subtests count too', async (t) => {
+test('a test with subtests counts as one test; skipped subtests are counted too', async (t) => {
   const outcome = readTap('a.test.ts', output)
   t.equal(inWords(outcome), '1 passed, 1 failed, 3 skipped')
   t.match(outcome.failed[0], {
@@ -46,12 +46,12 @@ test('a test counts once, however many subtests it has; skipped subtests count t
   ])
 })
 
-test('a test file that reports fewer tests than planned fails', async (t) => {
+test('a test file fails if it reports fewer tests than planned', async (t) => {
   const outcome = readTap('a.test.ts', 'TAP version 14\nok 1 - first\n1..2\n')
   t.equal(outcome.failed.length, 1)
 })
 
-test('a test file counts as skipped only if it gives a reason', async (t) => {
+test('a test file counts as skipped only if its output contains a reason', async (t) => {
   t.equal(
     inWords(readTap('a.test.ts', 'TAP version 14\n1..0 # there is no data\n')),
     '0 passed, 0 failed, 1 skipped',

@@ -11,7 +11,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const noMatch = 'The email and password you entered did not match our records.'
 
-t.test('A failing service is never reported as a wrong password', { skip }, async (t) => {
+t.test('A failure of a service during a log-in is not reported as a wrong password', { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/member-login')
   await alive(page)
@@ -76,7 +76,7 @@ const sites = [
 
 for (const { site, kind, names } of sites) {
   t.test(
-    `After registration on the way to messages of ${kind}, both the dialog and the email lead to the messages`,
+    `A visitor of ${kind} who opens the messages and registers is led to the messages by dialog and email`,
     { skip },
     async (t) => {
       const { visit, arrangeMenu } = network!
@@ -117,7 +117,7 @@ for (const { site, kind, names } of sites) {
 }
 
 t.test(
-  'A verification link opened in another browser verifies the account and leads to the log-in',
+  'A verification link that is opened in another browser verifies the account and leads to the log-in',
   { skip },
   async (t) => {
     const { page } = await network!.visit('migraine')
@@ -141,7 +141,7 @@ t.test(
   },
 )
 
-t.test('The sign-up form shows its terms, with links to pages of the demo', { skip }, async (t) => {
+t.test("The registration form shows terms with links to the demo's pages", { skip }, async (t) => {
   const { page, problems } = await network!.visit('nightowls')
   await page.goto('/register')
   await alive(page)

@@ -114,7 +114,7 @@ t.test(
 )
 
 t.test(
-  'The question form reports missing fields, and its pages have no accessibility problems',
+  'The form for a question reports missing fields, and all analytics pages have no accessibility problems',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
@@ -146,7 +146,7 @@ t.test(
   },
 )
 
-t.test('An administrator without analyst access cannot open analytics', { skip }, async (t) => {
+t.test("An administrator without the analysts' permission cannot open analytics", { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page } = await visit('migraine')
   await logIn(page, 'Amara Osei')

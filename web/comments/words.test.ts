@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { wordsFor } from './words.ts'
 
-test('Texts under a thread are called replies, and under other items comments', async (t) => {
+test('Texts below a thread are called replies; those below other items are called comments', async (t) => {
   t.match(wordsFor('THREAD'), { one: 'reply', many: 'replies' })
   for (const assocType of ['POST', 'STORY', 'RECIPE'])
     t.match(wordsFor(assocType), { one: 'comment', many: 'comments' })

@@ -16,7 +16,7 @@ const narrow = { width: 375, height: 812 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your account' })
 
-t.test('A member downloads a copy of their data', { skip }, async (t) => {
+t.test('A member downloads a copy of their own data', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
@@ -44,7 +44,7 @@ t.test('A member downloads a copy of their data', { skip }, async (t) => {
   )
 })
 
-t.test('A member requests deletion in one tab and cancels it in another', { skip }, async (t) => {
+t.test('A member requests deletion in one tab and cancels it in another tab', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('diabetes', narrow)
   await logIn(page, 'Tomasz W.')
@@ -85,7 +85,7 @@ t.test('A member requests deletion in one tab and cancels it in another', { skip
   t.same(problems, [])
 })
 
-t.test('A member whose session has ended logs in and can still request deletion', { skip }, async () => {
+t.test('After their session has ended, a member logs in and requests deletion', { skip }, async () => {
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine')
   await logIn(page, 'Tomasz W.')

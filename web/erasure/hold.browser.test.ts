@@ -15,7 +15,7 @@ const narrow = { width: 375, height: 812 }
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your account' })
 
-t.test('An administrator puts a deletion on hold with a reason, and releases it', { skip }, async (t) => {
+t.test("An administrator puts a member's deletion on hold, and releases it", { skip }, async (t) => {
   const { visit, logIn } = network!
   const [admin, member] = [await visit('diabetes', narrow), await visit('diabetes')]
   await logIn(admin.page, 'Amara Osei')
@@ -53,7 +53,7 @@ t.test('An administrator puts a deletion on hold with a reason, and releases it'
   t.same([...admin.problems, ...member.problems], [])
 })
 
-t.test("The profile's deletion section and data download work without JavaScript", { skip }, async (t) => {
+t.test('Members can request deletion and download their data without JavaScript', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine')
   await logIn(page, 'Tomasz W.')
@@ -69,7 +69,7 @@ t.test("The profile's deletion section and data download work without JavaScript
 })
 
 t.test(
-  'The deletion pages pass contrast checks, and the largest type fits the smallest screen',
+  'The deletion pages pass contrast checks, and fit the smallest screen with the largest font size',
   { skip },
   async (t) => {
     const { visit, logIn } = network!

@@ -12,7 +12,7 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-t.test('A member who deletes their account now is logged out and gets the receipt', { skip }, async (t) => {
+t.test('A member who skips the waiting time is logged out and gets a receipt', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('ms', { width: 375, height: 812 })
   const elsewhere = await visit('diabetes')

@@ -61,12 +61,12 @@ t.test(
   },
 )
 
-t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
+t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
   const maya = await talk('MayaInMotion', 'Tomasz W.', phone)
   const tomasz = await talk('Tomasz W.', 'MayaInMotion', phone)
   const { page, context, box, messages } = maya
 
-  await t.test('the message box is visible above the keyboard, however long the draft', async (t) => {
+  await t.test('the message box stays visible above the keyboard, however long the draft is', async (t) => {
     await page.setViewportSize(typing)
     for (const part of ['banner', 'contentinfo'] as const)
       await expect(page.getByRole(part).locator('visible=true')).toHaveCount(0)
@@ -83,7 +83,7 @@ t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
   })
 
   await t.test(
-    'new messages below the visible part are announced, and a button scrolls to them',
+    'messages that arrive below the visible part are announced, and a button scrolls to them',
     async () => {
       for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
         await tomasz.box.fill(line)
@@ -110,7 +110,7 @@ t.test('A conversation fills the screen on a phone', { skip }, async (t) => {
   })
 
   await t.test(
-    'blocking needs confirmation, and the notice afterwards links to the blocked members',
+    'blocking a member asks for confirmation, and then shows a link to the blocked members',
     async () => {
       await page.getByRole('button', { name: 'Conversation options' }).click()
       await page.getByRole('button', { name: 'Block Tomasz W.' }).click()

@@ -22,7 +22,7 @@ const shot = async (page: Page, name: string) => {
 }
 
 t.test(
-  'An administrator sees the live state of the network in windows of every width',
+  "The operations page shows administrators the network's live state, in windows of every width",
   { skip },
   async (t) => {
     const { network: parts, visit, logIn } = network!
@@ -56,7 +56,7 @@ t.test(
   },
 )
 
-t.test('An event that stopped a projection is shown and can be skipped', { skip }, async (t) => {
+t.test('An administrator sees which event stopped a projection, and skips the event', { skip }, async (t) => {
   const { network: parts, visit, logIn } = network!
   const { page } = await visit('diabetes')
   await logIn(page, 'Amara Osei')
@@ -97,7 +97,7 @@ t.test('An event that stopped a projection is shown and can be skipped', { skip 
   await stop.waitFor({ state: 'detached' })
 })
 
-t.test('The operations page passes all contrast checks', { skip }, async (t) => {
+t.test('The operations page passes the contrast checks in every contrast', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine', narrow)
   await logIn(page, 'Amara Osei')

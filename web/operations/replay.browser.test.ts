@@ -8,7 +8,7 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 t.test(
-  'An administrator rebuilds all projections and follows the progress to its end',
+  'An administrator can rebuild all projections and follow the progress until the rebuild is complete',
   { skip },
   async (t) => {
     const { visit, logIn } = network!

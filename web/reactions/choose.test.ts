@@ -4,7 +4,7 @@ import { choose, total, type Aggregate } from './choose.ts'
 const sad: Aggregate = { type: 'SAD', count: 2, isSelected: true }
 const like: Aggregate = { type: 'LIKE', count: 1, isSelected: false }
 
-t.test("A reaction replaces the viewer's previous one", async (t) => {
+t.test("A member's new reaction replaces their previous one", async (t) => {
   const chosen = choose([sad, like], 'LIKE')
   t.same(chosen, [
     { type: 'SAD', count: 1, isSelected: false },

@@ -11,7 +11,7 @@ test('A lost connection is retried at growing intervals, for 100 seconds', async
 /** Creates a window on which the tests dispatch events. */
 const openPage = () => Object.assign(new EventTarget(), { document: { hidden: true } })
 
-test('A connection that is no longer retried waits until its tab is visible', async (t) => {
+test('After 100 seconds offline, a hidden tab reconnects only once it is visible', async (t) => {
   const page = openPage()
   let isHere = false
   const waiting = somebodyThere(page).then(() => (isHere = true))
@@ -26,7 +26,7 @@ test('A connection that is no longer retried waits until its tab is visible', as
 })
 
 for (const sign of ['online', 'focus', 'keydown', 'pointermove', 'popstate']) {
-  test(`In a visible tab, ${sign} counts as user activity`, async (t) => {
+  test(`After 100 seconds offline, ${sign} in a visible tab leads to a reconnection`, async (t) => {
     const page = openPage()
     page.document.hidden = false
     const waiting = somebodyThere(page)

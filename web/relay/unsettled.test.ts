@@ -15,7 +15,7 @@ function storage() {
 const comment = { id: 'createComment', variables: { threadId: 'thread_1', body: 'Thank you!' } }
 const failed = (code: string) => new OperationError([{ message: 'No', extensions: { code } }])
 
-t.test('A text is sent with the same idempotency key until the outcome is known', async (t) => {
+t.test('A text sent again while the outcome is unknown keeps its idempotency key', async (t) => {
   const local = storage()
   const key = unsettledKey(local, comment)
   t.equal(unsettledKey(local, comment), key)
@@ -27,7 +27,7 @@ t.test('A text is sent with the same idempotency key until the outcome is known'
   t.not(unsettledKey(local, comment), key, 'the same words said again are another comment')
 })
 
-t.test('A text sent again after more than a day gets a new idempotency key', async (t) => {
+t.test('A text that is sent again after more than a day gets a new idempotency key', async (t) => {
   const local = storage()
   unsettledKey(local, comment)
   const [name] = local.kept.keys()
@@ -36,7 +36,7 @@ t.test('A text sent again after more than a day gets a new idempotency key', asy
   t.not(unsettledKey(local, comment), old)
 })
 
-t.test('Only a rejection proves that a mutation changed nothing', async (t) => {
+t.test('A failed mutation may have been carried out, unless the server has rejected it', async (t) => {
   t.equal(isRejected(failed('FORBIDDEN')), true)
   for (const error of [failed('UNAVAILABLE'), failed('INTERNAL'), new TypeError('fetch failed')])
     t.equal(isRejected(error), false)

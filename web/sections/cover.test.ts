@@ -8,11 +8,11 @@ const picture = (options: { caption?: string; url?: string } = {}) => ({
 })
 const other = { type: 'Quote' }
 
-t.test('A picture that starts a home page is its cover, not a section', async (t) => {
+t.test('A picture that is the first section of a home page is shown as its cover', async (t) => {
   t.same(openingOf([picture(), other]), { cover: image, rest: [other] })
 })
 
-t.test('A picture with a link or caption, a hidden picture and a later picture are sections', async (t) => {
+t.test('A picture is not a cover if it has a link or caption, is hidden or is not first', async (t) => {
   for (const sections of [
     [picture({ url: '/forums' })],
     [picture({ caption: 'Our meeting' })],

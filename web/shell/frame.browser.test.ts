@@ -69,7 +69,7 @@ t.test(
   },
 )
 
-t.test('The menu opens without JavaScript', { skip }, async () => {
+t.test('The navigation menu opens without JavaScript', { skip }, async () => {
   const { page } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -77,7 +77,7 @@ t.test('The menu opens without JavaScript', { skip }, async () => {
   await expect(drawer.getByRole('link', { name: 'Forums' })).toBeVisible()
 })
 
-t.test("Banners and social links come from a site's settings", { skip }, async (t) => {
+t.test("A site's settings determine its banners and social links", { skip }, async (t) => {
   const steady = await at('steady')
   const help = steady.getByRole('complementary', { name: 'Help in a crisis' })
   await expect(help).toContainText('If today is too much')
@@ -107,7 +107,7 @@ t.test('The footer links only to built pages, and shows all sister sites on dema
   await expect.poll(() => sisters.count()).toBeGreaterThan(6)
 })
 
-t.test('No link of the frame leads to an unbuilt page', { skip }, async (t) => {
+t.test('No link in the header, footer or menu leads to a page that is not built', { skip }, async (t) => {
   const known = new Set<string>()
   for (const site of ['diabetes', 'openlives', 'carers'] as const) {
     for (const path of ['/', '/no/such/page'])
@@ -122,7 +122,7 @@ t.test('No link of the frame leads to an unbuilt page', { skip }, async (t) => {
   await expect(page.locator('[data-planned]')).toBeVisible()
 })
 
-t.test('The accessibility menu stays open while choosing with the mouse', { skip }, async () => {
+t.test('The accessibility menu stays open while settings are chosen with the mouse', { skip }, async () => {
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
@@ -138,7 +138,7 @@ t.test('The accessibility menu stays open while choosing with the mouse', { skip
   await expect(menu).toBeHidden()
 })
 
-t.test('A menu opened while a page loads stays open once the page is shown', { skip }, async () => {
+t.test('A menu that is opened while a page loads stays open when the page is shown', { skip }, async () => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/')
   await alive(page)
@@ -159,7 +159,7 @@ t.test('A menu opened while a page loads stays open once the page is shown', { s
 })
 
 t.test(
-  "All entries of the header's menus can be reached in a window of little height",
+  "In a window of little height, all entries of the header's menus can be reached",
   { skip },
   async () => {
     const page = await at('diabetes')
@@ -172,7 +172,7 @@ t.test(
   },
 )
 
-t.test("A site's long name does not push out the header's buttons", { skip }, async (t) => {
+t.test("The buttons of the header stay visible if the site's name is long", { skip }, async (t) => {
   const page = await at('diabetes')
   const header = page.getByRole('banner')
   // A site name of the maximum length.
@@ -186,7 +186,7 @@ t.test("A site's long name does not push out the header's buttons", { skip }, as
   }
 })
 
-t.test('A printed page has the text only, on white', { skip }, async (t) => {
+t.test('A printed page contains only the text, on white', { skip }, async (t) => {
   const page = await at('diabetes', '/forums')
   await page.getByRole('main').getByRole('link').nth(1).click()
   await page.waitForURL('**/forums/*')
@@ -199,7 +199,7 @@ t.test('A printed page has the text only, on white', { skip }, async (t) => {
   t.equal(ground, 'rgb(255, 255, 255)')
 })
 
-t.test('The not-found page offers links to continue', { skip }, async (t) => {
+t.test('The not-found page offers links to other pages', { skip }, async (t) => {
   const page = await at('diabetes', '/no/such/page/anywhere')
   t.equal(await page.title(), 'Page not found')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! We can't find that page.")
@@ -209,7 +209,7 @@ t.test('The not-found page offers links to continue', { skip }, async (t) => {
   await expect(main.getByRole('article')).toHaveCount(3)
 })
 
-t.test('Signing up on a social network leads through all built steps', { skip }, async () => {
+t.test('Signing up on a social network leads through all steps that are built', { skip }, async () => {
   const page = await at('openlives')
   const names = { 'First name': 'Ines', 'Last name': 'Duarte' }
   const dialog = await signUp(page, 'ines@example.org', names, 'Continue')
@@ -238,7 +238,7 @@ t.test('Signing up on a rare-disease site leads to verification', { skip }, asyn
   await expect(page.getByText('Email resent.')).toBeVisible()
 })
 
-t.test('Messages are not called private where private messaging is restricted', { skip }, async () => {
+t.test('Messages are not called private on sites with restricted private messaging', { skip }, async () => {
   const { page } = await network!.visit('carers')
   await network!.logIn(page, 'MayaInMotion')
   await page.getByRole('button', { name: /^Account menu for/ }).click()

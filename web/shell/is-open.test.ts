@@ -15,7 +15,7 @@ const site = {
 const unbuilt = (screen: string) => (module: string) => module !== screen
 const open = (url: string, screen = '', at = site) => isOpen(url, at, unbuilt(screen))
 
-test('A link to a screen is offered once the screen is built', async (t) => {
+test('A link is offered only if its screen is built', async (t) => {
   for (const { path, screen } of routes) {
     if (!screen || path === '*' || path.includes(':')) continue
     const at = { ...site, features: routes.flatMap(({ feature }) => feature ?? []) }
@@ -25,7 +25,7 @@ test('A link to a screen is offered once the screen is built', async (t) => {
   t.ok(Object.keys(planned).length > 0)
 })
 
-test('A link that redirects is offered if its target is built', async (t) => {
+test("A link to a redirect is offered only if the redirect's target is built", async (t) => {
   t.equal(open('/food', 'content/TagScreen'), false)
   t.equal(open('/sleep?page=2', 'content/CollectionScreen'), false)
   t.equal(open('/sleep', 'content/TagScreen'), true)
@@ -35,12 +35,12 @@ test('A link that redirects is offered if its target is built', async (t) => {
   t.equal(open('/terms-of-use', 'search/SearchScreen', { ...demo }), true, 'a path without a route')
 })
 
-test('A link to a disabled feature is not offered', async (t) => {
+test('A link to a page of a disabled feature is not offered', async (t) => {
   t.equal(open('/recipes'), false)
   t.equal(open('/stories'), true)
 })
 
-test('Links to other sites and to paths that may be redirected are offered', async (t) => {
+test('Links to other sites, and to paths that settings may redirect, are offered', async (t) => {
   for (const url of ['https://example.org/', 'tel:988', '//other.example/search', '/old-board'])
     t.equal(open(url, 'search/SearchScreen'), true, url)
 })

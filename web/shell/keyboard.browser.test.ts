@@ -43,7 +43,7 @@ async function isTrapped(page: Page): Promise<boolean> {
   return true
 }
 
-t.test('The whole frame works by keyboard', { skip }, async (t) => {
+t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   const warnings: string[] = []
@@ -51,7 +51,7 @@ t.test('The whole frame works by keyboard', { skip }, async (t) => {
   await page.goto('/')
   await alive(page)
 
-  await t.test('the skip links come first, become visible and lead to their targets', async (t) => {
+  await t.test('the skip links are first in the tab order and move the focus to their target', async (t) => {
     for (const [text, id] of [
       ['Skip to accessibility menu', 'accessibility'],
       ['Skip to profile or login', 'account'],
@@ -68,7 +68,7 @@ t.test('The whole frame works by keyboard', { skip }, async (t) => {
     t.same(warnings, [])
   })
 
-  await t.test('the menu opens, keeps the focus and returns it', async (t) => {
+  await t.test('the navigation menu keeps the focus while open, and then returns it', async (t) => {
     await page.goto('/')
     await alive(page)
     await tabTo(page, 'Menu')
@@ -86,7 +86,7 @@ t.test('The whole frame works by keyboard', { skip }, async (t) => {
     await expect(menu).toBeHidden()
   })
 
-  await t.test('the accessibility menu changes the page, closes on Escape and resets', async (t) => {
+  await t.test('the accessibility menu changes settings, resets them and closes on Escape', async (t) => {
     await page.goto('/')
     await alive(page)
     await tabTo(page, 'Accessibility menu')
@@ -103,7 +103,7 @@ t.test('The whole frame works by keyboard', { skip }, async (t) => {
     t.equal(await focused(page), 'Accessibility menu')
   })
 
-  await t.test('the auth dialog leads through its steps and back, and returns the focus', async (t) => {
+  await t.test("the auth dialog's steps lead forwards and back, and closing returns the focus", async (t) => {
     const dialog = page.getByRole('dialog')
     await tabTo(page, 'Log in')
     await page.keyboard.press('Enter')
@@ -123,7 +123,9 @@ t.test('The whole frame works by keyboard', { skip }, async (t) => {
     await expect(dialog).toHaveCount(0)
     await expect.poll(() => focused(page)).toBe('Log in')
     await page.keyboard.press('Enter')
-    await expect(dialog, 'a closed dialog opens at its first step').toHaveAccessibleName('Log in with email')
+    await expect(dialog, 'a closed dialog opens at its first step again').toHaveAccessibleName(
+      'Log in with email',
+    )
     await page.keyboard.press('Escape')
   })
 

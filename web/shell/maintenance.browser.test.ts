@@ -11,7 +11,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-t.test('While the network is read-only, every page says so and drafts are kept', { skip }, async (t) => {
+t.test('While the network is read-only, pages show a notice and keep drafts', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const member = await visit('diabetes', narrow)

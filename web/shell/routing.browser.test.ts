@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 const title = 'Walking group, slowest pace wins'
 
 t.test(
-  'A visitor who follows a link to write signs in on the current page and is led to the form',
+  'A visitor who follows a link to a form signs in on the current page, and is then led to the form',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -46,7 +46,7 @@ t.test(
   },
 )
 
-t.test('The address of a page for members leads to the log-in, and back after it', { skip }, async (t) => {
+t.test('A visitor is led from a page for members to the log-in, and then back', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes')
   await page.goto('/messages/new')
@@ -68,7 +68,7 @@ t.test('After a log-in, the moderation page is loaded as a new document', { skip
   t.same(problems, [])
 })
 
-t.test('A link that is followed while a log-in leads on wins over it', { skip }, async (t) => {
+t.test("A link followed during a log-in is opened instead of the log-in's target", { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/member-login?redirect=%2F')
   await alive(page)
@@ -90,7 +90,7 @@ t.test('A link that is followed while a log-in leads on wins over it', { skip },
 })
 
 t.test(
-  'A page scrolls to the anchor of its address, below the header, once it has settled',
+  'A page scrolls to the anchor in its address, below the header, once its layout has settled',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -107,7 +107,7 @@ t.test(
 )
 
 t.test(
-  'A tab remembers a visit from an email, and each request contains the id of its page view',
+  'A tab remembers that it was opened from an email, and each request contains the id of its page view',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
@@ -142,7 +142,7 @@ t.test(
 )
 
 t.test(
-  'A member without a username must choose one first, and then verify on the profile',
+  'A member without a username must first choose one, and then verify the account on the profile',
   { skip },
   async (t) => {
     const { visit } = network!
@@ -177,7 +177,7 @@ t.test(
   },
 )
 
-t.test("Logging out in one tab removes the member's data from another", { skip }, async (t) => {
+t.test("Logging out in one tab removes the member's data from other tabs", { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
@@ -195,7 +195,7 @@ t.test("Logging out in one tab removes the member's data from another", { skip }
 })
 
 t.test(
-  'An address that opens a dialog also does so after navigation within the site',
+  'An address that opens a dialog does so after a navigation within the site too',
   { skip },
   async (t) => {
     const { page } = await network!.visit('diabetes')
@@ -213,35 +213,39 @@ t.test(
   },
 )
 
-t.test('A site keeps its frame, routes and taxonomy while the server is unreachable', { skip }, async (t) => {
-  const { visit } = network!
-  const { page } = await visit('diabetes')
-  await page.goto('/register')
-  await alive(page)
-  const asked: string[] = []
-  await page.route('**/api', (route) => {
-    asked.push(route.request().headers()['nex-path'] ?? '')
-    return route.fulfill({ status: 503, body: 'down' })
-  })
-  /** Navigates as a click on a link would. */
-  const go = (path: string) =>
-    page.evaluate((to) => {
-      history.pushState({}, '', to)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, path)
-  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-  await go('/moving')
-  await expect(heading('A collection')).toBeVisible()
-  // When the query of the address changes, the frame's data is fetched again too.
-  await go('/search?s=walks')
-  await expect(heading('Search')).toBeVisible()
-  await expect.poll(() => asked.includes('/search')).toBe(true)
-  await go('/devices?from=search')
-  await expect(heading('A collection')).toBeVisible()
-  await go('/member-login')
-  await expect(heading(/log in|welcome/i)).toBeVisible()
-  await go('/no-such-page')
-  await expect(heading(/can.t find that page/)).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
-  t.pass()
-})
+t.test(
+  'While the server is unreachable, a site keeps its frame, routes and taxonomy',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page } = await visit('diabetes')
+    await page.goto('/register')
+    await alive(page)
+    const asked: string[] = []
+    await page.route('**/api', (route) => {
+      asked.push(route.request().headers()['nex-path'] ?? '')
+      return route.fulfill({ status: 503, body: 'down' })
+    })
+    /** Navigates as a click on a link would. */
+    const go = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+    await go('/moving')
+    await expect(heading('A collection')).toBeVisible()
+    // When the query of the address changes, the frame's data is fetched again too.
+    await go('/search?s=walks')
+    await expect(heading('Search')).toBeVisible()
+    await expect.poll(() => asked.includes('/search')).toBe(true)
+    await go('/devices?from=search')
+    await expect(heading('A collection')).toBeVisible()
+    await go('/member-login')
+    await expect(heading(/log in|welcome/i)).toBeVisible()
+    await go('/no-such-page')
+    await expect(heading(/can.t find that page/)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
+    t.pass()
+  },
+)

@@ -13,7 +13,7 @@ const network = browser && (await testNetwork(t, browser))
 const narrow = { width: 375, height: 812 }
 
 t.test(
-  'Administrators arrange a home page, and pages that are already open show the change',
+  'Administrators can rearrange a home page, and pages that are already open show the change',
   { skip },
   async (t) => {
     const { visit, logIn } = network!

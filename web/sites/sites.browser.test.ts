@@ -23,7 +23,7 @@ const kinds = [
 ] as const
 
 t.test(
-  'Six communities of six kinds each have their own host, appearance and features',
+  'Six communities of different kinds each have their own host, appearance and features',
   { skip },
   async (t) => {
     const looks = new Set<string>()
@@ -58,7 +58,7 @@ t.test(
   },
 )
 
-t.test('A page rendered before a feature was turned off is updated', { skip }, async (t) => {
+t.test('A page rendered before a feature was turned off is updated afterwards', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const visitor = await visit('carers')
@@ -92,7 +92,7 @@ t.test('A page rendered before a feature was turned off is updated', { skip }, a
   await Promise.all([admin.context.close(), visitor.context.close()])
 })
 
-t.test('Members log in on the log-in page where sign-up is off', { skip }, async (t) => {
+t.test('On a site without sign-up, members can still log in on the log-in page', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const { page, context, problems } = await visit('carers')

@@ -60,56 +60,52 @@ const differenceAt = (section: string, one: Portrait, other: Portrait, threshold
 /** Tolerance for partial repaints, after which single pixels of round corners differ slightly. */
 const roundCorners = 0.02
 
-t.test(
-  'The appearance of every primitive changes with contrast and size as expected',
-  { skip },
-  async (t) => {
-    const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-    // The window is high enough for the whole page in the largest size.
-    await page.setViewportSize({ width: 375, height: 12_000 })
-    // Hydration does not depend on contrast and size, so it is tested in one combination only.
-    const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
-    const read = await portraits(page, some)
-    await letScriptsIn()
-    const live = await portraits(page, some)
-    const ids = [...live[0]!.sections.keys()]
-    t.ok(ids.length >= 11)
-    for (const [at, before] of read.entries())
-      for (const id of ids)
-        t.equal(
-          differenceAt(id, before, live[at]!, roundCorners),
-          0,
-          `scripts change ${id} in ${nameOf(before.look)}`,
-        )
-    t.same(problems, [], 'and the browser has nothing to say')
+t.test('The appearance of every UI primitive changes with contrast and font size', { skip }, async (t) => {
+  const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
+  // The window is high enough for the whole page in the largest size.
+  await page.setViewportSize({ width: 375, height: 12_000 })
+  // Hydration does not depend on contrast and size, so it is tested in one combination only.
+  const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
+  const read = await portraits(page, some)
+  await letScriptsIn()
+  const live = await portraits(page, some)
+  const ids = [...live[0]!.sections.keys()]
+  t.ok(ids.length >= 11)
+  for (const [at, before] of read.entries())
+    for (const id of ids)
+      t.equal(
+        differenceAt(id, before, live[at]!, roundCorners),
+        0,
+        `scripts change ${id} in ${nameOf(before.look)}`,
+      )
+  t.same(problems, [], 'and the browser has nothing to say')
 
-    // Contrasts are compared in one size, and sizes in one contrast, because they do not affect each other.
-    const alike = await portraits(
-      page,
-      contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
-    )
-    for (const [at, one] of alike.entries())
-      for (const other of alike.slice(at + 1))
-        for (const id of ids) {
-          const difference = differenceAt(id, one, other)
-          t.ok(difference > 0.02, `${id}: ${nameOf(one.look)} is not ${nameOf(other.look)}, ${difference}`)
-        }
-    const heights: Map<string, Box>[] = []
-    for (const size of sizes) {
-      await wear(page, { contrast: 'contrast-reg', size })
-      heights.push(await sectionsOf(page))
-    }
-    for (const id of ids) {
-      const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
-      // In the sections with drawings and avatars, only the heading grows with the font size.
-      const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
-      t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
-    }
-    const last = heights.at(-1)!.get(ids.at(-1)!)!
-    t.ok(last.y + last.height <= 12_000, 'all of it is in the pictures')
-    await close()
-  },
-)
+  // Contrasts are compared in one size, and sizes in one contrast, because they do not affect each other.
+  const alike = await portraits(
+    page,
+    contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
+  )
+  for (const [at, one] of alike.entries())
+    for (const other of alike.slice(at + 1))
+      for (const id of ids) {
+        const difference = differenceAt(id, one, other)
+        t.ok(difference > 0.02, `${id}: ${nameOf(one.look)} is not ${nameOf(other.look)}, ${difference}`)
+      }
+  const heights: Map<string, Box>[] = []
+  for (const size of sizes) {
+    await wear(page, { contrast: 'contrast-reg', size })
+    heights.push(await sectionsOf(page))
+  }
+  for (const id of ids) {
+    const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
+    // In the sections with drawings and avatars, only the heading grows with the font size.
+    const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
+    t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
+  }
+  const last = heights.at(-1)!.get(ids.at(-1)!)!
+  t.ok(last.y + last.height <= 12_000, 'all of it is in the pictures')
+  await close()
+})
 
 /** Takes a screenshot of an element and its surroundings. */
 async function around(page: Page, element: Locator): Promise<Buffer> {
@@ -121,7 +117,7 @@ async function around(page: Page, element: Locator): Promise<Buffer> {
   })
 }
 
-t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
+t.test('The focus ring of every control is visible in every contrast', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   for (const contrast of contrasts) {
     await wear(page, { contrast, size: 'font-reg' })
@@ -153,7 +149,7 @@ t.test('The focus ring is visible in every contrast', { skip }, async (t) => {
  * Icons and logos contain no letters, so they look the same on all machines, unlike text, which depends on the
  * installed fonts. `UPDATE_PICTURES=1` replaces the committed screenshot.
  */
-t.test('Icons and logos look as in the committed screenshot', { skip }, async (t) => {
+t.test('Icons and logos look the same as in the committed screenshot', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
   // The element is positioned independently of the text above, whose height depends on the installed fonts and may be a

@@ -6,7 +6,7 @@ import { visitGallery } from './testing/visit.ts'
 t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
-t.test('Axe finds no problems in the gallery, in any contrast and size', { skip }, async (t) => {
+t.test('Axe finds no problems in the gallery, in any contrast and font size', { skip }, async (t) => {
   const { page, close } = await open()
   for (const look of looks) {
     await wear(page, look)
@@ -36,7 +36,7 @@ function leaving(): string[] {
   )
 }
 
-t.test('No element overflows its box, down to 320 px, in any contrast and size', { skip }, async (t) => {
+t.test('No element overflows its box, down to 320 px, in any contrast and font size', { skip }, async (t) => {
   const { page, close } = await open()
   for (const width of [1280, 375, 320]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { pageNumbers } from './page-numbers.ts'
 
-test('Pagination offers the first, the last and the nearby pages, at most seven', async (t) => {
+test('Pagination links to the first, the last and the nearby pages, to at most seven in total', async (t) => {
   t.same(pageNumbers(1, 1), [1])
   t.same(pageNumbers(3, 7), [1, 2, 3, 4, 5, 6, 7])
   t.same(pageNumbers(4, 20), [1, 2, 3, 4, 5, -1, 20])

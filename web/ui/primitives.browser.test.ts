@@ -14,7 +14,7 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(60_000)
 }
 
-t.test('The code of overlays is fetched only on demand', { skip }, async (t) => {
+t.test('The code of dialogs and menus is fetched only on demand', { skip }, async (t) => {
   const { page, close } = await open()
   const fetched: string[] = []
   page.on('request', (request) => request.url().endsWith('.js') && fetched.push(request.url()))
@@ -25,7 +25,7 @@ t.test('The code of overlays is fetched only on demand', { skip }, async (t) => 
   await close()
 })
 
-t.test("A failed fetch of an overlay's code is reported and retried", { skip }, async (t) => {
+t.test("If a dialog's code cannot be fetched, an error is shown and a retry works", { skip }, async (t) => {
   const { page, close } = await open()
   await page.route('**/DialogOverlay*', (route) => route.abort(), { times: 1 })
   await button(page, 'Open a dialog').click()
@@ -34,7 +34,7 @@ t.test("A failed fetch of an overlay's code is reported and retried", { skip }, 
   await close()
 })
 
-t.test('A dialog keeps the focus, closes on Escape and returns the focus', { skip }, async (t) => {
+t.test('A dialog keeps the focus inside, closes on Escape, and returns the focus', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   const dialog = page.getByRole('dialog', { name: 'Report this reply?' })
   await button(page, 'Open a dialog').press('Enter')
@@ -63,7 +63,7 @@ t.test('A dialog keeps the focus, closes on Escape and returns the focus', { ski
   await close()
 })
 
-t.test('A menu works by keyboard and can open a dialog', { skip }, async (t) => {
+t.test('A menu can be used by keyboard, and its entries can open a dialog', { skip }, async (t) => {
   const { page, close } = await open()
   const trigger = button(page, 'Open a menu')
   await trigger.press('ArrowDown')
@@ -92,7 +92,7 @@ t.test('A menu works by keyboard and can open a dialog', { skip }, async (t) => 
   await close()
 })
 
-t.test('A select box works by keyboard', { skip }, async (t) => {
+t.test('A select box can be used by keyboard', { skip }, async (t) => {
   const { page, close } = await open()
   const select = page.getByRole('button', { name: /Your relationship/ })
   await select.press('Enter')
@@ -111,7 +111,7 @@ t.test('A select box works by keyboard', { skip }, async (t) => {
   await close()
 })
 
-t.test('Tabs work by keyboard, and each tab shows its panel', { skip }, async (t) => {
+t.test('Tabs can be used by keyboard, and each tab shows its panel', { skip }, async (t) => {
   const { page, problems, close } = await open()
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
   const isShown = async (name: string) => {
@@ -146,7 +146,7 @@ t.test('Tabs work by keyboard, and each tab shows its panel', { skip }, async (t
   await close()
 })
 
-t.test('Letters typed on a closed select box choose an option', { skip }, async (t) => {
+t.test('Letters typed while a closed select box has the focus choose an option', { skip }, async (t) => {
   const { page, close } = await open()
   const select = page.getByRole('button', { name: /Your relationship/ })
   await select.focus()
@@ -158,7 +158,7 @@ t.test('Letters typed on a closed select box choose an option', { skip }, async 
   await close()
 })
 
-t.test('A pop-over stays in the window while it is resized and scrolled', { skip }, async (t) => {
+t.test('A pop-over stays inside the window while the window is resized or scrolled', { skip }, async (t) => {
   const { page, close } = await open({}, { width: 1280, height: 900 })
   const trigger = button(page, 'Open a pop-over')
   const place = async () => {
@@ -193,7 +193,7 @@ t.test('A pop-over stays in the window while it is resized and scrolled', { skip
   await close()
 })
 
-t.test('A combobox finds the typed text, reports missing matches and can be cleared', { skip }, async (t) => {
+t.test('A combobox filters its options by the typed text and can be cleared', { skip }, async (t) => {
   const { page, close } = await open()
   const box = page.getByRole('combobox', { name: 'Condition' })
   await box.pressSequentially('psor')
@@ -215,7 +215,7 @@ t.test('A combobox finds the typed text, reports missing matches and can be clea
   await close()
 })
 
-t.test('A tooltip stays in the window and closes with Ok', { skip }, async (t) => {
+t.test('A tooltip stays inside the window and closes with Ok', { skip }, async (t) => {
   const { page, close } = await open()
   const trigger = button(page, 'About usernames')
   await trigger.click()
@@ -237,7 +237,7 @@ t.test('A tooltip stays in the window and closes with Ok', { skip }, async (t) =
   await close()
 })
 
-t.test('A field shows one problem at a time, half a second after the last key', { skip }, async (t) => {
+t.test('A field shows one error at a time, half a second after the last key press', { skip }, async (t) => {
   const { page, close } = await open()
   await stopTime(page)
   const field = page.getByLabel('Username', { exact: true })

@@ -5,7 +5,7 @@ import { controlsOf, press } from './controls.ts'
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 
-t.test('the link check finds buttons that have no effect', { skip }, async (t) => {
+t.test('the link check reports buttons that have no effect', { skip }, async (t) => {
   const page = await browser!.newPage()
   t.teardown(() => page.close())
   await page.setContent(`
@@ -39,7 +39,7 @@ t.test('the link check finds buttons that have no effect', { skip }, async (t) =
   t.same(happens, ['Opens', 'Shows', 'Sends', 'Leads'])
 })
 
-t.test("the link check treats controls that differ only in a member's name as equal", { skip }, async (t) => {
+t.test("the link check treats controls as equal if only members' names differ", { skip }, async (t) => {
   const page = await browser!.newPage()
   t.teardown(() => page.close())
   await page.setContent(

@@ -1,13 +1,13 @@
 import t from 'tap'
 import { authorOf, FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 
-t.test('missing author names, and names of groups, are replaced with placeholders', async (t) => {
+t.test('missing names of authors, and names of groups, are replaced with placeholders', async (t) => {
   t.equal(authorOf(''), FORMER)
   t.equal(authorOf('\r\n        3 revs, 3 users 67%'), SEVERAL)
   t.equal(authorOf(' Ada  Example\n'), 'Ada Example')
 })
 
-t.test('the pseudonyms of people do not depend on the order of their names', async (t) => {
+t.test('pseudonyms of people do not depend on the order in which their names are listed', async (t) => {
   const names = ['Ada Example', 'bo', 'Clé', FORMER]
   const one = pseudonymsFor(names)
   const other = pseudonymsFor(names.toReversed())
@@ -16,7 +16,7 @@ t.test('the pseudonyms of people do not depend on the order of their names', asy
   t.equal(one.get(FORMER), FORMER)
 })
 
-t.test('imported texts mention people by their pseudonyms', async (t) => {
+t.test('mentions of people in imported texts are replaced with their pseudonyms', async (t) => {
   const people = ['Ada Example', 'bo', 'JoRambles', FORMER]
   const names = pseudonymsFor(people)
   const told = (text: string) => withoutNames(text, people, names)

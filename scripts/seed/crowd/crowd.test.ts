@@ -11,7 +11,7 @@ const threads = [...writtenThreads, ...crowdThreads()]
 
 const pictures = new URL('../../../services/api/demo-pictures/', import.meta.url)
 
-t.test('every community of the demo has a cover and a logo', async (t) => {
+t.test('every community of the demo has a cover picture and a logo', async (t) => {
   for (const site of Object.keys(demoSites))
     for (const kind of ['covers', 'logos'])
       t.ok(existsSync(new URL(`${kind}/${site}.svg`, pictures)), `${kind} of ${site}`)
@@ -55,7 +55,7 @@ t.test('every community of the demo has content, including a long thread', async
   t.ok([...conversations, ...crowdConversations].some(({ messages }) => messages.length >= 60))
 })
 
-t.test('the demo has at least ten reported items, with every reason for a report', async (t) => {
+t.test('the demo has at least ten reported items, and every reason for a report occurs', async (t) => {
   const items = threads.flatMap((thread) => [thread, ...thread.comments])
   const reported = items.filter(({ flags = [] }) => flags.length > 0)
   t.ok(reported.length >= 10)

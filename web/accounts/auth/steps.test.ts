@@ -32,7 +32,7 @@ function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...membe
   return (done: Done) => after(done, facts)
 }
 
-test('The step after registration depends on the kind of site', async (t) => {
+test('The sign-up step after registration depends on the kind of site', async (t) => {
   t.equal(person()('registered'), 'verificationOptions')
   t.equal(person({ on: 'rare_disease' })('registered'), 'requestDisorderDemographicInfo')
   t.equal(person({ on: 'social_network' })('registered'), 'setUsername')
@@ -41,7 +41,7 @@ test('The step after registration depends on the kind of site', async (t) => {
   }
 })
 
-test('A new member after a social log-in is asked for the missing data', async (t) => {
+test('A new member who signed up with a social account is asked for missing data', async (t) => {
   const arrival = 'social'
   t.equal(person({ arrival })('registeredBySocialLogin'), 'setUsername')
   t.equal(
@@ -54,7 +54,7 @@ test('A new member after a social log-in is asked for the missing data', async (
   t.equal(person(social)('named'), 'setUsername')
 })
 
-test('The username step leads to the condition on a social network, else to the end', async (t) => {
+test('After the username step, sign-up asks for the condition only on a social network', async (t) => {
   t.equal(person()('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'rare_disease' })('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'social_network' })('usernameSet'), 'requestDisorderDemographicInfo')
@@ -63,7 +63,7 @@ test('The username step leads to the condition on a social network, else to the 
   t.equal(person(first)('usernameSet'), 'requestDisorderDemographicInfo')
 })
 
-test('The condition step leads to the username if none was chosen, else to verification', async (t) => {
+test('After the condition step, sign-up asks for a missing username, else for verification', async (t) => {
   const on = 'rare_disease'
   for (const username of ['', 'CommunityMember42']) {
     t.equal(person({ on, username })('demographicsGiven'), 'setUsername', `with the username “${username}”`)
@@ -75,7 +75,7 @@ test('The condition step leads to the username if none was chosen, else to verif
   }
 })
 
-test('Sign-up ends with a verified or an unverified account', async (t) => {
+test('The last sign-up step depends on whether the account is verified', async (t) => {
   t.equal(person()('socialSitesGiven'), 'verificationOptions')
   t.equal(person({ isVerified: true })('socialSitesGiven'), 'accountConfirmation')
   t.equal(person()('verificationSkipped'), 'accountConfirmation')
@@ -84,7 +84,7 @@ test('Sign-up ends with a verified or an unverified account', async (t) => {
   t.equal(person()('passwordSet'), null)
 })
 
-test('A log-in asks only members of a social network for missing data', async (t) => {
+test('After a log-in, only members of a social network are asked for missing data', async (t) => {
   const on = 'social_network'
   t.equal(person({ on, lastLoginAt: null, hasDisorder: false })('loggedIn'), 'setUsername')
   const known = { on, lastLoginAt: '2026-01-01' } as const
@@ -116,14 +116,14 @@ test('Members who verify their account later than at sign-up see no progress dot
     t.equal(progressOf({ step }, []), null)
 })
 
-test("After a social log-in, the dialog's steps have other headings", async (t) => {
+test('The steps of the auth dialog have other headings after a social log-in', async (t) => {
   t.equal(headingOf('setUsername', 'email'), 'Choose your username')
   t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
   t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
   t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
 })
 
-test('Back in the auth dialog leads to the previous step, skipping choices with a single option', async (t) => {
+test('The back button of the auth dialog skips choices with a single option', async (t) => {
   t.equal(stepBack('requestPasswordReset'), 'loginWithEmail')
   t.equal(stepBack('requestVerificationText'), 'verificationOptions')
   t.equal(stepBack('verifyViaEmail'), 'verificationOptions')
@@ -131,7 +131,7 @@ test('Back in the auth dialog leads to the previous step, skipping choices with 
   t.equal(stepBack('registerWithEmail'), null)
 })
 
-test('The choice between ways to log in is skipped while email is the only one', async (t) => {
+test('While email is the only way to log in, the auth dialog does not ask how to log in', async (t) => {
   const features = ['Accounts']
   t.equal(move(closed, { open: { step: 'logIn' }, features }).step, 'loginWithEmail')
   const registering = move(closed, { open: { step: 'register' }, features })
@@ -140,7 +140,7 @@ test('The choice between ways to log in is skipped while email is the only one',
   t.equal(shownStep('verificationOptions'), 'verificationOptions')
 })
 
-test('The auth dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
+test('The auth dialog opens only on sites with Accounts, and is reset when it closes', async (t) => {
   const wanted = {
     step: 'register',
     text: 'Tell your story.',
@@ -173,7 +173,7 @@ test('Steps of the auth dialog that are not built are skipped', async (t) => {
   t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
 })
 
-test('The heading of a prompt disappears at the next step, unless that step sets it too', async (t) => {
+test('The heading that a prompt sets is replaced at the next step of the auth dialog', async (t) => {
   const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
   t.equal(open.heading, 'Verify your account')
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)

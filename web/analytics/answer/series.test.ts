@@ -8,7 +8,7 @@ const group = (keys: string[], value: number | null): GroupData => ({
   showing: value === null ? 'FEW' : 'SHOWN',
 })
 
-test('Answers grouped by time have a table row for each period', async (t) => {
+test('The table of an answer that is grouped by time has a row for each period', async (t) => {
   const groups = [group(['like', '2026-01-12'], 12), group(['sad', '2025-12-29'], null)]
   const table = tableOf(['reaction', 'week'], groups)
   t.equal(table.rowsBy, 'week')
@@ -25,7 +25,7 @@ test('Answers grouped by time have a table row for each period', async (t) => {
   t.equal(table.at(table.rows[0]!, table.columns[0]!), undefined, 'nothing happened there')
 })
 
-test('Table rows other than periods are sorted by name', async (t) => {
+test('In the table of an answer, rows other than periods are sorted by name', async (t) => {
   const named = (key: string, label: string): GroupData => ({ ...group([key], 12), labels: [label] })
   const table = tableOf(['site'], [named('a', 'Migraine'), named('b', 'asthma'), named('c', 'Lupus')])
   t.same(
@@ -46,7 +46,7 @@ test('A chart of many columns shows only the largest ones, in the order of the t
   )
 })
 
-test("A chart's line has a gap at a hidden value, and a value between two gaps is a dot", async (t) => {
+test('The line of a chart has a gap at a hidden value, and a dot for a value between two gaps', async (t) => {
   const weeks = ['2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']
   const values = [12, null, 16, null, 20]
   const table = tableOf(

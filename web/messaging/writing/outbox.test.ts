@@ -17,7 +17,7 @@ const outgoing = (body: string, after: string | null = null): Outgoing => ({
   state: 'sending',
 })
 
-t.test('A message without a response is kept for the next visit with its idempotency key', async (t) => {
+t.test('A message without a response is stored with its idempotency key for the next visit', async (t) => {
   const local = storage()
   writeOutbox(local, 'conversation_1', [outgoing('Hello')])
   t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'unconfirmed' }])
@@ -28,13 +28,13 @@ t.test('A message without a response is kept for the next visit with its idempot
   t.equal(local.kept.size, 0, 'nothing stays behind')
 })
 
-t.test('Stored outgoing messages that cannot be read are ignored', async (t) => {
+t.test('Stored outgoing messages that cannot be parsed are ignored', async (t) => {
   for (const text of ['{', '{}', '[{"key":1}]']) {
     t.same(readOutbox(storage({ 'draft:outbox c': text }), 'c'), [])
   }
 })
 
-t.test('A message that arrived replaces only one outgoing message with the same text', async (t) => {
+t.test('An arrived message replaces only one of several outgoing messages with the same text', async (t) => {
   const sent = (id: string, body: string, userId = 'me') => ({ id, body, userId })
   const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
   const before = sent('m1', 'Yes')
@@ -46,7 +46,7 @@ t.test('A message that arrived replaces only one outgoing message with the same 
   )
 })
 
-t.test('If one of two messages with the same text has arrived, the other is still outgoing', async (t) => {
+t.test('If one of two messages with the same text has arrived, the other stays outgoing', async (t) => {
   const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
   const arrived = { id: 'm2', body: 'Yes', userId: 'me' }
   const left = confirm(twice, 'key of Yes', 'm2')

@@ -23,7 +23,7 @@ const menu = [
 ]
 const without = (feature: string) => (url: string) => !url.startsWith(feature)
 
-test('A menu shows all entries that lead somewhere', async (t) => {
+test('A menu contains all entries whose target is available', async (t) => {
   t.same(titles(openEntries(menu, () => true)), [
     ['Forums', ['Newest']],
     ['Living', [['Food', ['Recipes']], 'Sleep']],
@@ -31,7 +31,7 @@ test('A menu shows all entries that lead somewhere', async (t) => {
   ])
 })
 
-test('A menu omits entries of a disabled feature, and headings left without entries', async (t) => {
+test('A menu omits entries of a disabled feature, and headings whose entries are all omitted', async (t) => {
   t.same(titles(openEntries(menu, without('/forums'))), [
     ['Living', [['Food', ['Recipes']], 'Sleep']],
     'Elsewhere',
@@ -43,7 +43,7 @@ test('A menu omits entries of a disabled feature, and headings left without entr
   ])
 })
 
-test('An entry without a valid link stays as the heading of its submenu', async (t) => {
+test('A menu entry without a valid link is kept as the heading of its submenu', async (t) => {
   const [living] = openEntries([entry('Living', '/recipes', [entry('Sleep', '/sleep')])], without('/recipes'))
   t.match(living, { title: 'Living', url: '', items: [{ title: 'Sleep' }] })
 })

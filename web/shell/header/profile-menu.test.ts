@@ -11,7 +11,7 @@ const member = (role: RoleId = roles.member, analyst = false) => ({
 })
 const texts = (...args: Parameters<typeof profileMenu>) => profileMenu(...args).map(({ text }) => text)
 
-test("The account menu has the member's own pages", async (t) => {
+test("The account menu contains links to the member's own pages", async (t) => {
   t.same(texts(member(), ['private_messaging'], none), [
     'My Profile',
     'Notifications',
@@ -20,13 +20,13 @@ test("The account menu has the member's own pages", async (t) => {
   ])
 })
 
-test("The account menu's entry for messages depends on the site's flags", async (t) => {
+test("The entry for messages in the account menu depends on the site's flags", async (t) => {
   t.notOk(texts(member(), [], none).some((text) => /Messages/.test(text)))
   const restricted = ['private_messaging', 'restrict_private_messaging']
   t.ok(texts(member(), restricted, none).includes('Messages'))
 })
 
-test('Moderators have the entry Moderation, administrators also WP Admin', async (t) => {
+test('The account menu of moderators has Moderation, that of administrators WP Admin too', async (t) => {
   const own = ['My Profile', 'Notifications', 'Account Settings']
   t.same(texts(member(roles.moderator), [], none), [...own, 'Moderation'])
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
@@ -36,7 +36,7 @@ test('Moderators have the entry Moderation, administrators also WP Admin', async
   t.same(texts(member(roles.member, true), [], none), [...own, 'Analytics'])
 })
 
-test('The account menu shows unread counts for messages and notifications', async (t) => {
+test('The account menu shows the numbers of unread messages and notifications', async (t) => {
   const entries = profileMenu(member(), ['private_messaging'], { messages: 3, notifications: 2 })
   t.same(
     entries.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]),

@@ -14,7 +14,7 @@ const someone = (change: Partial<NonNullable<Entrant>> = {}): Entrant => ({
 const plain = { features: [] }
 const unnamed = 'CommunityMember12345678'
 
-test('guards check one requirement after the other', async (t) => {
+test('if a route has several requirements, they are checked in a fixed order', async (t) => {
   const create = { needs: 'verify' } as const
   const asked = (route: Parameters<typeof passage>[0], entrant: Entrant) => passage(route, entrant, plain)
   t.equal(asked(create, null), 'sign-in')
@@ -27,7 +27,7 @@ test('guards check one requirement after the other', async (t) => {
   t.equal(asked({}, null), 'pass')
 })
 
-test('members without a username must choose one, except on pages needed to finish or to leave', async (t) => {
+test('members without a username can open only the pages needed to choose one or to leave', async (t) => {
   const member = someone({ username: unnamed })
   const open = routes.filter(
     (route) => route.screen && !route.may && passage(route, member, plain) === 'pass',
@@ -50,20 +50,20 @@ test('members without a username must choose one, except on pages needed to fini
   ])
 })
 
-test('social networks do not ask members for a username', async (t) => {
+test('social networks do not require members to choose a username', async (t) => {
   const social = { features: ['social_network'] }
   for (const route of [{}, { needs: 'auth' }, { needs: 'verify' }] as const)
     t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
 })
 
-test('the log-in page gives a reason by target', async (t) => {
+test('the log-in page states a reason that depends on the target page', async (t) => {
   t.equal(logInTextOf('/messages?sort=new'), 'Log in to read your messages.')
   t.equal(logInTextOf('/create-thread'), 'Log in to start a thread.')
   t.equal(logInTextOf('/moderation'), 'Log in to continue.')
   t.equal(logInTextOf('/forums#comment-thread'), null, 'the page is public')
 })
 
-test('moderation and administration are opened as new documents, and nothing else is', async (t) => {
+test('only moderation and administration are opened as new documents', async (t) => {
   for (const path of ['/moderation', '/moderation/c_1', '/wp-admin/', '/admin?x', '/dashboard#top'])
     t.equal(leavesApp(path), true, path)
   for (const path of ['/', '/moderations', '/forums/moderation', '/administration'])

@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { pageView, startPageView } from './page-view.ts'
 
-test('A new page view starts empty', async (t) => {
+test('A new page view has a new id and no data of the previous one', async (t) => {
   const before = pageView()
   before.adSlots += 3
   before.structuredData.push({ '@type': 'Thing' })

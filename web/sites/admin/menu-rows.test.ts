@@ -10,7 +10,7 @@ const outline = (...lines: string[]): MenuRow[] =>
 
 const menu = outline('a', '  b', '    c', '  d', 'e')
 
-test('A menu is unchanged after conversion to editor rows and back', async (t) => {
+test('Converting a menu to rows of the editor and back changes nothing', async (t) => {
   t.same(rowsOf(menuOf(menu)), menu)
   t.same(
     menuOf(menu).map(({ title, items }) => [title, items.length]),
@@ -22,7 +22,7 @@ test('A menu is unchanged after conversion to editor rows and back', async (t) =
   t.same(rowsOf(menuOf([])), [])
 })
 
-test('A menu entry moves with its submenu among entries of the same level', async (t) => {
+test('A menu entry moves past other entries of the same level, together with its submenu', async (t) => {
   t.same(moved(menu, 0, 1), outline('e', 'a', '  b', '    c', '  d'))
   t.same(moved(menu, 4, -1), outline('e', 'a', '  b', '    c', '  d'))
   t.same(moved(menu, 1, 1), outline('a', '  d', '  b', '    c', 'e'))
@@ -36,7 +36,7 @@ test('A menu entry moves with its submenu among entries of the same level', asyn
     t.equal(moved(menu, at, by), menu, `${at} by ${by} stays`)
 })
 
-test('A menu entry can be indented to at most five levels, and outdented', async (t) => {
+test('A menu entry can be indented to at most five levels, and outdented again', async (t) => {
   t.same(shifted(menu, 4, 1), outline('a', '  b', '    c', '  d', '  e'))
   t.same(shifted(menu, 1, -1), outline('a', 'b', '  c', '  d', 'e'))
   t.equal(shifted(menu, 0, 1), menu)
@@ -46,7 +46,7 @@ test('A menu entry can be indented to at most five levels, and outdented', async
   t.equal(shifted(deep, 5, 1), deep)
 })
 
-test('A menu entry is removed with its submenu, and a new one has a unique id', async (t) => {
+test('A menu entry is removed together with its submenu, and a new entry has a unique id', async (t) => {
   t.same(removed(menu, 0), outline('e'))
   t.same(removed(menu, 1), outline('a', '  d', 'e'))
   const numbered = added(added([]))

@@ -24,7 +24,7 @@ const full = SiteSettings.parse({
   datadog: { application_id: 'a', client_token: null, site: 'datadoghq.eu' },
 })
 
-test("A setting's form saves the values that it shows", async (t) => {
+test('The form of a setting saves the values that it shows', async (t) => {
   for (const settings of [full, SiteSettings.parse({})]) {
     for (const name of SettingName.options) {
       const saved = check(settingValue(name), valueOf(name, typedOf(name, settings)))
@@ -39,7 +39,7 @@ test('Every setting has a form and belongs to one group', async (t) => {
   t.same(Object.keys(settingForms).toSorted(), SettingName.options.toSorted())
 })
 
-test('Invalid values of settings are explained in readable messages', async (t) => {
+test('Invalid values of settings are reported in readable messages', async (t) => {
   const problem = (name: SettingName, ...typed: (string | boolean)[]) =>
     check(settingValue(name), valueOf(name, typed)).problem
   t.match(problem('crisis_response_banner', true, '', 'Call | javascript:alert(1)'), /tel:/)

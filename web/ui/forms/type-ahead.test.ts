@@ -16,18 +16,18 @@ t.test('Typed letters choose the first option that starts with them', async (t) 
   t.equal(chosen('o'), undefined, 'not one that cannot be chosen')
 })
 
-t.test('A repeated letter cycles through the options that start with it', async (t) => {
+t.test('A repeated letter cycles through the options that start with that letter', async (t) => {
   t.equal(chosen('p', 'Patient'), 'Partner')
   t.equal(chosen('pp', 'Partner'), 'Parent')
   t.equal(chosen('ppp', 'Parent'), 'Patient')
 })
 
-t.test('Typing more letters keeps the chosen option while it matches', async (t) => {
+t.test('If another letter is typed, the chosen option stays chosen as long as it matches', async (t) => {
   t.equal(chosen('pa', 'Patient'), 'Patient')
   t.equal(chosen('par', 'Patient'), 'Partner')
 })
 
-t.test('After a pause, a typed letter starts a new word', async (t) => {
+t.test('A letter that is typed after a pause is not added to the letters typed before', async (t) => {
   const type = openTypeAhead()
   t.equal(type('p', 5000), 'p')
   t.equal(type('a', 5900), 'pa')

@@ -5,7 +5,7 @@ import { linksIn } from './links-in.ts'
 const linked = (text: string) =>
   linksIn(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
 
-test("A web address becomes a link without the sentence's punctuation", (t) => {
+test('A web address in a text becomes a link, without the punctuation of the sentence', (t) => {
   const nhs = ['https://www.nhs.uk/conditions', 'https://www.nhs.uk/conditions']
   t.same(linked('See https://www.nhs.uk/conditions.'), [nhs])
   t.same(linked('(https://www.nhs.uk/conditions), or so'), [nhs])
@@ -22,7 +22,7 @@ test("A web address becomes a link without the sentence's punctuation", (t) => {
   t.end()
 })
 
-test('Other addresses do not become links', (t) => {
+test('Addresses other than web addresses do not become links', (t) => {
   for (const text of [
     'javascript:alert(1)',
     'data:text/html,<b>',
@@ -57,7 +57,7 @@ const hostile = fc.array(
   ),
 )
 
-test('Any text is shown as typed, with links to web addresses only', async () => {
+test('Any text is shown as typed, and only web addresses become links', async () => {
   fc.assert(
     fc.property(hostile, (parts) => {
       const text = parts.join('')

@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const before = (ms: number) => new Date(now - ms).toISOString()
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
 
-t.test('A time less than a week ago is relative, and an earlier one is a date', async (t) => {
+t.test('A time less than a week ago is shown as relative, and an earlier one as a date', async (t) => {
   const said: [ms: number, text: string][] = [
     [0, 'just now'],
     [-minute / 2, 'just now'],

@@ -66,7 +66,7 @@ test('A new section is incomplete until its required fields are filled in', asyn
   t.same(inputOf(whole)?.options, { PostTeaser: { title: 'Go', url: '/go' } })
 })
 
-test("A section's picture must be either complete or omitted", async (t) => {
+test('The picture of a section must be either complete or omitted', async (t) => {
   const row = newRow('PostTeaser', [])
   const half = typing(row, { title: 'Go', url: '/go', 'image.url': '/walk.jpg', 'image.width': '8x' })
   t.same(Object.keys(problemsOf(half)), ['image.width', 'image.height'])
@@ -80,13 +80,13 @@ test("A section's picture must be either complete or omitted", async (t) => {
   )
 })
 
-test('A section that can no longer be shown is reported as one problem, without a field', async (t) => {
+test('A stored section that can no longer be shown is reported as one problem', async (t) => {
   const [row] = rowsOf([{ type: 'Nonsense', ...frame, stored: null }])
   t.same(Object.keys(problemsOf(row!)), [''])
   t.equal(inputOf(row!), null)
 })
 
-test('Section rows can be moved, and each has a unique key', async (t) => {
+test('Rows of sections can be moved, and their keys are unique', async (t) => {
   const rows = rowsOf(stored)
   t.same(
     moved(rows, 0, 1).map(({ key }) => key),
