@@ -3,7 +3,7 @@ import t from 'tap'
 import { safeHtml, safeSection } from './html.ts'
 import type { ContentSection } from './rules/sections/sections.ts'
 
-t.test('allowed HTML is unchanged', async (t) => {
+t.test('sanitising leaves allowed HTML unchanged', async (t) => {
   for (const html of [
     '<h2>Flares</h2><p>Rest <em>early</em>, not <strong>late</strong>.</p>',
     '<ul><li>Water</li><li>Shade</li></ul>',
@@ -22,7 +22,7 @@ t.test('allowed HTML is unchanged', async (t) => {
   )
 })
 
-t.test('scripts, frames, styles and requests to other hosts are removed', async (t) => {
+t.test('sanitising removes scripts, frames, styles and requests to other hosts from HTML', async (t) => {
   const hostile: [html: string, safe: string][] = [
     ['<script>alert(1)</script>', ''],
     ['<p onclick="alert(1)" style="position:fixed" class="x" id="content">Hi</p>', '<p>Hi</p>'],
@@ -59,7 +59,7 @@ t.test('scripts, frames, styles and requests to other hosts are removed', async 
   }
 })
 
-t.test('sanitising is idempotent for any text', async () => {
+t.test('sanitising HTML a second time changes nothing', async () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -85,13 +85,13 @@ t.test('sanitising is idempotent for any text', async () => {
   )
 })
 
-t.test('nesting is limited to 30 tags', async (t) => {
+t.test('sanitised HTML has at most 30 levels of nested tags', async (t) => {
   const deep = safeHtml('<p><b>'.repeat(16_000))
   t.equal(deep.match(/<[pb]>/g)?.length, 30)
   t.equal(deep, safeHtml('<p><b>'.repeat(15)))
 })
 
-t.test('only HTML fields of sections are sanitised, in every type that has some', async (t) => {
+t.test('sanitising a section changes only its HTML fields, for all section types', async (t) => {
   const frame = { isAuthwalled: false, sectionBackgroundColor: 'plain' } as const
   const quote = { type: 'Quote', options: { text: 'a <b> c' }, ...frame } as const
   t.same(safeSection(quote), quote)

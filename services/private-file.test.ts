@@ -11,7 +11,7 @@ const modesIn = (folder: string) => {
   return [...new Set(modes)].map((mode) => mode.toString(8))
 }
 
-test('only the owner of the log and key files can read them, also if others could before', async (t) => {
+test('only the owner can read the log and key files, even if others could read them before', async (t) => {
   const folder = testFolder(t)
   chmodSync(folder, 0o755)
   const before = process.umask(0o022)

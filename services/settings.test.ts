@@ -12,7 +12,7 @@ const complete = {
   RECEIPT_KEY: randomBytes(32).toString('base64'),
 }
 
-test('settings are read from the environment, and an error lists every invalid variable', async (t) => {
+test('settings are read from environment variables, and one error lists all invalid variables', async (t) => {
   t.match(readSettings(complete), {
     port: 3000,
     persistedOnly: false,
@@ -28,14 +28,14 @@ test('settings are read from the environment, and an error lists every invalid v
   )
 })
 
-test('secrets in the settings have no defaults', async (t) => {
+test('settings that are secrets have no default values', async (t) => {
   for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY'] as const) {
     const { [name]: _, ...rest } = complete
     t.throws(() => readSettings(rest), new RegExp(name), name)
   }
 })
 
-test('.env.example describes exactly the variables that are read', async (t) => {
+test('.env.example describes exactly the environment variables that the services read', async (t) => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => String(name)).toSorted()
   t.strictSame(named, Object.keys(variables).toSorted())

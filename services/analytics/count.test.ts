@@ -9,7 +9,7 @@ const liked = happened({ type: 'ReactionChosen', by: 1, at: '2026-01-04T23:59:59
 const groups = (event: RecordedEvent, spec: QuestionSpec, joined = '') =>
   isAsked(event, spec) ? groupOf(event, spec, joined) : null
 
-test('weeks start on Monday, in UTC', async (t) => {
+test('events are grouped by weeks that start on Monday in UTC', async (t) => {
   t.equal(weekOf('2026-01-04'), '2025-12-29', 'a Sunday ends its week')
   t.equal(weekOf('2026-01-05'), '2026-01-05', 'a Monday begins one')
   t.same(groups(liked, specOf({ groupBy: ['week', 'reaction'] })), ['2025-12-29', 'like'])
@@ -18,7 +18,7 @@ test('weeks start on Monday, in UTC', async (t) => {
   t.same(groups(liked, specOf({ groupBy: ['item', 'cohort-month'] }), '2025-11-21'), ['thread', '2025-11-01'])
 })
 
-test('filters select events by type, site, origin, reaction and day', async (t) => {
+test('a question counts only the event types, sites, origins, reactions and days that its filters select', async (t) => {
   t.ok(isAsked(liked, specOf({ from: '2026-01-04', to: '2026-01-04' })), 'both days are in')
   t.notOk(isAsked(liked, specOf({ from: '2026-01-05' })))
   t.notOk(isAsked(liked, specOf({ to: '2026-01-03' })))

@@ -36,7 +36,7 @@ async function rowsOf(spec: QuestionSpec, batches: readonly (readonly RecordedEv
 const record = (happenings: readonly Happening[]) =>
   happenings.map((happening, index) => happened(happening, BigInt(index * 7)))
 
-t.test('a question counts events by group and member', async (t) => {
+t.test("an analyst's question counts events by group and by member", async (t) => {
   const at = (day: number) => `2026-01-0${day}T10:00:00.000Z`
   const events = record([
     { type: 'MemberRegistered', by: 1, at: at(1) },
@@ -60,7 +60,7 @@ t.test('a question counts events by group and member', async (t) => {
   ])
 })
 
-t.test('a member has a different pseudonym in each question', async (t) => {
+t.test("the pseudonym of a member is different in each analyst's question", async (t) => {
   const events = record([{ type: 'ReactionChosen', by: 1, at: '2026-01-05T10:00:00.000Z', kind: 'like' }])
   const { tally } = await rowsOf(specOf(), [events])
   t.notMatch(JSON.stringify(tally), memberOf(1))
@@ -86,7 +86,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
 )
 
-t.test('rows of a question depend neither on the size of batches nor on repeated batches', async () => {
+t.test("an analyst's question has the same counts for any batch size and for repeated batches", async () => {
   const specs = fc.constantFrom(
     specOf({ groupBy: ['reaction', 'week'] }),
     specOf({ groupBy: ['cohort-week', 'reaction'] }),

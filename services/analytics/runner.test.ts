@@ -20,10 +20,10 @@ const reactions = (from: number, each: number) =>
   )
 
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip }, async (t) => {
+  t.test(`processes that use ${where} for jobs answer analysts' questions`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const spec = specOf()
-    await t.test('a question is answered from the whole log and then stays unchanged', async (t) => {
+    await t.test('an answer counts the whole log and does not change later', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 100))
       await bench.start()
@@ -40,7 +40,7 @@ for (const { where, skip, open } of ways) {
     })
 
     await t.test(
-      'a kept question follows the log, also after the process that answered it has ended',
+      'the answer to a kept question includes new events, even if the process that computed it has ended',
       async (t) => {
         const bench = await openWorkbench(t, redisUrl)
         await bench.append(reactions(0, 10))
@@ -62,7 +62,7 @@ for (const { where, skip, open } of ways) {
       },
     )
 
-    await t.test('a question stops at an unreadable event and reports it', async (t) => {
+    await t.test('a question stops at an unreadable event and shows this in its progress', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 10))
       await bench.start()
@@ -80,7 +80,7 @@ for (const { where, skip, open } of ways) {
     })
 
     await t.test(
-      'tables of dropped and expired questions, and of former analysts, are deleted',
+      'the tables of a question are deleted when it is dropped or expires, or its author is no longer an analyst',
       async (t) => {
         const bench = await openWorkbench(t, redisUrl)
         await bench.append(reactions(0, 1))

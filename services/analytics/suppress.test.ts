@@ -8,13 +8,13 @@ const hidden = (cells: readonly Cell[]) => {
   return cells.filter((_, index) => showing[index] !== 'shown')
 }
 
-test('a group of nine members is hidden, and a group of ten is shown', async (t) => {
+test('an answer hides a group of nine members and shows a group of ten', async (t) => {
   t.same(showingOf([cell('like', '', 10), cell('sad', '', 12)]), ['shown', 'shown'])
   t.same(showingOf([cell('like', '', 9)]), ['few'])
   t.same(showingOf([]), [])
 })
 
-test('when one group is hidden, the smallest other group is hidden too', async (t) => {
+test('hiding one small group also hides the smallest other group, so that the total does not reveal the first', async (t) => {
   t.same(showingOf([cell('like', '', 40), cell('sad', '', 3), cell('wow', '', 12)]), [
     'shown',
     'few',
@@ -22,7 +22,7 @@ test('when one group is hidden, the smallest other group is hidden too', async (
   ])
 })
 
-test('several small groups hide a larger one, as they may have the same members', async (t) => {
+test('several small groups also hide a larger group, because the small ones may consist of the same members', async (t) => {
   const days = [
     cell('Monday', '', 40),
     cell('Tuesday', '', 6),
@@ -32,7 +32,7 @@ test('several small groups hide a larger one, as they may have the same members'
   t.same(showingOf(days), ['shown', 'few', 'few', 'beside'])
 })
 
-test('small groups of a table cannot be computed from totals of rows or columns', async (t) => {
+test('the totals of rows and columns never reveal the value of a small group', async (t) => {
   const sizes = fc.array(fc.array(fc.nat(30), { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 5 })
   fc.assert(
     fc.property(sizes, (rows) => {
@@ -75,7 +75,7 @@ function rank(rows: readonly (readonly number[])[]): number {
   return 1 + rank(reduced)
 }
 
-test('a small group cannot be computed by combining several totals', async (t) => {
+test('a combination of several totals never reveals the value of a small group', async (t) => {
   const sizes = fc.array(fc.constantFrom(0, 0, 3, 9, 12, 20), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(fc.array(sizes, { minLength: 5, maxLength: 5 }), (rows) => {

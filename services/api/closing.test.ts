@@ -8,7 +8,7 @@ import { testApi } from './testing/api.ts'
 // more than a minute.
 t.setTimeout(30_000)
 
-t.test('a closing API completes its responses and then closes without delay', async (t) => {
+t.test('a closing API completes responses in progress and then closes without delay', async (t) => {
   const asked = Promise.withResolvers<void>()
   const mayAnswer = Promise.withResolvers<void>()
   const render: Render = async () => {

@@ -26,7 +26,7 @@ async function verifyIn(browser: Browser, token: string, redirect?: string) {
   return { opened, page, press }
 }
 
-test('the link of the verification mail changes nothing until its button is pressed', async (t) => {
+test("opening the link in a verification mail does not verify the account until the page's button is pressed", async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const { opened, page, press } = await verifyIn(api.visitor(), token)
@@ -50,7 +50,7 @@ test('the link of the verification mail changes nothing until its button is pres
   t.equal(foreign.status, 403, 'other sites cannot press it')
 })
 
-test('the link of the verification mail continues to the requested page, through the login in another browser', async (t) => {
+test('after verification the requested page opens; in another browser, the login comes first', async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const leadsTo = async (browser: Browser, redirect: string) =>
@@ -68,7 +68,7 @@ test('the link of the verification mail continues to the requested page, through
     t.equal(await leadsTo(ada, elsewhere), '/?just-verified', elsewhere)
 })
 
-test('the development outbox shows mail as plain text', async (t) => {
+test('the development page /dev/outbox shows stored mail as plain text', async (t) => {
   const text = 'Hello <b>Ada</b>,\n\nhttp://localhost/verify?a=1&b=2'
   await outboxMailer(sqlOver(api.pool)).send({
     to: 'ada@example.org',
@@ -82,7 +82,7 @@ test('the development outbox shows mail as plain text', async (t) => {
   t.notMatch(html, /<b>Ada/)
 })
 
-test('a page is rendered with the session, nonce and operations of its request', async (t) => {
+test("a member's page is rendered with the session, nonce and operations of the request", async (t) => {
   const folder = testFolder(t)
   const operations = join(folder, 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } }' }))
@@ -149,7 +149,7 @@ async function echoing(t: Test, url = '/forums') {
   return { api, open, renders: () => renders }
 }
 
-test('a shared page is rendered once, without data of its first requester, and with a nonce per response', async (t) => {
+test('a page shared by visitors is rendered once, without data of the first one, and each response has its own nonce', async (t) => {
   const { api, open, renders } = await echoing(t)
   const first = await open(api.visitor(), {
     cookie: 'accessibility=font-xl.contrast-dark; other=secret',
@@ -176,7 +176,7 @@ test('a shared page is rendered once, without data of its first requester, and w
   t.equal(renders(), 2, 'and hers is not kept')
 })
 
-test('headers of a request cannot change a shared page, or make it fail for others', async (t) => {
+test('headers of a request can neither change a shared page nor make it fail for others', async (t) => {
   const { api, open, renders } = await echoing(t)
   const ada = await api.member()
   // The server parses this as a session cookie, although browsers do not write it so.
@@ -198,7 +198,7 @@ test('headers of a request cannot change a shared page, or make it fail for othe
   t.notMatch(await answer.text(), /evil/)
 })
 
-test("a browser with a current copy gets status 304 and keeps the copy's policy", async (t) => {
+test("a browser that has the current version of a page gets status 304 and keeps that version's policy", async (t) => {
   const { api, open } = await echoing(t)
   const { response } = await open(api.visitor())
   const etag = response.headers.get('etag') ?? ''
@@ -209,7 +209,7 @@ test("a browser with a current copy gets status 304 and keeps the copy's policy"
   t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
 })
 
-test('a page that is rendered again with the same content keeps its tag and is not sent again', async (t) => {
+test('a page that is rendered again with the same content keeps its ETag, so browsers do not download it again', async (t) => {
   const render: Render = async ({ now }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -227,7 +227,7 @@ test('a page that is rendered again with the same content keeps its tag and is n
   t.equal(again.status, 304)
 })
 
-test('problems are shown on a page to people, and as JSON to programs', async (t) => {
+test('error responses are pages for people and JSON for programs', async (t) => {
   const { api } = await echoing(t)
   const html = { accept: 'text/html' }
   const broken = await api.visitor().request('/broken', { headers: html })
@@ -251,7 +251,7 @@ test('problems are shown on a page to people, and as JSON to programs', async (t
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
 
-test('a page rendered for one request counts as ten requests, a cached page as one', async (t) => {
+test('a page that is rendered for one request counts as ten requests, a cached page as one', async (t) => {
   const render: Render = async ({ url }) => ({
     status: url.startsWith('/gone') ? 404 : 200,
     headers: { 'content-type': 'text/html' },

@@ -105,7 +105,7 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
 const comparedElsewhere =
   /^(?:administratorsIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
 
-t.test('every query of the read models has an in-memory oracle', async (t) => {
+t.test('every query of the read models is compared with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(
     (name) => !Object.hasOwn(answering([]), name),
   )
@@ -115,7 +115,7 @@ t.test('every query of the read models has an in-memory oracle', async (t) => {
   )
 })
 
-t.test('for every viewer, the tables answer every query like the in-memory model', async (t) => {
+t.test('for every viewer, the tables answer every query like the in-memory implementation', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {
@@ -127,7 +127,7 @@ t.test('for every viewer, the tables answer every query like the in-memory model
   )
 })
 
-t.test('lists contain exactly the visible items, except deleted and removed ones', async (t) => {
+t.test('lists contain all visible items except deleted, or removed without visible replies', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {
@@ -145,7 +145,7 @@ t.test('lists contain exactly the visible items, except deleted and removed ones
   )
 })
 
-t.test('every query is planned once per connection', async (t) => {
+t.test('each query is planned only once per database connection', async (t) => {
   const { tables } = await openedFor(t)
   for (const events of fc.sample(history, { seed: 1, numRuns: 1 })) await tables.apply(events)
   const planned = await transaction(tables.pool, async (sql) => {

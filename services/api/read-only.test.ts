@@ -24,7 +24,7 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
 }
 
 t.test(
-  'a command is not confirmed if the log gave its event a position that the read models had already passed',
+  'a command fails if its new event has a position that the read models had already passed, because the log was truncated',
   async (t) => {
     const { send } = opened({ ok: true, events: [], position: 15n }, { log: 'short' })
     t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } })
@@ -32,7 +32,7 @@ t.test(
   },
 )
 
-t.test('a repeated command is confirmed, although its event is not new', async (t) => {
+t.test('a repeated command succeeds, although read models have already passed its event', async (t) => {
   const outcome: Outcome = { ok: true, events: [], position: 15n }
   t.equal(await opened(outcome, { log: 'sound' }).send(), outcome)
   const repeated: Outcome = { ...outcome, isRepeated: true }
@@ -41,7 +41,7 @@ t.test('a repeated command is confirmed, although its event is not new', async (
   t.equal(looks(), 0)
 })
 
-t.test('a command with a new event needs no check of the log', async (t) => {
+t.test('a command whose event has a new position succeeds without a check of the log', async (t) => {
   const { send, looks } = opened({ ok: true, events: [], position: 21n }, { log: 'short' })
   t.match(await send(), { ok: true })
   t.equal(looks(), 0)

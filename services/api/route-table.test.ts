@@ -120,7 +120,7 @@ async function ask(browser: Browser, path: string) {
 }
 
 for (const asker of askers) {
-  test(`the table of routes holds for ${asker.who}`, { skip }, async (t) => {
+  test(`all routes respond to ${asker.who} as specified`, { skip }, async (t) => {
     for (const row of table) {
       const wanted = expected(row, asker)
       const { status, location, heading, html } = await ask(asker.browser, row.path)
@@ -135,19 +135,19 @@ for (const asker of askers) {
   })
 }
 
-test("a member's own public page redirects to the profile", { skip }, async (t) => {
+test('members who open their own public page are redirected to their profile', { skip }, async (t) => {
   const { status, location } = await ask(admin, '/members/amara-osei')
   t.same([status, location], [302, '/profile'])
 })
 
-test('a member with a username is redirected from the page for choosing one', { skip }, async (t) => {
+test('the page for choosing a username redirects members who already have one', { skip }, async (t) => {
   const { status, location } = await ask(admin, '/register-username?redirect=%2Fforums')
   t.same([status, location], [302, '/forums'])
   const [, unnamed] = askers
   t.equal((await ask(unnamed!.browser, '/register-username')).heading, 'Choose your username')
 })
 
-test('a login with a target on another host leads to the home page', { skip }, async (t) => {
+test('a login whose redirect target is on another host leads to the home page', { skip }, async (t) => {
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const { location } = await ask(admin, `/member-login?redirect=${encodeURIComponent(wanted)}`)
     t.equal(location, '/', wanted)
@@ -157,7 +157,7 @@ test('a login with a target on another host leads to the home page', { skip }, a
   t.equal((await ask(admin, `/member-login?redirect=${whole}`)).location, '/forums?page=2')
 })
 
-test('a site’s list of redirects is followed', { skip }, async (t) => {
+test('visitors are redirected as the list of redirects of the site says', { skip }, async (t) => {
   const add = (path: string, redirect: string) =>
     change(`addSiteRedirect(siteId: "${api.site}", path: "${path}", redirect: "${redirect}")`)
   await add('/old-page', '/older-page')
@@ -182,7 +182,7 @@ test('a site’s list of redirects is followed', { skip }, async (t) => {
   )
 })
 
-test('forged hosts and paths in headers have no effect', { skip }, async (t) => {
+test('hosts and paths in forged request headers have no effect', { skip }, async (t) => {
   const headers = {
     'nex-host': 'other.example',
     'nex-path': '/wp-admin/operations',
@@ -200,7 +200,7 @@ test('forged hosts and paths in headers have no effect', { skip }, async (t) => 
   t.ok((await visitor.graphql('{ operations { head } }', {}, headers)).errors, 'no way in')
 })
 
-test('malformed URLs get a response, and later requests work', { skip }, async (t) => {
+test('a malformed URL gets an error response, and later requests still work', { skip }, async (t) => {
   const visitor = api.visitor()
   for (const path of ['/%E0%A4%A', '/forums/%ff', `/${'a'.repeat(10_000)}`, `/${'%41'.repeat(3000)}`]) {
     const { status } = await visitor.request(path)

@@ -41,18 +41,18 @@ const node = `query ($id: ID!) { node(id: $id) { ... on Content { ${item} }
   ... on Commentable { commentCount comments { edges { node { body replies { edges { node { body } } } } } } }
   ... on Reactable { reactions { total reactionAggregates(chosen: true) { type isSelected } } } } }`
 
-test('this test switches on the kind `post`, which the network does not have yet', async (t) => {
+test('this test switches on posts, a kind of content that the network does not have yet', async (t) => {
   t.match(post, { name: 'POST', built: true })
 })
 
-test('an edit of a post without title keeps the title', async (t) => {
+test('editing a post without giving a title keeps its title', async (t) => {
   const ada = await api.member()
   const post = await createPost(ada.member)
   await carryOut(ada.member, { name: 'editPost', post, body: 'Go to bed early.' })
   t.match((await ada.graphql(node, { id: post })).data.node, { title: 'Sleep', body: 'Go to bed early.' })
 })
 
-test('a post is bookmarked, and stands in the list of its reader', async (t) => {
+test('a member can bookmark a post and then finds it in the list of bookmarks', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   await bo.graphql(
@@ -65,7 +65,7 @@ test('a post is bookmarked, and stands in the list of its reader', async (t) => 
   ])
 })
 
-test('comments, replies and reactions to a post arrive live', async (t) => {
+test('comments, replies and reactions to a post are delivered live', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   const client = ada.socket()
@@ -109,7 +109,7 @@ test('comments, replies and reactions to a post arrive live', async (t) => {
   })
 })
 
-test('a post is reported and decided on, with its history', async (t) => {
+test('members report a post, moderators decide on it, and its history shows the decision', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const id = await createPost(ada.member)
   const flag = `mutation ($id: ID!) { contentFlag(assocId: $id, assocType: POST, reason: SPAM) { pending } }`
@@ -133,7 +133,7 @@ test('a post is reported and decided on, with its history', async (t) => {
   ])
 })
 
-test('a post is withdrawn and restored by its author', async (t) => {
+test('the author of a post can withdraw and restore it', async (t) => {
   const ada = await api.member()
   const id = await createPost(ada.member)
   const change = (field: string) => `mutation ($id: ID!) { ${field}(assocId: $id, assocType: POST) {
@@ -144,7 +144,7 @@ test('a post is withdrawn and restored by its author', async (t) => {
   t.match(restored.item, { isRemoved: false, title: 'Sleep' })
 })
 
-test("a post is in its author's copy of the data, and so are comments on it", async (t) => {
+test("the copy of a member's data contains the member's posts and comments on posts", async (t) => {
   const ada = await api.member()
   const id = await createPost(ada.member)
   await ada.graphql(comment, { id })
@@ -177,7 +177,7 @@ test('a post of an erased author remains, without its text', async (t) => {
   })
 })
 
-test('a purged post is deleted from log and read models, which then equal a replay', async (t) => {
+test('purging a post deletes it from the log and the read models, whose rows then equal those of a replay', async (t) => {
   const [ada, admin] = [await api.member(), await api.member({ role: 1 })]
   const id = await createPost(ada.member)
   await ada.graphql(comment, { id })

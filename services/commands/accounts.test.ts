@@ -20,7 +20,7 @@ const register = { name: 'register', ...details } as const
 const registered: CatalogueEvent = { type: 'MemberRegistered', data: details }
 const isVerified: CatalogueEvent = { type: 'MemberVerified', data: { member: ada, by: 'email' } }
 
-test('registering opens an account that is not verified', async () => {
+test('registration opens an account that is not verified yet', async () => {
   await spec(accounts).given([]).when(register, ada).then([registered])
   await spec(accounts)
     .given([registered])
@@ -28,7 +28,7 @@ test('registering opens an account that is not verified', async () => {
     .thenRejected('This member is already registered')
 })
 
-test('a member verifies the account by e-mail', async () => {
+test('a member can verify the account by e-mail', async () => {
   const wanted = { verificationRedirect: '/messages' }
   const request = { name: 'requestVerification', ...wanted } as const
   const requested: CatalogueEvent = {
@@ -48,7 +48,7 @@ test('a member verifies the account by e-mail', async () => {
   await spec(accounts).given([registered, isVerified]).when(verify, ada).thenNothing()
 })
 
-test('members change their own usernames', async () => {
+test('members can change their own username only', async () => {
   const names = { username: 'Ada L', slug: 'ada-l' }
   const change = { name: 'changeUsername', ...names, isFirstChoice: false } as const
   const changed: CatalogueEvent = {
@@ -59,7 +59,7 @@ test('members change their own usernames', async () => {
   await spec(accounts).given([]).when(change, ada).thenRejected('Member not found')
 })
 
-test('a username can be changed once a week; the first choice does not count', async () => {
+test('a username can be changed once a week; choosing the first one does not count as a change', async () => {
   const names = { username: 'Ada L', slug: 'ada-l' }
   const renamed = (renamingFrom: string | null): CatalogueEvent => ({
     type: 'UsernameChanged',
@@ -87,7 +87,7 @@ test('a username can be changed once a week; the first choice does not count', a
   await again.when(change, ada, { occurredAt: nextWeek }).then([renamed(inTwoWeeks)])
 })
 
-test('administrators and the system assign roles and the permission of an analyst', async () => {
+test("only administrators and the system can assign roles and an analyst's permission", async () => {
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   const promoted: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.moderator } }
   await spec(accounts).given([registered]).when(promote, 'system').then([promoted])

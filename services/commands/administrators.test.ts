@@ -57,7 +57,7 @@ test('the last remaining administrator cannot step down', async () => {
     .thenRejected(only)
 })
 
-test('an administrator who returns counts as remaining again', async () => {
+test('an administrator who steps down and returns counts as a remaining administrator again', async () => {
   const comeBack = { name: 'return', member: bo } as const
   await spec(administrators)
     .given([down(bo)])
@@ -72,7 +72,7 @@ test('an administrator who returns counts as remaining again', async () => {
     .then([down(ada)])
 })
 
-test('an administrator must step down before losing the role or the account', async () => {
+test('an administrator must step down before the role is removed or the account is erased', async () => {
   const stepped = { stream: administratorsStream, events: [down(ada)] }
   const demote = { name: 'changeRole', member: ada, role: roles.member } as const
   const demotion = spec(accounts).given(admin(ada).events)
@@ -100,7 +100,7 @@ test('an administrator must step down before losing the role or the account', as
     .then([{ type: 'ErasureBegun', data: { member: ada } }])
 })
 
-test('when all administrators leave at the same time, one of them remains', async (t) => {
+test('when all administrators step down at the same time, one of them remains administrator', async (t) => {
   const { log, dispatch, member } = await testNetwork(t)
   const made = async () => {
     const id = await member()

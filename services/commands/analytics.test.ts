@@ -32,7 +32,7 @@ const askedOf = (question: QuestionId): CatalogueEvent => ({
 const kept: CatalogueEvent = { type: 'QuestionKept', data: { question, analyst: ada } }
 const dropped: CatalogueEvent = { type: 'QuestionDropped', data: { question, analyst: ada } }
 
-test('analysts ask, keep and drop questions', async () => {
+test('an analyst can ask questions, keep them and drop them', async () => {
   const story = spec(questions)
     .given([askedOf(question)])
     .knowing(withGrant(ada))
@@ -56,7 +56,7 @@ test('analysts ask, keep and drop questions', async () => {
     .thenNothing()
 })
 
-test('other members, including administrators, cannot ask questions', async () => {
+test('members who are not analysts, including administrators, cannot ask questions', async () => {
   for (const other of [verified(ada), withRole(ada, roles.superAdmin)])
     await spec(questions).given([]).knowing(other).when(ask, ada).thenRejected('Not authorized')
   await spec(questions)
@@ -66,7 +66,7 @@ test('other members, including administrators, cannot ask questions', async () =
     .thenRejected('Not authorized')
 })
 
-test('the system can drop questions that are not kept', async () => {
+test('the system can drop a question that its analyst does not keep', async () => {
   await spec(questions)
     .given([askedOf(question)])
     .when(expire, 'system')
@@ -85,7 +85,7 @@ test('an analyst has at most twenty open questions', async () => {
     .then([askedOf(question)])
 })
 
-test('an invalid question is rejected', async () => {
+test('an invalid question on the event history is rejected', async () => {
   const story = spec(questions).given([]).knowing(withGrant(ada))
   const wrong = (changes: Partial<QuestionSpec>) => ({ ...ask, spec: { ...asked, ...changes } })
   await story.when({ ...ask, title: ' ' }, ada).thenRejected('This field is required')
@@ -102,7 +102,7 @@ test('an invalid question is rejected', async () => {
     .thenRejected('To filter or group by reaction, also choose “Reacted”')
 })
 
-test('every view of an answer is recorded', async () => {
+test('every view of the answer to a question is recorded', async () => {
   const read = { name: 'read', question, as: 'csv', day: '2026-11-21' } as const
   const story = spec(answers).given([]).knowing(withGrant(ada))
   await story.when(read, ada).then([{ type: 'AnswerRead', data: { question, analyst: ada, as: 'csv' } }])

@@ -26,7 +26,7 @@ const removed: CatalogueEvent = { type: 'BookmarkRemoved', data: data() }
 const given = (...events: CatalogueEvent[]) =>
   spec(bookmarks).given(events).knowing(unverified(ada), unverified(bo), aThread(), aComment())
 
-test('a member bookmarks a thread or a comment, once', async () => {
+test('bookmarking a thread or comment twice records one bookmark', async () => {
   await given().when(add(), bo).then([added])
   await given()
     .when(add(comment), bo)
@@ -35,13 +35,13 @@ test('a member bookmarks a thread or a comment, once', async () => {
   await given(added, removed).when(add(), bo).then([added])
 })
 
-test('a bookmark that is there is removed', async () => {
+test('removing a bookmark is recorded only if the bookmark exists', async () => {
   await given(added).when(remove, bo).then([removed])
   await given().when(remove, bo).thenNothing()
   await given(added, removed).when(remove, bo).thenNothing()
 })
 
-test('an item that cannot be seen is not bookmarked, and its bookmark can be removed', async () => {
+test('members cannot bookmark an item that they cannot see, but can remove an older bookmark of it', async () => {
   for (const hidden of [deleted(thread), spam(thread)]) {
     await given().knowing(aThread(hidden)).when(add(), bo).thenRejected('The thread was not found')
     await given().knowing(aThread(hidden)).when(add(comment), bo).thenRejected('The comment was not found')
@@ -49,7 +49,7 @@ test('an item that cannot be seen is not bookmarked, and its bookmark can be rem
   }
 })
 
-test('bookmarking takes an account, and no spammer has one', async () => {
+test('visitors and spammers cannot bookmark items', async () => {
   const nobody = spec(bookmarks).given([]).knowing(aThread(), unverified(ada))
   await nobody.when(add(), bo).thenRejected('Please create an account or log in to continue.')
   await given().knowing(withRole(bo, roles.spammer)).when(add(), bo).thenRejected('Not authorized')

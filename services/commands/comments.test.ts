@@ -42,12 +42,12 @@ test('members comment on a thread and reply to a comment', async () => {
   await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
 })
 
-test('only members with an account can comment', async () => {
+test('commenting requires an account', async () => {
   const visitor = spec(comments).given([]).knowing(siteWith('Comments'), aThread(), unverified(ada))
   await visitor.when(createComment, bo).thenRejected('Please create an account or log in to continue.')
 })
 
-test('commenting requires a site with comments', async () => {
+test('members cannot comment on a site where comments are switched off', async () => {
   const closed = spec(comments)
     .given([])
     .knowing(...members, siteWith('Forums'), aThread(), aComment())
@@ -95,7 +95,7 @@ test('the text of a comment must not be blank or too long (spec §5)', async () 
   await refused('x'.repeat(longest.body + 1), 'Maximum length of 10000 exceeded')
 })
 
-test('a repeated command creates a comment once', async () => {
+test('a command to create a comment that is sent twice creates one comment', async () => {
   await given(commentCreated)
     .knowing(aThread())
     .when(createComment, bo)
@@ -124,7 +124,7 @@ test('only the author can edit a comment', async () => {
     .then([{ type: 'ReplyEdited', data: { ...within(reply, thread), author: cy, body: 'So do I' } }])
 })
 
-test('a comment removed by moderators cannot be edited, although its author sees it', async () => {
+test('the author can see a comment that moderators removed, but cannot edit it', async () => {
   for (const hidden of [deleted(comment), spam(comment)])
     await given(commentCreated, hidden)
       .knowing(aThread())

@@ -9,7 +9,7 @@ const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.e
 
 const isDecider = (value: unknown) => typeof value === 'object' && value !== null && 'decide' in value
 
-test('every decider is in the generated list', async (t) => {
+test('the generated list of deciders contains every decider', async (t) => {
   const found = await Promise.all(
     files.map(async (file) => Object.entries((await import(join(here, file))) as object)),
   )
@@ -17,7 +17,7 @@ test('every decider is in the generated list', async (t) => {
   t.same(Object.keys(deciders).toSorted(), names.toSorted())
 })
 
-test('deciders emit exactly the events that they declare', async (t) => {
+test('the code of each decider emits exactly the event types that it declares', async (t) => {
   // Event names in the code of deciders, except in comparisons, types and the declaration `emits`.
   const emitted = files.flatMap((file) => {
     const code = readFileSync(join(here, file), 'utf8')
@@ -29,7 +29,7 @@ test('deciders emit exactly the events that they declare', async (t) => {
   t.same([...new Set(told)].toSorted(), [...new Set(emitted)].toSorted())
 })
 
-test('every event of the catalogue is emitted by a command', async (t) => {
+test('for every event type in the catalogue, some command emits it', async (t) => {
   const told = Object.values(deciders).flatMap(({ emits }) => Object.values(emits).flat())
   t.same(
     Object.keys(catalogue).filter((name) => !told.some((event) => event === name)),

@@ -38,7 +38,7 @@ const release = { name: 'releaseErasure', member: ada } as const
 const begin = { name: 'beginErasure', member: ada } as const
 const erase = { name: 'eraseMember', member: ada } as const
 
-test('a member requests erasure, after the grace period or at once', async (t) => {
+test('a member can request erasure after the grace period or at once', async (t) => {
   t.equal(later, '2026-12-05T10:00:00.000Z')
   const asked = spec(erasures).given([...registered, requested(later)])
   await spec(erasures)
@@ -50,7 +50,7 @@ test('a member requests erasure, after the grace period or at once', async (t) =
   await spec(erasures).given([]).when(request(now), ada).thenRejected('Member not found')
 })
 
-test('a member can cancel an erasure until it starts', async () => {
+test('a member can cancel the requested erasure until it starts', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(cancel, ada).then([cancelled])
   await spec(erasures)
@@ -67,7 +67,7 @@ test('a member can cancel an erasure until it starts', async () => {
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('an administrator holds and releases an erasure, requested or not', async () => {
+test('an administrator can hold and release the erasure of any member, even before it is requested', async () => {
   for (const before of [registered, [...registered, requested(now)]]) {
     await spec(erasures).given(before).knowing(admin).when(hold, bo).then([held])
     await spec(erasures)
@@ -96,7 +96,7 @@ test('an administrator holds and releases an erasure, requested or not', async (
     .thenRejected('Member not found')
 })
 
-test('the system starts due erasures unless they are held', async () => {
+test('the system starts an erasure when it is due, unless an administrator holds it', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(begin, 'system').then([started])
   await spec(erasures).given(asked).when(begin, ada).thenRejected('Not authorized')
@@ -126,7 +126,7 @@ test('the system starts due erasures unless they are held', async () => {
     .thenNothing()
 })
 
-test('a member is erased only after the erasure has started, and only once', async () => {
+test('a member is erased only once, and only after the erasure has started', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(erase, 'system').thenRejected("This erasure hasn't started")
   await spec(erasures)
@@ -143,7 +143,7 @@ test('a member is erased only after the erasure has started, and only once', asy
     .thenNothing()
 })
 
-test('once an erasure has started, no command by or about the member is accepted', async () => {
+test("once a member's erasure has started, commands by or about the member are rejected", async () => {
   const gone = { stream: streamOf(ada), events: [...verified(ada).events, requested(now), started] }
   const nobody = 'Please create an account or log in to continue.'
   const on = siteWith('private_messaging')
@@ -172,7 +172,7 @@ test('once an erasure has started, no command by or about the member is accepted
   await spec(accounts).given(gone.events).when(promote, 'system').thenRejected('Member not found')
 })
 
-test('an account that is not verified in time is erased', async () => {
+test('an account that is not verified before its deadline is erased', async () => {
   const account = (lapsesAt: string | null): CatalogueEvent[] =>
     registered.map((event) =>
       event.type === 'MemberRegistered' ? { ...event, data: { ...event.data, lapsesAt } } : event,

@@ -48,7 +48,7 @@ const given = (who: History[], ...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(verified(ada), verified(bo), aThread(), aComment(), aReply(), aMessage, ...who)
 
-test('a verified member reports visible items once, and can withdraw the report', async () => {
+test('a verified member can report an item once, and can withdraw the report', async () => {
   const can = given([verified(cy)])
   await can.when(flag(comment), cy).then([flagged(comment, bo)])
   await given([verified(cy)], flagged(comment, bo))
@@ -72,7 +72,7 @@ test('a verified member reports visible items once, and can withdraw the report'
       .thenRejected('Content not found')
 })
 
-test('a report needs no reason, and its note has a limit', async () => {
+test('a report is accepted without a reason, and the length of its note is limited', async () => {
   const can = given([verified(cy)])
   await can.when({ name: 'flagContent', item: comment }, cy).then([
     {
@@ -85,7 +85,7 @@ test('a report needs no reason, and its note has a limit', async () => {
     .thenRejected('Maximum length of 1000 exceeded')
 })
 
-test('members report others and received messages, but not themselves', async () => {
+test('members can report other members and messages that they received, but not themselves', async () => {
   await given([])
     .when(flag(message), bo)
     .then([flagged(message, ada, bo)])
@@ -99,7 +99,7 @@ test('members report others and received messages, but not themselves', async ()
     await given([]).when(flag(own), ada).thenRejected('You cannot report yourself')
 })
 
-test('moderators dismiss the reports of existing items', async () => {
+test('moderators can dismiss all reports of an item made so far', async () => {
   const dismiss = { name: 'dismiss', item: thread } as const
   const there = spec(dismissals).given([threadCreated])
   await there
@@ -114,7 +114,7 @@ test('moderators dismiss the reports of existing items', async () => {
     .thenRejected('Content not found')
 })
 
-test('moderators read a private message only through its report, and each reading is recorded', async () => {
+test('moderators can read a private message only after a member reported it, and each reading is recorded', async () => {
   const read = { name: 'readFlagged', message, flagger: bo } as const
   const report: History = { stream: `flag-${message}-${bo}`, events: [flagged(message, ada, bo)] }
   const told: CatalogueEvent = {

@@ -11,7 +11,7 @@ const data = { follower: ada, followed: bo }
 const followed: CatalogueEvent = { type: 'MemberFollowed', data }
 const unfollowed: CatalogueEvent = { type: 'MemberUnfollowed', data }
 
-test('a member follows another, then unfollows', async () => {
+test('a member can follow another member and unfollow them again', async () => {
   const given = (...events: CatalogueEvent[]) =>
     spec(follows).given(events).knowing(unverified(ada), verified(bo))
   await given().when(follow, ada).then([followed])
@@ -29,7 +29,7 @@ test('members cannot follow themselves', async () => {
     .thenRejected('You cannot follow yourself')
 })
 
-test('following requires an account and an existing member', async () => {
+test('following requires an account, and the followed member must exist', async () => {
   await spec(follows)
     .given([])
     .knowing(verified(bo))
@@ -38,11 +38,11 @@ test('following requires an account and an existing member', async () => {
   await spec(follows).given([]).knowing(verified(ada)).when(follow, ada).thenRejected('Member not found')
 })
 
-test('only members can follow, not the system', async (t) => {
+test('the system cannot follow members', async (t) => {
   await t.rejects(spec(follows).given([]).when(follow, 'system').thenNothing(), TypeError)
 })
 
-test('spammers get no new followers and can be unfollowed', async () => {
+test('nobody can start to follow a spammer, but followers can unfollow one', async () => {
   const given = (...events: CatalogueEvent[]) =>
     spec(follows).given(events).knowing(verified(ada), withRole(bo, roles.spammer))
   await given().when(follow, ada).thenRejected('Member not found')

@@ -28,7 +28,7 @@ const edited: CatalogueEvent = {
 
 const opening = () => spec(forums).given([]).knowing(siteWith('Forums'))
 
-test('a verified member creates a thread', async () => {
+test('a verified member can create a thread', async () => {
   await opening().knowing(verified(ada)).when(create, ada).then([threadCreated])
   await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
   await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
@@ -84,7 +84,7 @@ test('only the author can edit a thread', async () => {
   await spec(forums).given([]).knowing(verified(ada)).when(edit, ada).thenRejected('Thread not found')
 })
 
-test('a thread removed by moderators cannot be edited', async () => {
+test('a thread that moderators removed cannot be edited', async () => {
   for (const hidden of [deleted(thread), spam(thread)])
     await spec(forums)
       .given([threadCreated, hidden])
@@ -101,7 +101,7 @@ test('moderators can still decide on a thread whose text is erased', async () =>
   await spec(forums).given([erased]).knowing(verified(ada)).when(edit, ada).then([edited])
 })
 
-test('the slug of a thread combines its title and id', async (t) => {
+test('the slug of a thread consists of its title and a part of its id', async (t) => {
   t.equal(threadSlug('Müde, den ganzen Tag?', thread), 'muede-den-ganzen-tag-000001')
   t.equal(threadSlug('???', thread), '000001', 'a title without letters')
 })

@@ -44,7 +44,7 @@ const restricted = siteWith('private_messaging', 'restrict_private_messaging')
 const pair = (...events: CatalogueEvent[]) =>
   spec(conversations).given(events).knowing(on, verified(ada), verified(bo))
 
-test('a verified member starts a conversation', async () => {
+test('a verified member can start a conversation', async () => {
   await pair().when(adaDoes('start'), ada).then([started])
   await pair().knowing(unverified(ada)).when(adaDoes('start'), ada).thenRejected('Verify your account')
   await spec(conversations)
@@ -54,20 +54,20 @@ test('a verified member starts a conversation', async () => {
     .thenRejected(logIn)
 })
 
-test('two members have one conversation, whichever of them starts it', async (t) => {
+test('two members have a single conversation, whichever of them starts it', async (t) => {
   t.equal(conversationIdOf(ada, bo), conversationIdOf(bo, ada))
   t.not(conversationIdOf(ada, bo), conversationIdOf(ada, cy))
   await pair(started).when(adaDoes('start'), ada).thenNothing()
 })
 
-test('a receiver who also starts the conversation accepts it', async () => {
+test('a receiver who tries to start the same conversation accepts it', async () => {
   await pair(started)
     .when(boDoes('start'), bo)
     .then([step('ConversationAllowed')])
   await pair(started, step('ConversationAllowed')).when(boDoes('start'), bo).thenNothing()
 })
 
-test('members who are unavailable or have blocked each other cannot start a conversation', async () => {
+test('members who are unavailable, or have blocked each other, cannot start a conversation', async () => {
   await pair()
     .when({ name: 'start', other: ada }, ada)
     .thenRejected('You cannot send a private message to yourself')
@@ -83,7 +83,7 @@ test('members who are unavailable or have blocked each other cannot start a conv
     .thenRejected('You blocked this member. Unblock them to send a message.')
 })
 
-test('a site can exclude private messages, or limit them to those with administrators (spec §5)', async () => {
+test('a site can switch off private messages, or restrict them to messages with administrators (spec §5)', async () => {
   await pair()
     .knowing(siteWith('Forums'))
     .when(adaDoes('start'), ada)
@@ -116,7 +116,7 @@ test('only the receiver can accept or decline a conversation (spec §4)', async 
     .thenRejected('Only the recipient can decline this conversation')
 })
 
-test('declining a conversation archives it and blocks the starter', async () => {
+test('declining a conversation archives it and blocks the member who started it', async () => {
   const after = pair(started, step('ConversationDeclined'))
   await after.when(boDoes('archive'), bo).thenNothing()
   await after.when(boDoes('block'), bo).thenNothing()
@@ -127,7 +127,7 @@ test('declining a conversation archives it and blocks the starter', async () => 
     .then([step('ConversationDeclined')])
 })
 
-test('a receiver who accepts after declining gets messages again', async () => {
+test('a receiver who declined a conversation and then accepts it gets messages again', async () => {
   await pair(started, step('ConversationDeclined'))
     .when(boDoes('allow'), bo)
     .then([step('MemberUnblocked'), step('ConversationAllowed')])
@@ -136,7 +136,7 @@ test('a receiver who accepts after declining gets messages again', async () => {
     .then([step('MemberUnblocked')])
 })
 
-test('archiving and blocking affect only the participant who does it', async () => {
+test('a participant who archives a conversation or blocks the other changes only their own view', async () => {
   await pair(started)
     .when(boDoes('archive'), bo)
     .then([step('ConversationArchived')])
@@ -163,7 +163,7 @@ test('archiving and blocking affect only the participant who does it', async () 
     .thenRejected('Member not found')
 })
 
-test('acting on a conversation requires an account and an existing conversation', async () => {
+test('accepting, archiving or blocking requires an account and an existing conversation', async () => {
   for (const name of ['allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const)
     await spec(conversations)
       .given([started])
@@ -177,7 +177,7 @@ test('acting on a conversation requires an account and an existing conversation'
 
 const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
 
-test('a repeated action changes nothing, except archiving again after a new message', async () => {
+test('repeating an action on a conversation changes nothing, except archiving again after a new message', async () => {
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
@@ -223,7 +223,7 @@ const sending = (...others: History[]) =>
     .given([])
     .knowing(on, unverified(ada), unverified(bo), unverified(cy), talk(), ...others)
 
-test('both participants can send before the receiver has accepted, and without being verified', async () => {
+test('the sender needs neither verification nor acceptance by the receiver to write in a conversation', async () => {
   await sending().when(send(), ada).then([sent()])
   await sending()
     .when(send(), bo)
@@ -233,7 +233,7 @@ test('both participants can send before the receiver has accepted, and without b
     .then([sent()])
 })
 
-test('a blocked member cannot send and gets the reason', async () => {
+test('a member who was blocked cannot send messages and gets the reason', async () => {
   for (const barrier of ['ConversationDeclined', 'MemberBlocked'] as const) {
     await sending(talk(step(barrier)))
       .when(send(), ada)
@@ -250,7 +250,7 @@ test('a blocked member cannot send and gets the reason', async () => {
     .then([sent()])
 })
 
-test('members can send only in their own conversations, and only to available members', async () => {
+test('members can send messages only in their own conversations, and not to unavailable members', async () => {
   await sending().when(send(), cy).thenRejected('Conversation not found')
   await sending({ ...talk(), events: [] })
     .when(send(), ada)
@@ -265,7 +265,7 @@ test('on a site that restricts messages, members can write only to and from admi
   await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
 })
 
-test('members who registered on a site that restricts messages are restricted on every site', async () => {
+test('members who registered on a site that restricts messages are restricted on all sites', async () => {
   const strict = { ...siteWith('restrict_private_messaging'), stream: streamOf(otherSite) }
   const atHome = (member: MemberId): History => {
     const { stream, events } = verified(member)
@@ -285,7 +285,7 @@ test('members who registered on a site that restricts messages are restricted on
     .then([sent(bo, ada)])
 })
 
-test('no message can be sent on a site without private messages, or without a site', async () => {
+test('no message can be sent on a site where private messages are switched off, or outside any site', async () => {
   const off = 'Private messages are turned off on this site'
   await sending(siteWith('Forums')).when(send(), ada).thenRejected(off)
   await sending().when(send(), ada, { site: null }).thenRejected(off)
@@ -303,7 +303,7 @@ test('the text of a message must not be blank or too long (spec §5)', async () 
     .thenRejected('Maximum length of 10000 exceeded')
 })
 
-test('a repeated command sends a message once', async () => {
+test('a command to send a message that is repeated sends one message', async () => {
   await spec(messages)
     .given([sent()])
     .knowing(on, unverified(ada), unverified(bo), talk())
@@ -311,7 +311,7 @@ test('a repeated command sends a message once', async () => {
     .thenRejected('This message was already sent')
 })
 
-test('participants mark a conversation as read up to one of its messages', async () => {
+test('a participant can mark a conversation as read up to one of its messages', async () => {
   const read = { name: 'markRead', conversation, through: message } as const
   const wasRead: CatalogueEvent = {
     type: 'ConversationRead',

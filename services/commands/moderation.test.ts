@@ -38,7 +38,7 @@ const decided = (
   data: { ...within(item, thread), by: cy, seenRevision },
 })
 
-test('moderators and administrators decide on content as their roles allow (spec §6)', async () => {
+test('only moderators and administrators can mark content as spam, and only administrators can delete it (spec §6)', async () => {
   const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
   const table: [History, canDelete: boolean, canMark: boolean][] = [
     ...admins.map((role) => [withRole(cy, role), true, true] as [History, boolean, boolean]),
@@ -61,14 +61,14 @@ test('moderators and administrators decide on content as their roles allow (spec
   }
 })
 
-test('only members with an account can decide on content', async () => {
+test('visitors cannot decide on content', async () => {
   await spec(moderation)
     .given([threadCreated])
     .when(decide('delete'), cy)
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('a repeated decision is recorded once, spam can be deleted, and deleted content stays deleted', async () => {
+test('a decision on an item that is repeated is recorded once; spam can be deleted; deleted content cannot be restored', async () => {
   const given = (...after: CatalogueEvent[]) =>
     spec(moderation)
       .given([threadCreated, ...after])
@@ -81,7 +81,7 @@ test('a repeated decision is recorded once, spam can be deleted, and deleted con
   await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was already deleted')
 })
 
-test('a decision refers to the revision that the moderator saw, or else to the current one', async () => {
+test('a decision records the revision that the moderator saw, or else the current revision', async () => {
   const edited: CatalogueEvent = {
     type: 'ThreadEdited',
     data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },
@@ -100,7 +100,7 @@ test('a decision refers to the revision that the moderator saw, or else to the c
     .thenRejected('Content not found')
 })
 
-test('an administrator purges an item once, in any state, with a reason', async () => {
+test('an administrator can purge an item in any state, but only once and with a reason', async () => {
   const purge = { name: 'purge', item: reply, seenRevision: 0, reason: 'privacy' } as const
   const purged: CatalogueEvent = {
     type: 'ContentPurged',

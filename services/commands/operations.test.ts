@@ -13,7 +13,7 @@ const skipped = (by: MemberId | null): CatalogueEvent => ({
   data: { tables: 'threads_v2', event, position: 4711, by },
 })
 
-test('an administrator makes a projection skip an event, once', async () => {
+test('an administrator can make a projection skip an event, which is recorded once', async () => {
   const administrator = withRole(ada, roles.administrator)
   await spec(operations)
     .given([])
@@ -27,19 +27,19 @@ test('an administrator makes a projection skip an event, once', async () => {
     .thenNothing()
 })
 
-test('an operator at a terminal makes a projection skip an event', async () => {
+test('an operator at a terminal can make a projection skip an event', async () => {
   await spec(operations)
     .given([])
     .when(skip, 'system')
     .then([skipped(null)])
 })
 
-test('members who are not administrators cannot make a projection skip events', async () => {
+test('a moderator cannot make a projection skip an event', async () => {
   const moderator = withRole(bo, roles.moderator)
   await spec(operations).given([]).knowing(moderator).when(skip, bo).thenRejected('Not authorized')
 })
 
-test('tables are named after a projection and its version', async () => {
+test("the schema of a projection's tables consists of its name and version", async () => {
   await spec(operations)
     .given([])
     .when({ ...skip, tables: 'threads' }, 'system')
@@ -52,7 +52,7 @@ const passed = (by: MemberId | null): CatalogueEvent => ({
   data: { position: 124, by },
 })
 
-test('an administrator lets readers skip a damaged event once', async () => {
+test('an administrator can let readers skip a damaged event, which is recorded once', async () => {
   const administrator = withRole(ada, roles.administrator)
   await spec(damage)
     .given([])
@@ -70,7 +70,7 @@ test('an administrator lets readers skip a damaged event once', async () => {
     .then([{ type: 'DamagedEventSkipped', data: { position: 125, by: null } }])
 })
 
-test('only operators let readers skip a damaged event', async () => {
+test('a moderator cannot let readers skip a damaged event', async () => {
   const moderator = withRole(bo, roles.moderator)
   await spec(damage).given([]).knowing(moderator).when(pass, bo).thenRejected('Not authorized')
 })

@@ -45,7 +45,7 @@ const given = (...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(...members, siteWith('Reactions'), aThread(), aComment(), aReply(), aMessage)
 
-test('members can react to four kinds of items, with five kinds of reactions', async (t) => {
+test('members can react in five ways to threads, comments, replies and messages', async (t) => {
   t.equal(ReactionKind.options.length, 5)
   for (const kind of ReactionKind.options) {
     for (const item of [thread, comment, reply, message])
@@ -55,7 +55,7 @@ test('members can react to four kinds of items, with five kinds of reactions', a
   }
 })
 
-test('a member has at most one reaction to an item', async () => {
+test('a second reaction of a member to an item replaces the first one', async () => {
   await given(chosen('sad'))
     .when(react('like'), bo)
     .then([chosen('like')])
@@ -65,7 +65,7 @@ test('a member has at most one reaction to an item', async () => {
   await given(chosen('like'), removed).when(remove, bo).thenNothing()
 })
 
-test('reacting requires an account', async () => {
+test('reacting to an item requires an account', async () => {
   await spec(reactions)
     .given([])
     .knowing(siteWith('Reactions'), aThread())
@@ -88,7 +88,7 @@ test('members cannot react to items they cannot see', async () => {
   await given().knowing(withRole(ada, roles.spammer)).when(react('like'), bo).thenRejected('Thread not found')
 })
 
-test('a private message is visible to its two participants', async () => {
+test('only the two participants can react to a private message', async () => {
   const toMessage = react('support', message)
   await given().when(toMessage, cy).thenRejected('Private message not found')
   await given()
@@ -97,7 +97,7 @@ test('a private message is visible to its two participants', async () => {
     .thenRejected('Private message not found')
 })
 
-test("members can react where the item's site allows reactions, and to messages, which have no site", async () => {
+test("members can react where the item's site has reactions switched on, and to all their private messages", async () => {
   const off = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Comments'), aThread(), aMessage)

@@ -34,7 +34,7 @@ const redirected = (path: string, redirect: string): CatalogueEvent => ({
   data: { site, path, redirect },
 })
 
-test('a site is created once, with a unique prefix and host', async () => {
+test('creating a site is recorded once, and its prefix and host must be unique', async () => {
   await spec(sites).given([]).when(create, 'system').then([created])
   await spec(sites).given([created]).when(create, 'system').thenRejected('This site already exists')
   await spec(sites)
@@ -47,7 +47,7 @@ test('a site is created once, with a unique prefix and host', async () => {
     .thenRejected('This host is already taken')
 })
 
-test('a site is created only with valid values', async () => {
+test('a site cannot be created with an invalid value', async () => {
   const wrong = [
     [{ name: ' ' }, 'Please enter a name'],
     [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, starting with a letter'],
@@ -62,7 +62,7 @@ test('a site is created only with valid values', async () => {
   }
 })
 
-test('a site can move to another host unless the host is taken', async () => {
+test('a site can move to another host unless another site uses that host', async () => {
   const move = (host: string) => ({ name: 'chooseSiteHost', site, host }) as const
   const given = spec(sites).given([created, otherCreated])
   await given
@@ -76,7 +76,7 @@ test('a site can move to another host unless the host is taken', async () => {
     .then([{ type: 'SiteHostChosen', data: { site, host: 'gout.localhost' } }])
 })
 
-test('no site can be its own ancestor', async () => {
+test('a site cannot become its own ancestor', async () => {
   const adopt = (parent: typeof site | null) => ({ name: 'chooseSiteParent', site, parent }) as const
   const given = spec(sites).given([created, otherCreated])
   await given.when(adopt(otherSite), 'system').then([parented(site, otherSite)])
@@ -93,7 +93,7 @@ test('no site can be its own ancestor', async () => {
     .then([parented(site, null)])
 })
 
-test('an invalid part of a large value is reported with its place, and a value that is too large is rejected', async () => {
+test('the error for an invalid value says which part is invalid, and too large values are rejected', async () => {
   const here = spec(sites).given([]).knowing(network)
   const arrange = (sections: unknown) => ({ name: 'arrangeSiteHomepage', site, sections }) as const
   const quote = { type: 'Quote', options: { text: 'Rest early' } }
@@ -113,7 +113,7 @@ test('an invalid part of a large value is reported with its place, and a value t
     .thenRejected('Invalid input: expected boolean, received string')
 })
 
-test('the URL of a logo cannot add directives to the content security policy', async () => {
+test('the URL of a logo cannot add directives to the Content-Security-Policy', async () => {
   const here = spec(sites).given([]).knowing(network)
   const choose = (logo: string) => ({ name: 'chooseSiteLogo', site, logo }) as const
   for (const logo of ['/logo.svg', 'https://cdn.example.org:8443/lupus.png'])
@@ -124,7 +124,7 @@ test('the URL of a logo cannot add directives to the content security policy', a
       .thenRejected('Please enter an address that begins with / or https://')
 })
 
-test('a feature is switched on and off', async () => {
+test('administrators can switch a feature of a site on and off', async () => {
   const here = spec(sites).given([]).knowing(network)
   await here.when(flag(true), 'system').then([flagged(true)])
   await here.when(flag(false), 'system').thenNothing()
@@ -138,7 +138,7 @@ test('a feature is switched on and off', async () => {
     .thenRejected('Unknown feature: teleport')
 })
 
-test('an unknown site cannot be changed, but a site from an early release can', async () => {
+test('a site that does not exist cannot be changed, but one created by an early release can', async () => {
   await spec(sites).given([]).when(flag(true), 'system').thenRejected('Site not found')
   await spec(sites)
     .given([created])
@@ -146,7 +146,7 @@ test('an unknown site cannot be changed, but a site from an early release can', 
     .then([flagged(true)])
 })
 
-test('a setting accepts only valid values, and null resets it', async () => {
+test('a setting of a site accepts only valid values, and null resets it to the default', async () => {
   const set = (setting: string, value: unknown) =>
     ({ name: 'changeSiteSetting', site, setting, value }) as const
   const here = spec(sites).given([]).knowing(network)
@@ -173,7 +173,7 @@ test('a setting accepts only valid values, and null resets it', async () => {
     .then([changed('ads_enabled', null)])
 })
 
-test('the crisis banner, a flag in early releases, is now a setting', async () => {
+test('the crisis banner can be set as a setting, although it was a feature flag in early releases', async () => {
   const before: CatalogueEvent = {
     type: 'SiteFlagChanged',
     data: { site, flag: 'crisis_response_banner', on: true },
@@ -233,7 +233,7 @@ test('a list of redirects that forms a loop is rejected', async () => {
     .then([redirected('/old-1', '/newer')])
 })
 
-test('categories are added, changed and removed', async () => {
+test('administrators can add, change and remove categories of a site', async () => {
   const category = { slug: 'sleep', hasPost: false, indexType: 'posts' }
   const added: CatalogueEvent = { type: 'CategoryAdded', data: { site, name: 'Sleep', ...category } }
   const add = { name: 'addCategory', site, label: 'Sleep', ...category } as const
@@ -253,7 +253,7 @@ test('categories are added, changed and removed', async () => {
   }
 })
 
-test('only administrators can change sites', async () => {
+test('only administrators can change a site', async () => {
   const here = spec(sites).given([]).knowing(network)
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
     await here
@@ -266,7 +266,7 @@ test('only administrators can change sites', async () => {
   await spec(sites).given([]).knowing(verified(bo)).when(create, bo).thenRejected('Not authorized')
 })
 
-test("a site's name is stored trimmed", async () => {
+test('the name of a site is stored without spaces at its ends', async () => {
   await spec(sites)
     .given([])
     .knowing(network)

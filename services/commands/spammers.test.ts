@@ -240,14 +240,14 @@ const nobodys = [
 
 const refused = 'Not authorized'
 
-test('this file tries every command of the network', async (t) => {
+test('the tests of this file try every command of the network', async (t) => {
   const known = Object.entries(deciders).flatMap(([name, { emits }]) =>
     Object.keys(emits).map((command) => `${name}.${command}`),
   )
   t.same([...all.map(({ name }) => name), ...nobodys].toSorted(), known.toSorted())
 })
 
-test('a spammer may only read, mark as read, delete their own content, and leave (spec §6)', async () => {
+test('a spammer can only read, mark messages as read, delete their own content and delete the account (spec §6)', async () => {
   for (const { name, as } of all) {
     const isRefused = as(roles.spammer).thenRejected(refused)
     if (left.includes(name)) await assert.rejects(isRefused, name)
@@ -255,6 +255,6 @@ test('a spammer may only read, mark as read, delete their own content, and leave
   }
 })
 
-test('an administrator with all rights is not refused any of the commands refused to spammers', async () => {
+test('an administrator is not refused any command for the reason that spammers get', async () => {
   for (const { name, as } of all) await assert.rejects(as(roles.superAdmin).thenRejected(refused), name)
 })

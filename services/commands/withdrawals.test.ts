@@ -46,7 +46,7 @@ const items: [ContentId, MemberId, CatalogueEvent][] = [
 ]
 const command = (name: 'withdraw' | 'restore', item: ContentId = thread) => ({ name, item })
 
-test('authors withdraw their content and restore it within ten minutes', async () => {
+test('authors can withdraw their content, and restore it within ten minutes', async () => {
   for (const [item, author, created] of items) {
     const given = (...after: CatalogueEvent[]) =>
       spec(withdrawals)
@@ -69,7 +69,7 @@ test('authors withdraw their content and restore it within ten minutes', async (
   }
 })
 
-test("authors cannot withdraw others' content or content deleted by moderators", async () => {
+test('authors cannot withdraw content by others or content that administrators deleted', async () => {
   for (const name of ['withdraw', 'restore'] as const) {
     const given = (...after: CatalogueEvent[]) => spec(withdrawals).given([threadCreated, ...after])
     await given()
@@ -103,7 +103,7 @@ test('a spammer can withdraw content but not restore it', async () => {
     .thenRejected('Not authorized')
 })
 
-test('removed content cannot be edited, answered, reacted to or reported, but replies below it can', async () => {
+test('content that is withdrawn or by an erased author cannot be edited, answered, reacted to or reported', async () => {
   const people = [verified(ada), verified(bo), verified(cy), siteWith('Comments', 'Reactions')]
   const erased = {
     ...verified(bo),

@@ -6,7 +6,7 @@ import { keptSchema } from '../projector/replay/kept.ts'
 import { tally } from '../projector/testing/projections.ts'
 import { awaitProjections } from './await-projections.ts'
 
-test('an erasure drops tables that a replay has replaced', async (t) => {
+test('an erasure deletes the old tables that a replay has replaced', async (t) => {
   const pool = openPool(await testPostgres(t), [])
   t.teardown(() => pool.end())
   const old = keptSchema('tally_v1', new Date())

@@ -43,7 +43,7 @@ async function done(outcome: Promise<Outcome>) {
   if (!found.ok) throw new Error(found.rejection.message)
 }
 
-test('purged content is deleted from log and database, and rows match a replay', async (t) => {
+test('purging an item deletes it from log and database, and the remaining rows equal those of a replay', async (t) => {
   const databaseUrl = await testPostgres(t)
   const keyFile = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url: keyFile, master: randomBytes(32) })

@@ -110,7 +110,7 @@ async function network(t: Test) {
 const { parts, sql, member, ask, receiptOf, typesOf, keyFile, openKeys } = await network(t)
 const { tools, keys, pool } = parts
 
-t.test('a member who requests deletion is erased and gets a receipt', async (t) => {
+t.test('a member who requests deletion is erased, and a receipt is issued', async (t) => {
   const [ada, bo] = [await member(), await member()]
   await ask(ada.member)
   const eraser = await startEraser(parts)
@@ -152,7 +152,7 @@ t.test('a member who requests deletion is erased and gets a receipt', async (t) 
 })
 
 t.test(
-  'an account that is not verified within seven days is erased, and its names can be reused at once',
+  'an account that is not verified within seven days is erased, and its username and address are free at once',
   async (t) => {
     const eightDaysAgo = { occurredAt: new Date(Date.now() - 8 * 86_400_000).toISOString() }
     const signUp = async (name: string) => {
@@ -174,7 +174,7 @@ t.test(
 )
 
 t.test(
-  'a member is not erased before the due date, after cancelling, on hold, or as the only administrator',
+  'a member is not erased before the due date, after cancelling, during a hold, or as the only administrator',
   async (t) => {
     const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
     await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
@@ -204,7 +204,7 @@ t.test(
   },
 )
 
-t.test('an erasure that is interrupted after any step is finished by the next run', async (t) => {
+t.test('an erasure that is interrupted after any of its steps is completed by the next run', async (t) => {
   /** Parts of the eraser that fail after the given number of calls with side effects. */
   function cutAfter(calls: number): EraserParts {
     let left = calls
@@ -246,7 +246,7 @@ t.test('an erasure that is interrupted after any step is finished by the next ru
 })
 
 t.test(
-  'keys from a restored key store are destroyed again, and receipts of a lost database are recreated',
+  'after the key store or database is restored from a backup, keys are destroyed again and receipts are recreated',
   async (t) => {
     const { member: ada } = await member()
     const older = `${keyFile}.older`

@@ -51,7 +51,7 @@ const sample = Array.from({ length: 120 }, (_, index) => {
 /** A text long enough for compressed storage outside the row, with a mark at each end. */
 const long = `first-mark-of-zelda ${'Nobody else ever wrote this very sentence. '.repeat(200)} last-mark-of-zelda`
 
-test('an erased member is found in no table, file or log line', async (t) => {
+test("after a member's erasure, no table, file or log line contains the member's personal data", async (t) => {
   const folder = testFolder(t)
   const data = join(folder, 'data')
   const copies = join(folder, 'copies')

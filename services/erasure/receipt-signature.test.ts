@@ -19,7 +19,7 @@ const receipt: Receipt = {
 }
 const key = randomBytes(32)
 
-test('a receipt verifies with the key of the network', async (t) => {
+test("an erasure receipt is valid when checked with the network's public key", async (t) => {
   const text = signed(receipt, key)
   t.match(verified(text, publicKeyOf(key)), { answer: 'valid', receipt })
   t.match(verified(text, publicKeyOf(randomBytes(32))), { answer: 'unknown key' })
@@ -31,7 +31,7 @@ test('a receipt verifies with the key of the network', async (t) => {
   )
 })
 
-test('a receipt that was changed anywhere does not verify', async (t) => {
+test('an erasure receipt is invalid if any part of it was changed', async (t) => {
   const text = signed(receipt, key)
   const changed = Array.from({ length: text.length }, (_, at) => {
     const other = String.fromCharCode(text.charCodeAt(at) ^ 1)
@@ -45,7 +45,7 @@ test('a receipt that was changed anywhere does not verify', async (t) => {
   t.equal(verified(forged, publicKeyOf(key)).answer, 'unknown key', 'signed by somebody else')
 })
 
-test('only the network can derive the address of a receipt', async (t) => {
+test('nobody but the network can compute the URL of an erasure receipt', async (t) => {
   t.equal(receiptToken(key, member), receiptToken(key, member))
   t.not(receiptToken(key, member), receiptToken(randomBytes(32), member))
   t.match(receiptToken(key, member), /^[\w-]{43}$/)

@@ -7,7 +7,7 @@ import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables, servingTables } from '../projector/checkpoint.ts'
 import { replaceTables } from './replace-tables.ts'
 
-test('tables are replaced while others read them', async (t) => {
+test('tables can be replaced by copies while others read them', async (t) => {
   const schema = schemaOf(conversations)
   const pool = openPool(await testPostgres(t), [schema])
   t.teardown(() => pool.end())
@@ -37,7 +37,7 @@ test('tables are replaced while others read them', async (t) => {
   t.equal(rowCount, 0, 'the old ones are gone')
 })
 
-test('a writer waits while tables are replaced, then writes to the new ones', async (t) => {
+test('a writer waits while tables are replaced by copies, and then writes to the copies', async (t) => {
   const schema = schemaOf(conversations)
   const pool = openPool(await testPostgres(t), [schema])
   t.teardown(() => pool.end())

@@ -26,7 +26,7 @@ async function started(t: Test, file: string) {
   return { client: connect(t, node.url), said, url: node.url }
 }
 
-test('an event with one flipped bit is never returned', async (t) => {
+test('an event in which one bit was flipped on disk is never returned', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   const at = bytes.indexOf('"number":123,')
@@ -57,7 +57,7 @@ test('an event with one flipped bit is never returned', async (t) => {
   ])
 })
 
-test('an overwritten page is reported as damage, and events on it are never returned', async (t) => {
+test('a database page that was overwritten on disk is reported as damage, and its events are never returned', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   const page = Math.floor(bytes.indexOf('"number":123,') / 4096)
@@ -80,21 +80,21 @@ test('an overwritten page is reported as damage, and events on it are never retu
   t.match(stderr, /Tree \d+ page \d+|malformed/)
 })
 
-test('a node does not start on a truncated file', async (t) => {
+test('the event store does not start with a truncated file', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.subarray(0, bytes.length / 2))
   await t.rejects(startNode({ file }), { message: new RegExp(`${file} is damaged.*restore`) })
 })
 
-test('a check finds no fault in a sound file', async (t) => {
+test('a check of an undamaged file reports no fault', async (t) => {
   const file = await written(t)
   t.strictSame(checkFile(file), { position: 500, events: 500, of: 500, old: 0, problems: [] })
   const { client } = await started(t, file)
   t.same(numbersOf(await collect(client.readAll())), upTo(500))
 })
 
-test('an invalid option of the node is rejected with an explanation', (t) => {
+test('the event store rejects an invalid command-line option with an explanation', (t) => {
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
   t.match(run('--file', 'x', '--port', 'abc'), { status: 2, stderr: /^--port abc is not a port.*\n$/ })
   t.match(run('--files', 'x'), { status: 2, stderr: /^Unknown option '--files'.*\n$/ })

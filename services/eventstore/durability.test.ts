@@ -58,7 +58,7 @@ async function write(
   }
 }
 
-test('a node killed under load keeps all acknowledged events', async (t) => {
+test('an event store that is killed under load keeps all acknowledged events', async (t) => {
   const file = testFile(t)
   const streams = upTo(16).map((number) => `thing-${number}`)
   const next = new Map(streams.map((stream) => [stream, 0]))
@@ -93,7 +93,7 @@ test('a node killed under load keeps all acknowledged events', async (t) => {
   }
 })
 
-test('setting the clock back affects the times of events, but neither positions nor revisions', (t) => {
+test('setting the clock back changes the times of new events, but not their positions and revisions', (t) => {
   const file = testFile(t)
   const db = openToWrite(file)
   const writer = prepareWriter(db, file)
@@ -115,7 +115,7 @@ test('setting the clock back affects the times of events, but neither positions 
   t.end()
 })
 
-test('a node that is stopped finishes the writes it accepted', async (t) => {
+test('an event store that is stopped first finishes the writes that it accepted', async (t) => {
   const file = testFile(t)
   const { child, client } = await startProcess(t, file)
   let acknowledged = 0
@@ -133,7 +133,7 @@ test('a node that is stopped finishes the writes it accepted', async (t) => {
   t.same(numbersOf(events), upTo(events.length))
 })
 
-test('a full disk is reported and loses no acknowledged event', async (t) => {
+test('a full disk is reported as an error and loses no acknowledged event', async (t) => {
   const file = testFile(t)
   const { child, client } = await startProcess(t, file, 2048)
   const told = once(createInterface(child.stderr), 'line')

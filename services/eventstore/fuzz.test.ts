@@ -3,7 +3,7 @@ import { damages, openFuzz } from './testing/fuzz.ts'
 
 t.setTimeout(120_000)
 
-t.test('whatever the damage, readers get events as written or an error, and every check ends', async (t) => {
+t.test('if a file is damaged anywhere, readers get correct events or an error', async (t) => {
   const fuzz = await openFuzz(300)
   t.teardown(fuzz.close)
   const outcomes = new Map<string, number>()

@@ -49,7 +49,7 @@ async function written(t: Test, file: string) {
 
 const broken = { position: 124, what: 'the event at position 124 (thing@123) is not as it was written' }
 
-test('a node reports its free disk space and its last check', async (t) => {
+test('the event store reports its free disk space and the result of its last check', async (t) => {
   const file = testFile(t)
   await written(t, file)
   const fresh = await started(t, file)
@@ -70,7 +70,7 @@ test('a node reports its free disk space and its last check', async (t) => {
   t.same(again.said, [])
 })
 
-test('damage found by a check is reported once, until the event is repaired', async (t) => {
+test('damage that a check finds is reported once until the event is repaired', async (t) => {
   const file = testFile(t)
   const { damage, mend } = await written(t, file)
   damage()
@@ -96,7 +96,7 @@ test('damage found by a check is reported once, until the event is repaired', as
   t.same((await third.health()).damage, [])
 })
 
-test('a check that an operator requests starts at once', async (t) => {
+test('a check of the log file that an operator requests starts at once', async (t) => {
   const file = testFile(t)
   const { damage } = await written(t, file)
   damage()
@@ -106,7 +106,7 @@ test('a check that an operator requests starts at once', async (t) => {
   t.match((await health(({ damage }) => damage?.length)).damage, [broken])
 })
 
-test('damage that a reader finds is reported at once', async (t) => {
+test('damage that a reader finds is reported at once, without waiting for a check', async (t) => {
   const file = testFile(t)
   const { damage } = await written(t, file)
   damage()
@@ -115,7 +115,7 @@ test('damage that a reader finds is reported at once', async (t) => {
   t.match((await health()).damage, [broken])
 })
 
-test('an interrupted check continues after a restart, unless the file was replaced', async (t) => {
+test('an interrupted check continues after a restart, unless another file took the place of the log file', async (t) => {
   const file = testFile(t)
   await written(t, file)
   const options = { isSoundAt: () => false, onFault: () => {} }

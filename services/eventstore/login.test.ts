@@ -20,7 +20,7 @@ const refused = {
   message: /requires a login: .* whose name ends in \.secret/,
 }
 
-test('calls without a login, or with a wrong one, cannot read, write or delete anything', async (t) => {
+test('calls without the login, or with a wrong one, can neither read, write nor delete', async (t) => {
   const { client, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   const endpoint = `127.0.0.1:${port}`
@@ -52,7 +52,7 @@ test('calls without a login, or with a wrong one, cannot read, write or delete a
   t.equal((await collect(client.readAll())).filter(({ event }) => event?.streamId === 'thing').length, 1)
 })
 
-test('the log reports a rejected login at once', async (t) => {
+test('the event log reports at once that the event store rejected its login', async (t) => {
   const { file, port } = await testNode(t)
   const url = addressOf(file, port).replace(passwordOf(file), 'guess')
   const log = openLog({
@@ -65,14 +65,14 @@ test('the log reports a rejected login at once', async (t) => {
   await failsWith(t, log.tail({ signal: stop.signal })[Symbol.asyncIterator]().next(), refused)
 })
 
-test('the error for an invalid address does not repeat its password', (t) => {
+test('the error for an invalid event store address does not contain the password', (t) => {
   t.throws(() => openLog({ url: 'esdb://me:hidden@:x?tls=false', codec: openCodec({} as never) }), {
     message: /^(?!.*hidden).*esdb:\/\/user:password@host/,
   })
   t.end()
 })
 
-test('the password file is readable for its owner only, stays the same, and the password is nowhere else', async (t) => {
+test('only the owner can read the password file, which stays the same, and no other file contains the password', async (t) => {
   const file = testFile(t)
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, '--file', file, '--port', '0'], {

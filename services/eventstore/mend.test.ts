@@ -41,7 +41,7 @@ async function damagedLog(t: Test) {
   return { file, written, copy: written[123]! }
 }
 
-t.test('a running node repairs a damaged event while others write', async (t) => {
+t.test('the event store repairs a damaged event while other clients write', async (t) => {
   const { file, written, copy } = await damagedLog(t)
   const said: string[] = []
   const node = await startNode({ file, onFault: (sentence) => said.push(sentence) })
@@ -88,7 +88,7 @@ t.test('a running node repairs a damaged event while others write', async (t) =>
   t.equal(quarantined(file).length, 1)
 })
 
-t.test('a damaged event is replaced only by a copy of the same event', async (t) => {
+t.test('a damaged event can be replaced only by a copy of the same event', async (t) => {
   const { file, written, copy } = await damagedLog(t)
   const [other, sound] = [written[124]!, written[50]!]
   const elsewhere = testFile(t)
@@ -120,7 +120,7 @@ t.test('a damaged event is replaced only by a copy of the same event', async (t)
   )
 })
 
-t.test('an event can be repaired whichever of its columns is damaged', async (t) => {
+t.test('an event can be repaired if any one of its columns is damaged', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const copy = written[123]!
@@ -147,7 +147,7 @@ t.test('an event can be repaired whichever of its columns is damaged', async (t)
   }
 })
 
-t.test('an index with a missing entry is rebuilt', async (t) => {
+t.test('a repair rebuilds an index in which an entry is missing', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const db = new DatabaseSync(file, { defensive: false })
@@ -166,7 +166,7 @@ t.test('an index with a missing entry is rebuilt', async (t) => {
   t.same(rowsIn(file), written)
 })
 
-t.test('any damage is repaired to the original, or the repair is refused', async (t) => {
+t.test('a repair either restores the original event or is refused, whatever the damage', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 600, 20)
   const sound = readFileSync(file)
@@ -247,7 +247,7 @@ t.test('a repair killed at any step leaves the event unchanged, or repaired and 
   t.same(open, [])
 })
 
-t.test('a scavenge also removes quarantined copies', async (t) => {
+t.test('a scavenge also removes the quarantined copies of damaged events', async (t) => {
   const { file, copy } = await damagedLog(t)
   t.equal(refusal(mend(file, copy, 1)), 'mended')
   t.equal(quarantined(file).length, 1)

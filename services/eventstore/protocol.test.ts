@@ -44,7 +44,7 @@ import {
 /** Clients with credentials make one call per append; others send all appends over one stream. */
 const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
 
-test("a connecting client learns the server's features and its leader", async (t) => {
+test("a connecting client learns the server's features and that the node is the leader", async (t) => {
   const { port } = await testNode(t)
   const raw = [`127.0.0.1:${port}`, credentials.createInsecure()] as const
   const asked = new features.ServerFeaturesClient(...raw)
@@ -73,9 +73,9 @@ test("a connecting client learns the server's features and its leader", async (t
 })
 
 for (const [way, options] of Object.entries(ways)) {
-  test(`an append ${way} checks the stream and its expected revision`, async (t) => {
+  test(`an append ${way} fails unless its stream is at the expected revision`, async (t) => {
     const { client } = await testNode(t)
-    await t.test('a tombstoned stream accepts no append, whatever revision is expected', async (t) => {
+    await t.test('a tombstoned stream rejects every append, whatever revision is expected', async (t) => {
       await client.appendToStream('ended', numberedUpTo(2))
       await client.tombstoneStream('ended')
       for (const expectedRevision of [ANY, NO_STREAM, STREAM_EXISTS, 1n] as const)
@@ -84,14 +84,14 @@ for (const [way, options] of Object.entries(ways)) {
           streamName: 'ended',
         })
     })
-    await t.test('stream names and event types can use any script and character', async (t) => {
+    await t.test('names of streams and event types can contain any character of any script', async (t) => {
       for (const name of ['naïve 🧡-1', 'a/b?c#d', ' ', 'x'.repeat(1000), "'; drop table event; --"]) {
         await client.appendToStream(name, [jsonEvent({ type: name, data: { name } })], options)
         const [event] = await collect(client.readStream(name))
         t.match(event?.event, { streamId: name, type: name, data: { name } })
       }
     })
-    await t.test('a repeated append with only a part of its events stored is rejected', async (t) => {
+    await t.test('repeating an append is rejected if only a part of its events is stored', async (t) => {
       const events = numberedUpTo(4)
       await client.appendToStream('part', events.slice(0, 2), { ...options, expectedRevision: NO_STREAM })
       await failsWith(t, client.appendToStream('part', events, { ...options, expectedRevision: NO_STREAM }), {
@@ -102,7 +102,7 @@ for (const [way, options] of Object.entries(ways)) {
   })
 }
 
-test('a client with the option not to throw gets a failed append as a result', async (t) => {
+test('a client that sets the option not to throw gets a failed append as a result', async (t) => {
   const { file, port } = await testNode(t)
   const settings = { endpoint: `127.0.0.1:${port}`, throwOnAppendFailure: false }
   const client = new LocalClient(settings, loginOf(file))
@@ -112,7 +112,7 @@ test('a client with the option not to throw gets a failed append as a result', a
   t.match(await client.appendToStream('thing', [numbered(2)], { expectedRevision: 1n }), { success: true })
 })
 
-test('events of all sizes in one log are returned in order', async (t) => {
+test('events of all sizes in one log are returned in the order of their appends', async (t) => {
   const { client } = await testNode(t)
   const sizes = [0, 1, 3000, 4096, 70_000, 500_000, 1_000_000, 10]
   for (const [number, size] of sizes.entries()) await client.appendToStream('sizes', [numbered(number, size)])
@@ -151,7 +151,7 @@ test('a delete checks the expected revision of the stream', async (t) => {
   await failsWith(t, client.appendToStream('never', [numbered(0)]), { constructor: StreamDeletedError })
 })
 
-test('only the last event of a metadata stream counts', async (t) => {
+test('only the last event of a metadata stream is visible and applies', async (t) => {
   const { client } = await testNode(t)
   t.match(await client.getStreamMetadata('thing'), { metadata: undefined }, 'there may be none')
   await client.setStreamMetadata('thing', { maxCount: 5, owner: 'Ada' }, { expectedRevision: NO_STREAM })
@@ -163,7 +163,7 @@ test('only the last event of a metadata stream counts', async (t) => {
   t.same(revisionsOf(await collect(client.readStream('$$thing'))), [1])
 })
 
-test('reads of a truncated stream skip its hidden events, whatever revision they start from', async (t) => {
+test('reading a truncated stream skips its hidden events, whatever revision the read starts from', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('gap', numberedUpTo(6))
   await client.appendToStream('other', numberedUpTo(3))
@@ -187,7 +187,7 @@ test('reads of a truncated stream skip its hidden events, whatever revision they
   )
 })
 
-test('links to other events are returned unresolved', async (t) => {
+test('link events are returned as they are, without the events to which they link', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   await client.appendToStream('links', [binaryEvent({ type: '$>', data: Buffer.from('0@thing') })])
@@ -206,7 +206,7 @@ test('subscribers of a deleted and recreated stream get its new events', async (
   t.same(revisionsOf(await received), [0, 1, 2, 3])
 })
 
-test('an interrupted filtered subscription continues from its checkpoint', async (t) => {
+test('an interrupted filtered subscription can continue from its last checkpoint', async (t) => {
   const { client, restart } = await testNode(t)
   const write = (from: number) =>
     client.appendToStream(
@@ -233,7 +233,7 @@ test('an interrupted filtered subscription continues from its checkpoint', async
   )
 })
 
-test('each of many subscribers gets the events of its own filter', async (t) => {
+test('each of many filtered subscriptions gets exactly the events of its own filter', async (t) => {
   const { client } = await testNode(t)
   const subscriptions = upTo(20).map((n) => {
     const filter =
@@ -251,7 +251,7 @@ test('each of many subscribers gets the events of its own filter', async (t) => 
   for (const events of await Promise.all(received)) t.same(numbersOf(events), upTo(5))
 })
 
-test('a repeated append is recognised after a restart', async (t) => {
+test('after a restart, an append that is repeated is still recognised and not written again', async (t) => {
   const file = testFile(t)
   const events = numberedUpTo(3)
   for (const round of upTo(2)) {

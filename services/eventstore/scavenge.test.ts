@@ -93,7 +93,7 @@ const wholeLog = async (client: EventStoreDBClient) =>
 const placeOf = ({ id, streamId, revision, position }: AllStreamRecordedEvent) =>
   `${streamId}@${revision} ${position.commit} ${id}`
 
-test('a scavenge removes hidden events from the files and nothing else', async (t) => {
+test('a scavenge removes all hidden events from the files, and nothing else', async (t) => {
   const { client, file, port } = await testNode(t)
   const write = (stream: string, ...numbers: number[]) =>
     client.appendToStream(
@@ -158,7 +158,7 @@ test('a scavenge removes hidden events from the files and nothing else', async (
   )
 })
 
-test('a scavenge leaves no copy of any deleted event, and the file shrinks', async (t) => {
+test('after a scavenge, the files contain no copy of a deleted event and are smaller', async (t) => {
   const { client, file, port, restart } = await testNode(t)
   const streams = upTo(120)
   const rounds = 40
@@ -226,7 +226,7 @@ test('a scavenge does not block readers and writers', async (t) => {
   t.ok(slowest < 5000, `the slowest took ${Math.round(slowest)} ms`)
 })
 
-test('one scavenge runs at a time and can be stopped', async (t) => {
+test('only one scavenge can run at a time, and it can be stopped', async (t) => {
   const { client, file, port } = await testNode(t)
   for (const round of upTo(20))
     await client.appendToStream(
@@ -252,7 +252,7 @@ test('one scavenge runs at a time and can be stopped', async (t) => {
   )
 })
 
-test('a scavenge that is interrupted by the end of its node is recorded as interrupted', async (t) => {
+test('a scavenge that the end of the event store interrupts is recorded as interrupted', async (t) => {
   const { client, restart, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   let id = ''
@@ -276,7 +276,7 @@ test('a scavenge that is interrupted by the end of its node is recorded as inter
   t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
 })
 
-test('a process that keeps reading the file delays only the end of a scavenge', async (t) => {
+test('a process that keeps reading the file delays only the last step of a scavenge', async (t) => {
   const file = testFile(t)
   const store = await openStore(file)
   t.teardown(() => store.close())

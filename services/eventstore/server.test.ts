@@ -25,14 +25,14 @@ import {
   testNode,
 } from './testing/node.ts'
 
-test('clients find the node by gossip', async (t) => {
+test('clients can find the event store by the gossip protocol', async (t) => {
   const { port } = await testNode(t)
   const client = EventStoreDBClient.connectionString(`esdb+discover://127.0.0.1:${port}?tls=false`)
   t.teardown(() => client.dispose())
   await failsWith(t, client.appendToStream('thing', [numbered(0)]), { code: status.UNAUTHENTICATED })
 })
 
-test('calls that this node does not support are answered with an error that explains it', async (t) => {
+test('a call that the event store does not support fails with an explanation', async (t) => {
   const { client, port } = await testNode(t)
   const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not supported`) })
   await failsWith(
@@ -68,7 +68,7 @@ test('calls that this node does not support are answered with an error that expl
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
-test('a client of HTTP/1.1 gets a readable explanation', async (t) => {
+test('a client that uses HTTP/1.1 gets a readable explanation instead of a gRPC error', async (t) => {
   const { client, port } = await testNode(t)
   const answer = await fetch(`http://127.0.0.1:${port}/web/index.html`)
   t.equal(answer.status, 426)
@@ -77,19 +77,19 @@ test('a client of HTTP/1.1 gets a readable explanation', async (t) => {
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
-test('a new log has no events of its own', async (t) => {
+test('the log of a new event store contains no events', async (t) => {
   const { client } = await testNode(t)
   t.same(await collect(client.readAll()), [])
 })
 
-test('a second node cannot open the same file', async (t) => {
+test('a second event store process cannot open a file that is in use', async (t) => {
   const { file, client, restart } = await testNode(t)
   await t.rejects(startNode({ file }), { message: `Another event store has ${file} open. Stop it first.` })
   await client.appendToStream('thing', [numbered(0)])
   await restart()
 })
 
-test('a node that cannot open its port releases its file', async (t) => {
+test('an event store that cannot open its port releases its file', async (t) => {
   const { port } = await testNode(t)
   const file = testFile(t)
   await t.rejects(startNode({ file, port }), { message: /EADDRINUSE|address/i })
@@ -97,7 +97,7 @@ test('a node that cannot open its port releases its file', async (t) => {
   await Promise.all([node.stop(), node.stop()])
 })
 
-test('a file that is not a log is reported and left unchanged', async (t) => {
+test('a file that is not an event log is reported and left unchanged', async (t) => {
   const file = testFile(t)
   writeFileSync(file, 'not a database at all, but a text that is long enough to look like one')
   await t.rejects(startNode({ file }), {
@@ -106,7 +106,7 @@ test('a file that is not a log is reported and left unchanged', async (t) => {
   await t.rejects(startNode({ file }), { message: /not a database/ }, 'nor is it locked')
 })
 
-test('a log continues after a restart', async (t) => {
+test('after a restart, the event store continues the log with the next revisions and positions', async (t) => {
   const file = testFile(t)
   let last = -1n
   for (let round = 0; round < 3; round++) {
@@ -122,7 +122,7 @@ test('a log continues after a restart', async (t) => {
   }
 })
 
-test('a file in the first format is upgraded, and one of a newer release is rejected', async (t) => {
+test('a log file in the first format is upgraded, and one of a newer release is rejected', async (t) => {
   const file = testFile(t)
   const db = new DatabaseSync(file)
   db.exec(`
@@ -149,7 +149,7 @@ test('a file in the first format is upgraded, and one of a newer release is reje
   await t.rejects(startNode({ file }), { message: /written by a newer release .*update this one/ })
 })
 
-test('a write after its deadline is rejected', async (t) => {
+test('a write that arrives after its deadline is rejected', async (t) => {
   const store = await openStore(testFile(t))
   const event = {
     id: crypto.randomUUID(),

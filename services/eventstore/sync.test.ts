@@ -33,7 +33,7 @@ function callsOf(trace: string): Call[] {
 }
 
 test(
-  'every write to the log is synced to disk before it is acknowledged',
+  'every write to the event log is synced to disk before the client gets the response',
   { skip: hasStrace ? false : 'strace is not installed' },
   async (t) => {
     const file = testFile(t)

@@ -15,7 +15,7 @@ import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 test(
-  'a node with a certificate and key serves TLS only',
+  'an event store with a certificate and key accepts only TLS connections',
   { skip: hasOpenssl ? false : 'openssl is not installed' },
   async (t) => {
     const file = testFile(t)

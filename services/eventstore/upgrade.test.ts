@@ -40,7 +40,7 @@ function fileOfBefore(t: Test) {
   return { file, db }
 }
 
-t.test('a file of the previous release is readable at once and renewed step by step', (t) => {
+t.test('a log file of the previous release is readable while its checksums are being renewed', (t) => {
   const { file, db } = fileOfBefore(t)
   db.exec(`update event set data = cast('changed' as blob) where position = 1000`)
   db.close()
@@ -85,7 +85,7 @@ t.test('a file of the previous release is readable at once and renewed step by s
   t.end()
 })
 
-t.test('an event with a renewed checksum is not accepted with an old one or none', (t) => {
+t.test('an event whose checksum was renewed is unreadable if it gets its old checksum or none', (t) => {
   const { file, db } = fileOfBefore(t)
   db.close()
   const writing = openToWrite(file)

@@ -53,7 +53,7 @@ function opens(wrapped: Buffer, by: Uint8Array, name: string): Buffer | null {
 const isSame = (key: Uint8Array, found: Uint8Array | Error | undefined) =>
   found instanceof Uint8Array && Buffer.from(key).equals(found)
 
-test('a destroyed key disappears in every process at once and is never created again', async (t) => {
+test('after a key is destroyed, no process can read it or create it again', async (t) => {
   const { open } = place(t)
   const [one, two] = [open(), open()]
   const kept = await one.ensure('member_b')
@@ -76,7 +76,7 @@ test('a destroyed key disappears in every process at once and is never created a
   again.close()
 })
 
-test('older pages of the file cannot be opened with the keys that remain', async (t) => {
+test('remaining keys cannot decrypt older pages of the key file', async (t) => {
   const { path, master, open } = place(t)
   const store = open()
   await Promise.all(subjects(3000).map(store.ensure))
@@ -104,7 +104,7 @@ test('older pages of the file cannot be opened with the keys that remain', async
   store.close()
 })
 
-test('keys can be created while others are destroyed', async (t) => {
+test('new keys can be created while others are being destroyed', async (t) => {
   const { open } = place(t)
   const [one, two] = [open(), open()]
   const old = await Promise.all(subjects(5000).map(one.ensure))
@@ -124,7 +124,7 @@ test('keys can be created while others are destroyed', async (t) => {
   for (const store of [one, two, fresh]) store.close()
 })
 
-test('an interrupted destruction is completed by the next process', async (t) => {
+test('the next process completes a destruction of keys that was interrupted', async (t) => {
   const { path, url, master, open } = place(t)
   const store = open()
   const keys = await Promise.all(subjects(8000).map(store.ensure))
@@ -154,7 +154,7 @@ test('an interrupted destruction is completed by the next process', async (t) =>
   store.close()
 })
 
-test('rotating the master key keeps all keys', async (t) => {
+test('rotating the master key keeps all keys readable', async (t) => {
   const { url, master, open } = place(t)
   const store = open()
   const key = await store.ensure('member_a')
@@ -178,7 +178,7 @@ test('rotating the master key keeps all keys', async (t) => {
   again.close()
 })
 
-test('the key store returns the expiry of its last backup', async (t) => {
+test('the key store tells when its last backup expires', async (t) => {
   const { open } = place(t)
   const store = open()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -191,7 +191,7 @@ test('the key store returns the expiry of its last backup', async (t) => {
   store.close()
 })
 
-test('a file that another process holds is reported as in use, not as damaged', async (t) => {
+test('a key file that another process has locked is reported as in use, not as damaged', async (t) => {
   const { path, url, open } = place(t)
   open().close()
   const other = new DatabaseSync(path)
@@ -207,7 +207,7 @@ test('a file that another process holds is reported as in use, not as damaged', 
   other.close()
 })
 
-test('an error about an invalid key store names the file', async (t) => {
+test('the error about an invalid key store contains the path of its file', async (t) => {
   const { path, open } = place(t)
   writeFileSync(path, randomBytes(8192))
   t.throws(open, /The key store \/.*keys\.sqlite \(KEYS_URL\) cannot be read: .*Restore it/)

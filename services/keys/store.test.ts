@@ -6,11 +6,11 @@ import { test } from 'tap'
 import { openKeyFile } from './file.ts'
 import { openKeyStore } from './store.ts'
 
-test('the key store keeps a key per subject', async (t) => {
+test('the key store creates one key for each subject', async (t) => {
   const url = pathToFileURL(join(t.testdir(), 'keys.sqlite')).href
   const master = randomBytes(32)
 
-  await t.test('a key is the same for every process and after a restart', async (t) => {
+  await t.test('all processes get the same key of a subject, also after a restart', async (t) => {
     const one = openKeyStore({ url, master })
     const two = openKeyStore({ url, master })
     const key = await one.ensure('member_a')
@@ -22,7 +22,7 @@ test('the key store keeps a key per subject', async (t) => {
     again.close()
   })
 
-  await t.test('a missing key that was never destroyed is an error, not an erasure', async (t) => {
+  await t.test('a missing key that was never destroyed causes an error and no erasure', async (t) => {
     const store = openKeyStore({ url, master })
     await store.destroy(['member_erased'])
     t.same(await store.find(['member_erased']), new Map())
@@ -32,12 +32,12 @@ test('the key store keeps a key per subject', async (t) => {
     store.close()
   })
 
-  await t.test('a wrong master key is reported in a sentence', async (t) => {
+  await t.test('opening the key store with a wrong master key fails with a readable message', async (t) => {
     t.throws(() => openKeyStore({ url, master: randomBytes(32) }), /KEYS_MASTER does not open the key store/)
   })
 })
 
-test('a key store with a damaged page cannot be opened, and the error names the file', (t) => {
+test('a key store with a damaged page cannot be opened, and the error contains the path of its file', (t) => {
   const folder = t.testdir()
   const url = pathToFileURL(join(folder, 'keys.sqlite')).href
   const first = openKeyFile(url)

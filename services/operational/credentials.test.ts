@@ -4,7 +4,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { BusyError, openCredentials } from './credentials.ts'
 
-test('a hundred passwords wait to be checked, and one more is rejected at once', async (t) => {
+test('up to a hundred passwords wait to be checked; a further one is rejected at once', async (t) => {
   const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })
   const sql = (async () => [{ hash: hashed }]) as unknown as Sql
   const credentials = openCredentials(sql)

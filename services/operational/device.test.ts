@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { deviceOf } from './device.ts'
 
-test('a device is named by its browser and operating system', async (t) => {
+test("a session's device is described by its browser and operating system", async (t) => {
   const known = {
     'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0': 'Firefox on Linux',
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0':

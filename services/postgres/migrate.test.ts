@@ -61,7 +61,7 @@ async function shapeOf(pool: pg.Pool) {
 }
 
 for (const [release, statements] of Object.entries(earlierReleases)) {
-  test(`a database of ${release} keeps its rows and gets the tables of this one`, async (t) => {
+  test(`migrating a database of ${release} keeps its rows and creates the present tables`, async (t) => {
     const { pool: fresh } = await openDatabase(t, 1)
     await migrate(fresh)
     const { url, pool } = await openEarlier(t, statements)
@@ -80,7 +80,7 @@ for (const [release, statements] of Object.entries(earlierReleases)) {
   })
 }
 
-test('a process of the earlier release can start beside one of this release', async (t) => {
+test('a process of the earlier release can still start with a database that this release has migrated', async (t) => {
   const { pool } = await openDatabase(t)
   await migrate(pool)
   const shape = await shapeOf(pool)
@@ -96,7 +96,7 @@ async function untilSome(ask: () => Promise<pg.QueryResult>): Promise<pg.QueryRe
   }
 }
 
-test('a migration that is killed leaves the tables as they were, and the next start completes it', async (t) => {
+test('a migration that is killed changes no table, and the next start completes it', async (t) => {
   const { pool } = await openEarlier(t, earlierReleases['the first release'])
   const before = await shapeOf(pool)
   const audit = await pool.connect()
@@ -114,7 +114,7 @@ test('a migration that is killed leaves the tables as they were, and the next st
   t.match(await sqlOver(pool)`select begun from projector.replay`, [{ begun: true }])
 })
 
-test('tables that need no new column are not locked, as running audits read them', async (t) => {
+test('a migration does not lock tables that need no new column, because running audits read them', async (t) => {
   const { pool } = await openEarlier(
     t,
     earlierReleases['the release before numbered migrations of the projector'],
@@ -126,13 +126,13 @@ test('tables that need no new column are not locked, as running audits read them
   audit.release()
 })
 
-test('each migration has a unique number', async (t) => {
+test('the number of each migration is unique', async (t) => {
   const numbers = files.map((file) => basename(file).match(/^(\d{3})-[a-z-]+\.sql$/)?.[1])
   t.notOk(numbers.includes(undefined))
   t.equal(new Set(numbers).size, numbers.length)
 })
 
-test('only migrations create tables of the services', async (t) => {
+test('no table of the services is created outside the migrations', async (t) => {
   const others = globSync('{services,projections,events}/**/*.ts', {
     cwd: root.pathname,
     exclude: ['**/*.test.ts', '**/testing/**'],

@@ -7,7 +7,7 @@ const url = await testPostgres(t)
 const pool = openPool(url, [], 2)
 t.teardown(() => pool.end())
 
-t.test('a connection that breaks between two statements fails only its transaction', async (t) => {
+t.test('a connection that breaks between two statements fails only its own transaction', async (t) => {
   const broken = transaction(pool, async (sql, client) => {
     const [own] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
     const ended = new Promise((resolve) => client.once('end', resolve))
@@ -19,7 +19,7 @@ t.test('a connection that breaks between two statements fails only its transacti
   t.match(await sqlOver(pool)`select 1 as one`, [{ one: 1 }])
 })
 
-t.test('a connection that breaks while idle does not end the process', async (t) => {
+t.test('a database connection that breaks while idle does not end the process', async (t) => {
   const idle = openPool(url, [], 1)
   t.teardown(() => idle.end())
   const [own] = await sqlOver(idle)<{ pid: number }>`select pg_backend_pid() as pid`
@@ -29,11 +29,11 @@ t.test('a connection that breaks while idle does not end the process', async (t)
   t.match(await sqlOver(idle)`select 1 as one`, [{ one: 1 }])
 })
 
-t.test('a text with U+0000 can be a parameter', async (t) => {
+t.test('a text with the character U+0000 can be passed as a parameter', async (t) => {
   t.match(await sqlOver(pool)`select ${'a\0b'}::text as found`, [{ found: 'a\uFFFDb' }])
 })
 
-t.test('a silent or absent server throws ConnectionLostError, a failing statement does not', async (t) => {
+t.test('ConnectionLostError is thrown for a silent or absent server, not for a failed query', async (t) => {
   for (const port of [await silentPort(t), 1]) {
     const away = openPool(`postgres://somebody@127.0.0.1:${port}/anything`, [], 1, { timeoutMs: 300 })
     t.teardown(() => away.end())

@@ -5,7 +5,7 @@ import { ensureTables, FencedError, positionOf, servingTables } from './checkpoi
 import { openBench } from './testing/bench.ts'
 import { lastFollower, liked, tally } from './testing/projections.ts'
 
-t.test('when several workers apply the same events, one succeeds and the others write nothing', async (t) => {
+t.test('if several workers apply the same events, one succeeds and the others change nothing', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1), liked(2), liked(3)])
   const step = { from: -1n, to, events: await recorded() }
@@ -18,7 +18,7 @@ t.test('when several workers apply the same events, one succeeds and the others 
   t.equal(await positionOf(sql, 'tally_v1'), to)
 })
 
-t.test('a failed batch changes neither rows nor checkpoint', async (t) => {
+t.test('a batch that fails changes neither rows nor the checkpoint', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1)])
   const broken = {
@@ -34,14 +34,14 @@ t.test('a failed batch changes neither rows nor checkpoint', async (t) => {
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('several processes can ensure the same tables at once', async (t) => {
+t.test('several processes can create the same tables at once', async (t) => {
   const { pool, sql } = await openBench(t)
   const next = { ...lastFollower, version: 2 }
   await Promise.all(Array.from({ length: 5 }, () => ensureTables(pool, servingTables(next))))
   t.equal(await positionOf(sql, 'last_follower_v2'), -1n)
 })
 
-t.test('a checkpoint keeps the lag of its last step with events after steps without events', async (t) => {
+t.test('a step without events does not change the lag that the checkpoint shows', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1)])
   const checkpoint = () =>
@@ -56,7 +56,7 @@ t.test('a checkpoint keeps the lag of its last step with events after steps with
   t.same(await checkpoint(), [first])
 })
 
-t.test('an event without its keys stops only projections with personal data', async (t) => {
+t.test('an event whose keys are unavailable stops only projections with personal data', async (t) => {
   const { append, recorded } = await openBench(t)
   await append([liked(1), liked(2), liked(3)])
   const [first, second, third] = await recorded()

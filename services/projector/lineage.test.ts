@@ -94,7 +94,7 @@ async function openNetworkOf(t: Test) {
   }
 }
 
-t.test('projections stop while the log is an older copy', async (t) => {
+t.test('projections stop when the log is replaced by an older copy', async (t) => {
   const { log, lineage, append, snapshotLog, start, changes, position, count, pool } = await openNetworkOf(t)
   const news = await changes()
   const first = await start()
@@ -113,7 +113,7 @@ t.test('projections stop while the log is an older copy', async (t) => {
   t.match(watch.current()?.sentence, behind)
   await t.rejects(verify({ projections, log, pool, signal: never }), LogBehindError)
 
-  await t.test('the fault remains when the older log grows past the read models', async (t) => {
+  await t.test('projections stay stopped when the older log grows past their position', async (t) => {
     await append('test-c', 20)
     t.match(await faultOf(lineage), /is not the one .* test-b@9, is not in it/)
     await watch.check()
@@ -121,7 +121,7 @@ t.test('projections stop while the log is an older copy', async (t) => {
     t.equal(await count(), 20)
   })
 
-  await t.test('projections continue once the newer log is back', async (t) => {
+  await t.test('projections continue once the newer log is back in place', async (t) => {
     await putNewBack()
     await watch.untilSound(AbortSignal.timeout(10_000))
     t.equal(watch.current(), null)
@@ -130,7 +130,7 @@ t.test('projections stop while the log is an older copy', async (t) => {
   })
   await stop()
 
-  await t.test('a replay of all projections rebuilds the read models from the older log', async (t) => {
+  await t.test('a replay of all projections rebuilds read models from the older log', async (t) => {
     await putOldBack()
     const { watch } = await start()
     t.ok(watch.current())
@@ -161,7 +161,7 @@ t.test('projections stop when the log is truncated while they run', async (t) =>
 })
 
 t.test(
-  "the loss of the log's write-ahead log or file is reported, and an operator can keep the remaining log",
+  'a lost log file or write-ahead log is reported, and an operator can continue with the remaining log',
   async (t) => {
     const { append, snapshotLog, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
     const news = await changes()
@@ -184,7 +184,7 @@ t.test(
   },
 )
 
-t.test('a tombstoned stream is not reported as a fault', async (t) => {
+t.test('a tombstoned stream is not mistaken for a truncated log', async (t) => {
   const { log, lineage, append, start, changes, sql } = await openNetworkOf(t)
   const news = await changes()
   const { stop } = await start()

@@ -37,7 +37,7 @@ function simulated(seconds: number, lagAt: (at: number, share: number) => number
 }
 
 t.test(
-  'a replay works half of the time beside timely live updates, and all of the time without live updates',
+  'a replay works half of the time while live updates are timely, and all of the time without live updates',
   async (t) => {
     const beside = simulated(20, () => 8)
     t.ok(Math.abs(beside.share(2, 20) - SHARE.max) < 0.02, `${beside.share(2, 20)}`)
@@ -47,25 +47,25 @@ t.test(
   },
 )
 
-t.test('a single late update among many does not slow the replay', async (t) => {
+t.test('a single late live update among many does not slow the replay', async (t) => {
   const { yielded, share } = simulated(20, (at) => (at % 2000 === 0 ? 900 : 8))
   t.notOk(yielded(0, 20))
   t.ok(share(2, 20) > 0.48)
 })
 
-t.test('a replay that causes lag works less until the lag is gone', async (t) => {
+t.test('a replay that delays live updates works less until they are timely again', async (t) => {
   const { yielded, share } = simulated(60, (_, share) => 10 + share * 100)
   t.ok(yielded(0, 60), 'it reports that it yields')
   t.ok(share(10, 60) < 0.35, `${share(10, 60)}`)
   t.ok(share(10, 60) > 0.9 * SHARE.min, `${share(10, 60)}`)
 })
 
-t.test('lag that the replay does not cause becomes the baseline and does not slow the replay', async (t) => {
+t.test('lag of live updates that the replay does not cause does not slow the replay', async (t) => {
   const { share } = simulated(60, () => 300)
   t.ok(share(5, 60) > 0.4, `${share(5, 60)}`)
 })
 
-t.test('a replay keeps a minimum share however late live updates are', async (t) => {
+t.test('a replay works at least a minimum share of the time, however late live updates are', async (t) => {
   const { yielded, share } = simulated(60, (_, share) => 10 + share * 10_000)
   for (let second = 0; second < 50; second += 10) {
     t.ok(share(second, second + 10) > 0.2, `${share(second, second + 10)} from ${second} s on`)
@@ -74,12 +74,12 @@ t.test('a replay keeps a minimum share however late live updates are', async (t)
   t.ok(share(10, 60) < SHARE.min + 0.05, `${share(10, 60)}`)
 })
 
-t.test('a replay first pauses to measure the baseline', async (t) => {
+t.test('a replay first pauses to measure the lag of live updates without its own work', async (t) => {
   const { share } = simulated(2, () => 100)
   t.ok(share(0, 1) < 0.25, `${share(0, 1)}`)
 })
 
-t.test('a replay works all of the time again once live work ends', async (t) => {
+t.test('a replay works all of the time again when live updates end', async (t) => {
   const { share } = simulated(30, (at) => (at < 10_000 ? 500 * (at % 3) : null))
   t.ok(share(13, 30) > 0.99, `${share(13, 30)}`)
 })

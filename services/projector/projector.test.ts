@@ -8,9 +8,9 @@ import { ways } from './testing/redis.ts'
 const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
 
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip }, async (t) => {
+  t.test(`projectors that coordinate over ${where} keep read models up to date`, { skip }, async (t) => {
     const redisUrl = await open(t)
-    await t.test('events become rows and are announced', async (t) => {
+    await t.test('events become rows of the read models and are announced to subscribers', async (t) => {
       const { sql, append, start, watch } = await openBench(t, redisUrl)
       await append(many(0, 2500))
       await start()
@@ -19,14 +19,14 @@ for (const { where, skip, open } of ways) {
       t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 2501 }])
     })
 
-    await t.test('a projection that does not handle an event reaches its position', async (t) => {
+    await t.test("a projection that ignores an event still reaches the event's position", async (t) => {
       const { append, start, watch } = await openBench(t, redisUrl)
       await start()
       const changes = await watch()
       t.ok(await changes.waitFor(['tally', 'last_follower'], await append([followed(1)]), 10_000))
     })
 
-    await t.test('another process takes over from a killed one without losing events', async (t) => {
+    await t.test('projections of a killed process continue elsewhere without losing events', async (t) => {
       const { sql, append, startProcess, watch } = await openBench(t, redisUrl)
       const changes = await watch()
       const first = await startProcess()
@@ -49,7 +49,7 @@ for (const { where, skip, open } of ways) {
       t.same(await sql`select sum(likes)::int likes from item`, [{ likes: sent }])
     })
 
-    await t.test('a process that stops hands its projections over', async (t) => {
+    await t.test('a process that stops passes its projections to other processes', async (t) => {
       const { sql, append, start, watch } = await openBench(t, redisUrl)
       const first = await start()
       await start()

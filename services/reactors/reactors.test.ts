@@ -94,7 +94,7 @@ async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Fo
   }
 }
 
-test('mail waits while the network is read-only', async (t) => {
+test('no mail is sent while the network is read-only', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const over = Promise.withResolvers<void>()
@@ -107,7 +107,7 @@ test('mail waits while the network is read-only', async (t) => {
   t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
 })
 
-test('a replay sends no mail', async (t) => {
+test('replaying events does not send mail again', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const reactors = await startReactors({
     log,
@@ -126,7 +126,7 @@ test('a replay sends no mail', async (t) => {
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
-test('a mail addresses members by the name they chose, never by a generated username', async (t) => {
+test('a mail addresses members by the name that they chose, never by a generated one', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -144,7 +144,7 @@ test('a mail addresses members by the name they chose, never by a generated user
   ])
 })
 
-test('registrations send a verification link; imports and seeds send no mail', async (t) => {
+test('registering sends a verification link, but imported and seeded members get no mail', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -163,7 +163,7 @@ test('registrations send a verification link; imports and seeds send no mail', a
   t.equal((await outbox(sql)).length, 1, 'starting again sends nothing twice')
 })
 
-test('the verification link leads to the page that the person wanted', async (t) => {
+test('the link in the verification mail leads to the page that the person wanted to open', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -174,7 +174,7 @@ test('the verification link leads to the page that the person wanted', async (t)
   t.equal(new URL(link).searchParams.get('redirect'), '/messages?from=mail')
 })
 
-test('the verification mail contains the date of deletion if the account has one', async (t) => {
+test('the verification mail contains the date on which the account is deleted if it stays unverified', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -188,7 +188,7 @@ test('the verification mail contains the date of deletion if the account has one
   t.notMatch(textTo('bo@example.org'), /deleted/)
 })
 
-test('the holder of an address is warned about registrations with it at most three times a day', async (t) => {
+test('the owner of an e-mail address is warned about registrations with it at most three times a day', async (t) => {
   const { log, pool, sql, register, verified } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const holder = await register('ada@example.org')
@@ -214,7 +214,7 @@ test('the holder of an address is warned about registrations with it at most thr
   t.equal(await lettersTo('bo@example.org'), 5, 'who verifies can ask for a link five times an hour')
 })
 
-test('a mail contains the current name and host of its community', async (t) => {
+test("a mail contains the present name and host of the community's site", async (t) => {
   const tables = await openTables(await testPostgres(t))
   const { log, pool, sql, register } = await opened(t, tables)
   const tell = (...events: CatalogueEvent[]) => tables.apply(recorded(events))
@@ -252,7 +252,7 @@ test('a mail contains the current name and host of its community', async (t) => 
   })
 })
 
-test('a mail that the server rejects is retried', async (t) => {
+test('a mail that the mail server rejects is sent again later', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const server = createServer((socket: Socket) => socket.end('421 not now\r\n')).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -279,7 +279,7 @@ test('a mail that the server rejects is retried', async (t) => {
   await again.stop()
 })
 
-test('an effect is claimed by one process at a time', async (t) => {
+test('only one process at a time carries out an effect such as a mail', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   await (
     await startReactors({ log, settings: { publicUrl: 'http://localhost', reservationPepper }, pool, logger })
@@ -294,7 +294,7 @@ test('an effect is claimed by one process at a time', async (t) => {
   t.equal((await sql`select from operational.effect`).length, 1)
 })
 
-test('mail is sent over SMTP with a stable Message-ID', async (t) => {
+test('every attempt to send a mail over SMTP has the same Message-ID', async (t) => {
   const heard: string[] = []
   const server = createServer((socket) => {
     socket.write('220 hello\r\n')

@@ -11,7 +11,7 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
 })
 const item = { author: 'member_1', state: 'visible', body: 'Mine hurt.', withdrawn: false } as const
 
-test('actions on an item depend on author, role and state', async (t) => {
+test("the actions that a viewer may take on an item depend on its author and state and the viewer's role", async (t) => {
   const nothing = {
     edit: false,
     withdraw: false,
@@ -55,7 +55,7 @@ test('actions on an item depend on author, role and state', async (t) => {
   }
 })
 
-test('private messages are offered according to roles and settings of the site', async (t) => {
+test("private messages are offered to a viewer according to the site's settings and the roles of both members", async (t) => {
   const to = { id: 'member_2', username: 'Bo', role: 3 } as const
   const on = { restricted: false }
   t.ok(offersMessages(to, viewer(), on))
@@ -72,7 +72,7 @@ test('private messages are offered according to roles and settings of the site',
   t.ok(offersMessages({ ...to, role: 1 }, viewer(), restricted), 'to an administrator')
 })
 
-test('a refusal names the first missing step', async (t) => {
+test('a refusal names the first step that the viewer has to take, such as logging in', async (t) => {
   t.equal(refusal('createThread', null)?.code, 'UNAUTHENTICATED')
   t.equal(refusal('createThread', viewer({ verified: false }))?.code, 'UNVERIFIED')
   t.equal(refusal('createThread', viewer()), null)

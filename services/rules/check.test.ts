@@ -8,7 +8,7 @@ function nested(levels: number): unknown {
   return value
 }
 
-test('values nested more than 32 levels deep are rejected without exhausting the stack', async (t) => {
+test('a value with more than 32 levels of nesting is rejected without exhausting the stack', async (t) => {
   const problem = 'This is nested too deeply: the maximum is 32 levels'
   t.equal(check(z.json(), nested(32)).problem, null)
   for (const levels of [33, 2500, 30_000]) t.equal(check(z.json(), nested(levels)).problem, problem)

@@ -7,14 +7,14 @@ const shown = (before: string, after: string) =>
     .map(({ kind, text }) => ({ same: text, added: `{+${text}+}`, removed: `[-${text}-]` })[kind])
     .join('')
 
-t.test('a diff keeps words in both texts, and marks others as removed or added', async (t) => {
+t.test('a diff of two texts keeps the words of both, and marks all others as removed or added', async (t) => {
   t.equal(shown('I walk every day.', 'I walk each day.'), 'I walk [-every-]{+each+} day.')
   t.equal(shown('I walk.', 'I walk slowly.'), 'I walk{+ slowly+}.')
   t.equal(shown('Same.', 'Same.'), 'Same.')
   t.equal(shown('', 'New.'), '{+New.+}')
 })
 
-t.test('a rewritten sentence is shown as the old and the new one', async (t) => {
+t.test('a diff shows a rewritten sentence once as old text and once as new text', async (t) => {
   t.equal(
     shown('you should just be grateful, others', 'You will find something else. Others'),
     '[-you should just be grateful, others-]{+You will find something else. Others+}',
@@ -22,24 +22,21 @@ t.test('a rewritten sentence is shown as the old and the new one', async (t) => 
   t.equal(shown('one two\n\nthree', 'eins zwei\n\ndrei'), '[-one two-]{+eins zwei+}\n\n[-three-]{+drei+}')
 })
 
-t.test(
-  'a diff without its added words is the old text, and without its removed words the new one',
-  async () => {
-    const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '.')).map((parts) => parts.join(''))
-    fc.assert(
-      fc.property(text, text, (before, after) => {
-        const without = (kind: string) =>
-          diff(before, after)
-            .filter((run) => run.kind !== kind)
-            .map((run) => run.text)
-            .join('')
-        return without('added') === before && without('removed') === after
-      }),
-    )
-  },
-)
+t.test('a diff without added words is the old text, and without removed words the new text', async () => {
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '.')).map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const without = (kind: string) =>
+        diff(before, after)
+          .filter((run) => run.kind !== kind)
+          .map((run) => run.text)
+          .join('')
+      return without('added') === before && without('removed') === after
+    }),
+  )
+})
 
-t.test('changes at both ends of a long text leave the middle unmarked', async (t) => {
+t.test('in a diff of a long text that changed at both ends, the middle is not marked', async (t) => {
   const middle = Array.from({ length: 10_000 }, (_, n) => `word${n}`).join(' ')
   t.same(diff(`a ${middle} b`, `c ${middle} d`), [
     { kind: 'removed', text: 'a' },
@@ -50,7 +47,7 @@ t.test('changes at both ends of a long text leave the middle unmarked', async (t
   ])
 })
 
-t.test('texts that differ in thousands of words are shown as the old and the new one', async (t) => {
+t.test('a diff shows the whole old and new text if thousands of words differ', async (t) => {
   const text = (word: string) => Array.from({ length: 2000 }, (_, n) => word + n).join(' ')
   const [before, after] = [text('old'), text('new')]
   t.same(diff(before, after), [

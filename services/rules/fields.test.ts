@@ -94,7 +94,7 @@ for (const [rule, message, breaks, holds] of table) {
   })
 }
 
-test('a field reports the first broken rule in the given order', async (t) => {
+test('an invalid form field gets the message of the first broken rule in the specified order', async (t) => {
   const both = field(rules.required, rules.minLength(4), rules.alpha)
   t.equal(fieldProblem(both, ''), 'This field is required')
   t.equal(fieldProblem(both, '1'), 'Please enter at least 4 characters')
@@ -103,7 +103,7 @@ test('a field reports the first broken rule in the given order', async (t) => {
   t.equal(fieldProblem(both, undefined), 'This field is required')
 })
 
-test('values of a wrong type are rejected with a message, too', async (t) => {
+test('a field value of a wrong type is rejected with a message for people', async (t) => {
   t.equal(fieldProblem(NewPassword.array(), 'x'), 'something went wrong')
 })
 
@@ -114,7 +114,7 @@ test('an e-mail address is trimmed and lowercased, then checked', async (t) => {
   t.equal(fieldProblem(Email, 'ada@'), 'Please enter a valid email address')
 })
 
-test('a new password reports only its first broken rule', async (t) => {
+test('for an invalid new password, only the first broken rule is reported', async (t) => {
   t.equal(fieldProblem(NewPassword, ''), 'This field is required')
   t.equal(fieldProblem(NewPassword, 'short1'), 'Please enter at least 8 characters, including a number')
   t.equal(
@@ -125,7 +125,7 @@ test('a new password reports only its first broken rule', async (t) => {
   t.equal(fieldProblem(NewPassword, 'sore knees 2'), null)
 })
 
-test('usernames are trimmed, and have 4 to 60 characters of an allowed set', async (t) => {
+test('usernames are trimmed, and must have 4 to 60 characters of an allowed set', async (t) => {
   t.equal(Username.parse(' Joan of Arc, (2)™ '), 'Joan of Arc, (2)™')
   t.equal(fieldProblem(Username, 'Bo'), 'Please enter at least 4 characters')
   t.equal(fieldProblem(Username, 'x'.repeat(61)), 'Maximum length of 60 exceeded')
@@ -136,27 +136,27 @@ test('usernames are trimmed, and have 4 to 60 characters of an allowed set', asy
   }
 })
 
-test('a phone number has ten digits, a verification code has six', async (t) => {
+test('a phone number must have ten digits, and a verification code six', async (t) => {
   t.equal(Phone.parse('+1 (555) 123-4567'), '5551234567')
   t.equal(fieldProblem(Phone, '+1'), 'Please enter a valid phone number')
   t.equal(VerificationCode.parse('004211'), '004211')
   t.equal(fieldProblem(VerificationCode, '12345'), 'Incorrect code.')
 })
 
-test('the description of a picture is optional and has no markup', async (t) => {
+test('the description of a picture is optional and must not contain markup', async (t) => {
   t.equal(AltText.parse(''), '')
   t.equal(AltText.parse('Two knees, before & after (2026)'), 'Two knees, before & after (2026)')
   t.equal(fieldProblem(AltText, '<b>'), 'Please use alphabetic or numeric characters only')
 })
 
-test('a password is weak, moderate or strong by length and characters', async (t) => {
+test('the strength of a password is weak, moderate or strong, depending on length and characters', async (t) => {
   t.equal(passwordStrength('abcdefgh'), null)
   t.equal(passwordStrength('abcdefg1'), 'Weak')
   t.equal(passwordStrength('Abcdefg1'), 'Moderate')
   t.equal(passwordStrength('Abcdefg1!'), 'Strong')
 })
 
-test('names of people and sites are one line without control characters', async (t) => {
+test('names of people and sites must be one line without control characters', async (t) => {
   for (const name of [PersonName, SiteName]) {
     t.equal(fieldProblem(name, 'Zoë O’Neill-Šimić 李'), null)
     for (const odd of ['Ada\u202eecalevoL', 'Ada\nLovelace', 'Ada\0', 'Ada\uffff'])

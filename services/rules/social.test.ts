@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { completeRows, handleProblem, socialSitesProblem } from './social.ts'
 
-test('a social media handle is checked by the rule of its platform', async (t) => {
+test('the name of a social media profile must fulfil the rule of its platform', async (t) => {
   const problem = (platform: 'TWITTER' | 'INSTAGRAM' | 'BLOG' | 'FACEBOOK', handle: string) =>
     handleProblem({ platform, handle })
   const twitter = 'Your username must be more than 4 characters long and can be up to 15 characters or less'
@@ -16,7 +16,7 @@ test('a social media handle is checked by the rule of its platform', async (t) =
   t.equal(problem('FACEBOOK', 'anything goes'), null)
 })
 
-test('at least one complete social profile is required, and duplicates are rejected', async (t) => {
+test('at least one social media profile is required, and duplicates are rejected', async (t) => {
   const blog = { platform: 'BLOG', handle: 'maya.example' } as const
   t.equal(socialSitesProblem([], []), 'Please enter at least one social media handle')
   t.equal(

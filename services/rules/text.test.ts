@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { isBlank, plainLine, textProblem } from './text.ts'
 
-test('a text of only tags and white space is blank', async (t) => {
+test('a text that consists only of tags and white space counts as blank', async (t) => {
   for (const blank of [
     '',
     ' \n\u200b',
@@ -16,14 +16,14 @@ test('a text of only tags and white space is blank', async (t) => {
   for (const written of ['a', '<p>a</p>', '1 < 2', '<']) t.equal(isBlank(written), false, written)
 })
 
-test('an invalid text is reported with a message of the specification', async (t) => {
+test('an invalid text is reported with the message in the specification', async (t) => {
   t.equal(textProblem('<p></p>', 'message'), 'Please write a message to send')
   t.equal(textProblem('<p></p>', 'title'), 'This field is required')
   t.equal(textProblem('x'.repeat(10_001), 'body'), 'Maximum length of 10000 exceeded')
   t.equal(textProblem('I am well', 'body'), null)
 })
 
-test('a title is one line without control or bidirectional characters', async (t) => {
+test('a title must be one line without control or bidirectional characters', async (t) => {
   const unfit = ['\n', '\r', '\t', '\0', '\u2028', '\u202e', '\u2066', '\ufffe', '\u{1ffff}', '\udc00']
   for (const character of unfit) {
     const sentence = 'Please remove line breaks and control characters'
@@ -35,6 +35,6 @@ test('a title is one line without control or bidirectional characters', async (t
     t.equal(textProblem(title, 'title'), null)
 })
 
-test('a hostile text is searched in linear time', async (t) => {
+test('the time to validate a text grows linearly with its length, even if the text is hostile', async (t) => {
   t.equal(isBlank('<'.repeat(4_000_000)), false)
 })

@@ -20,14 +20,14 @@ const concerns = (...servers: Partial<ServerHealth>[]) =>
     now,
   )
 
-test('a healthy log causes no concern, nor do unknown values', (t) => {
+test('neither a healthy log nor unknown values are reported as a problem', (t) => {
   t.same(concerns({}), [])
   t.same(concerns({ disk: null, check: null, damage: null }), [])
   t.same(concernsOf([]), [])
   t.end()
 })
 
-test('a disk of any size is reported as nearly full before it is full', (t) => {
+test('a nearly full disk of any size is reported before it is full', (t) => {
   const told = (available: number, total: number) => concerns({ disk: { available, total } })[0]?.sentence
   t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB is free\. Free up space/)
   t.equal(told(1.1 * GB, 100 * GB), undefined)
@@ -37,7 +37,7 @@ test('a disk of any size is reported as nearly full before it is full', (t) => {
   t.end()
 })
 
-test('damage to the log is reported with the number of damaged places', (t) => {
+test('damage to the log is reported with the number of damaged positions', (t) => {
   t.match(concerns({ damage }), [
     { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*log -- mend/ },
   ])
@@ -45,7 +45,7 @@ test('damage to the log is reported with the number of damaged places', (t) => {
   t.end()
 })
 
-test('a check of the log is overdue after two days, unless one has been running for less than a day', (t) => {
+test('a check of the log is reported as overdue after two days, unless one has run for less than a day', (t) => {
   const told = (finished: number | null, started: number | null) =>
     concerns({
       check: {
@@ -63,7 +63,7 @@ test('a check of the log is overdue after two days, unless one has been running 
   t.end()
 })
 
-test('concerns are listed by urgency, and name the server if there are several', (t) => {
+test('problems of the log are listed by urgency, with the name of the server if there are several', (t) => {
   const found = concernsOf(
     [sound, { ...sound, address: 'other:2113', disk: { available: 0, total: GB }, damage }],
     { sentence: 'The log ends early.' },
@@ -77,7 +77,7 @@ test('concerns are listed by urgency, and name the server if there are several',
   t.end()
 })
 
-test('a concern is logged once at its start and once at its end, and lasts while the log does not respond', async (t) => {
+test('a problem of the log is logged at its start and its end, and does not end while the log is unavailable', async (t) => {
   let server: ServerHealth = { ...sound, check: null, damage }
   let looks = 0
   const said: string[] = []

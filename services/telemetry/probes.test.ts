@@ -7,7 +7,7 @@ import { NotReadyError, openReadiness } from './ready.ts'
 const here: ProbeRequest = { headers: {}, address: '127.0.0.1' }
 const elsewhere: ProbeRequest = { headers: {}, address: '203.0.113.7' }
 
-test('a process is ready when its parts answer, or reports the reason', async (t) => {
+test('a process is ready when its parts respond, and otherwise reports the reason', async (t) => {
   let state: 'fine' | 'broken' | 'late' | 'filling' = 'fine'
   const readiness = openReadiness(
     {
@@ -36,7 +36,7 @@ test('a process is ready when its parts answer, or reports the reason', async (t
   t.match(await live?.(elsewhere), { status: 200 })
 })
 
-test('a concern that does not affect readiness is reported with status 200', async (t) => {
+test('a problem that does not affect readiness is reported with status 200', async (t) => {
   const warnings = () => ['The disk of the event log is nearly full: make room.']
   const { '/ready': ready } = openProbes(openReadiness({ 'the store': async () => {} }, { warnings }), {})
   t.match(await ready?.(elsewhere), {
@@ -45,7 +45,7 @@ test('a concern that does not affect readiness is reported with status 200', asy
   })
 })
 
-test('concurrent readiness requests share one check', async (t) => {
+test('concurrent requests for readiness share one check', async (t) => {
   let looks = 0
   const readiness = openReadiness({ 'the store': async () => void looks++ })
   const { '/ready': ready } = openProbes(readiness, {})
@@ -54,7 +54,7 @@ test('concurrent readiness requests share one check', async (t) => {
   t.equal(looks, 1)
 })
 
-test('metrics require the token, or a request from this machine', async (t) => {
+test('metrics can be read only with the token or, if none is set, from the same machine', async (t) => {
   const token = 'a token of enough characters'
   stepSeconds.observe({ projection: 'members' }, 0.004)
   const { '/metrics': open } = openProbes(openReadiness({}), {})
@@ -68,7 +68,7 @@ test('metrics require the token, or a request from this machine', async (t) => {
   t.match(await told(`${token}.`), { status: 403 })
 })
 
-test('gauges report current values and omit old labels', async (t) => {
+test('metrics show present values, and labels that no longer apply are removed', async (t) => {
   const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
   const nothing = { audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
   const projections = [
@@ -89,7 +89,7 @@ test('gauges report current values and omit old labels', async (t) => {
   t.match(await body(), /^log_behind 1$/m)
 })
 
-test('gauges report the health of each log server', async (t) => {
+test('metrics show the health of each server of the log', async (t) => {
   const moment = { audits: [], replays: [], jobs: [], projections: [], readOnly: false, isLogBehind: false }
   const disk = { available: 5, total: 9 }
   const finishedAt = new Date(Date.now() - 60_000)
@@ -105,7 +105,7 @@ test('gauges report the health of each log server', async (t) => {
   t.notMatch(body, /^log_(damaged_places|check_age_seconds)\{server="b"\}/m)
 })
 
-test('the probe port serves only probes', async (t) => {
+test('the port for probes serves nothing but probes', async (t) => {
   const port = 20_000 + (process.pid % 20_000)
   const listening = await listenForProbes(openProbes(openReadiness({}), {}), { host: '127.0.0.1', port })
   t.teardown(listening.close)

@@ -80,7 +80,7 @@ async function makeSite(dispatch: Dispatch) {
     await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent())
 }
 
-test('the first span of a command is derived from its id', async (t) => {
+test("the first span of a command's trace has an id derived from the command's id", async (t) => {
   t.match(firstSpanOf('0190163D-8694-739B-AEA5-966C26F8AD91'), {
     traceId: '0190163d8694739baea5966c26f8ad91',
     spanId: 'aea5966c26f8ad91',
@@ -88,7 +88,7 @@ test('the first span of a command is derived from its id', async (t) => {
 })
 
 for (const { where, skip, open } of ways) {
-  test(`a trace leads from a mutation to the sockets of watchers over ${where}`, { skip }, async (t) => {
+  test(`one trace leads from a mutation to its deliveries over ${where}`, { skip }, async (t) => {
     const collector = await openCollector(t)
     const redisUrl = await open(t)
     const network = await openNetwork({

@@ -14,7 +14,7 @@ async function lengthOfLog() {
   return count
 }
 
-test('members write threads, comments and replies, and read them', async (t) => {
+test('members write threads, comments and replies, and visitors can read them', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const { createThread: made } = (await ada.graphql(createThread, text)).data
   t.match(made, { pending: false, thread: { title: 'Sore knees', slug: made.slug, revision: 0 } })
@@ -47,7 +47,7 @@ test('members write threads, comments and replies, and read them', async (t) => 
   })
 })
 
-test('a mutation that is retried with the same idempotency key is carried out once', async (t) => {
+test('a mutation that is sent twice with the same idempotency key is carried out once', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const key = { 'idempotency-key': v7() }
   const first = await ada.graphql(createThread, text, key)
@@ -66,7 +66,7 @@ test('a mutation that is retried with the same idempotency key is carried out on
   })
 })
 
-test('a mutation without permission returns the reason and changes nothing', async (t) => {
+test('a mutation without permission fails with the reason and changes nothing', async (t) => {
   const [ada, unverified] = [await api.member(), await api.member({ verified: false })]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const length = await lengthOfLog()
@@ -86,7 +86,7 @@ test('a mutation without permission returns the reason and changes nothing', asy
   t.equal(await lengthOfLog(), length)
 })
 
-test('a mutation with invalid input returns a clear error and appends nothing', async (t) => {
+test('a mutation with invalid input fails with a clear message and appends no events', async (t) => {
   const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const talk = await ada.graphql(
@@ -191,7 +191,7 @@ test('a mutation with invalid input returns a clear error and appends nothing', 
   t.equal(await lengthOfLog(), length)
 })
 
-test('an expired session has no viewer', async (t) => {
+test('the viewer of a request with an expired session is null', async (t) => {
   const ada = await api.member()
   await api.pool.query('update operational.session set expires_at = now() where member = $1', [ada.member])
   t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } })
@@ -217,7 +217,7 @@ test('members can end their own sessions, but not those of others', async (t) =>
   })
 })
 
-test("a member cannot take another member's username", async (t) => {
+test("changing the username to another member's username is rejected", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const update =
     'mutation ($username: String!) { updateUser(username: $username) { user { username slug } } }'
@@ -229,7 +229,7 @@ test("a member cannot take another member's username", async (t) => {
   })
 })
 
-test('moderators see the history of an item, and their decisions refer to the revision they saw', async (t) => {
+test('moderators see the history of an item, and their decisions record which revision they saw', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   await ada.graphql(
@@ -259,7 +259,7 @@ test('moderators see the history of an item, and their decisions refer to the re
   })
 })
 
-test('operations work under the names in the specification (spec §7)', async (t) => {
+test('the API offers all operations under the names in the specification (spec §7)', async (t) => {
   const [ada, bo, cy] = [await api.member(), await api.member(), await api.member()]
   const user =
     'query ($id: ID, $quiet: Boolean) { user(id: $id, originalSite: "lupus", ignore404: $quiet) { id } }'
@@ -287,7 +287,7 @@ test('operations work under the names in the specification (spec §7)', async (t
   })
 })
 
-test('a conversation is in no inbox before its first message (spec §4)', async (t) => {
+test('a conversation appears in no inbox before its first message (spec §4)', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const start = await ada.graphql(
     'mutation ($id: ID!) { createConversation(userId: $id) { conversationId pending conversation { id } } }',
@@ -316,7 +316,7 @@ test('a conversation is in no inbox before its first message (spec §4)', async 
   t.match(await bo.graphql(open, { id }), { data: { conversation: { id } } })
 })
 
-test('every node can be fetched again by its id', async (t) => {
+test('every GraphQL object with an id can be fetched again by this id', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   const node = async (wanted: string) =>

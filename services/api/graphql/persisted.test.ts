@@ -5,7 +5,7 @@ import { makeSchema } from './schema.ts'
 
 const file = new URL('../../../web/persisted-queries.json', import.meta.url)
 
-test('every operation of the web is valid in the GraphQL schema', async (t) => {
+test('every operation of the web client is valid in the GraphQL schema', async (t) => {
   const schema = makeSchema()
   const operations: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
   for (const text of Object.values(operations)) {

@@ -27,7 +27,7 @@ async function erase(member: MemberId) {
   await api.log.append(stream, [{ ...event, id: commandId }], last!.revision)
 }
 
-test('items of an erased member remain, without texts', async (t) => {
+test('items by an erased member remain visible without their texts', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   await bo.graphql(comment, { id: thread.id })
@@ -95,7 +95,7 @@ test('items of an erased member remain, without texts', async (t) => {
   t.notMatch(JSON.stringify(conversation.data), 'secret')
 })
 
-test('a purged item is not found, and its history shows who purged it, when and why', async (t) => {
+test('a purged item is not found, and moderators see in its history who purged it, when and why', async (t) => {
   const [ada, admin, moderator] = [
     await api.member(),
     await api.member({ role: 1 }),
@@ -135,7 +135,7 @@ test('a purged item is not found, and its history shows who purged it, when and 
   )
 })
 
-test('only moderators can read withdrawn content, in its history, until it is restored', async (t) => {
+test("while content is withdrawn, only moderators can read its text, in the item's history", async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   const change = (name: string) =>

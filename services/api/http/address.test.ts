@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { networkOf } from './address.ts'
 
-test('an IPv6 network counts as one address, IPv4 addresses separately', async (t) => {
+test('rate limits count all addresses of an IPv6 network as one, and each IPv4 address separately', async (t) => {
   const known = {
     '192.0.2.7': '192.0.2.7',
     '::ffff:192.0.2.7': '192.0.2.7',

@@ -13,7 +13,7 @@ test('a request with two Host headers is rejected', async (t) => {
   t.match(String(answer), /^HTTP\/1.1 400/)
 })
 
-test('a request whose body arrives too slowly is ended', async (t) => {
+test('a request whose body arrives too slowly is ended with an error', async (t) => {
   const { address } = await testApi(t, { arrival: 1000 })
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).on('error', () => {})

@@ -11,7 +11,7 @@ function opened() {
   return limiter
 }
 
-test('newcomers have lower limits', async (t) => {
+test('new members reach a rate limit after fewer actions than others', async (t) => {
   const limiter = opened()
   const given = async (who: string, isNew: boolean) => {
     for (let count = 0; ; count++) if ((await limiter.take('threads', who, { isNew })) > 0) return count
@@ -20,7 +20,7 @@ test('newcomers have lower limits', async (t) => {
   t.equal(await given('bo', false), 15)
 })
 
-test("resetting a member's limit does not affect other members", async (t) => {
+test('resetting the rate limit of one member does not affect other members', async (t) => {
   const limiter = opened()
   for (let time = 1; time <= 6; time++) for (const who of ['ada', 'bo']) await limiter.take('passwords', who)
   t.ok((await limiter.take('passwords', 'ada')) > 0)
@@ -29,7 +29,7 @@ test("resetting a member's limit does not affect other members", async (t) => {
   t.ok((await limiter.take('passwords', 'bo')) > 0)
 })
 
-test('waiting times are expressed in words', async (t) => {
+test('the time until a rate limit allows the next action is expressed in words', async (t) => {
   const known = { 1: 'a second', 40: '40 seconds', 60: '60 seconds', 61: '2 minutes', 3601: '2 hours' }
   for (const [seconds, words] of Object.entries(known)) t.equal(inWords(Number(seconds)), words)
 })

@@ -4,7 +4,7 @@ import { pageOf } from './log-context.ts'
 const call = (headers: Record<string, string>) =>
   pageOf({ routeOptions: { url: '/api' }, url: '/api', headers })
 
-test('a log line contains the route of a page, never its path', async (t) => {
+test('a log line contains the route pattern of a page, such as /members/:slug, but never its path', async (t) => {
   t.same(call({ 'nex-path': '/members/ada-sore', 'nex-ad-block': 'true' }), {
     page: '/members/:slug',
     ssr: false,
@@ -15,19 +15,19 @@ test('a log line contains the route of a page, never its path', async (t) => {
   t.same(call({}), {})
 })
 
-test('log lines of all calls from one page view have the same id', async (t) => {
+test('log lines of all API calls from one page view have the same id', async (t) => {
   const view = '0d4c3f9e-6f0e-4a52-9d0b-2f6f4f4c1f10'
   t.match(call({ 'nex-path': '/forums', 'nex-uuid': view }), { view })
   const forged = call({ 'nex-path': '/forums', 'nex-uuid': 'a line of somebody else' })
   t.notOk('view' in forged, 'a log line holds nothing that a client made up')
 })
 
-test('a rendered page is logged with the route of its own URL, regardless of headers', async (t) => {
+test("a rendered page is logged with the route of its URL, whatever the request's headers claim", async (t) => {
   const headers = { 'nex-path': '/wp-admin/operations', 'nex-ssr': 'false', 'nex-ad-block': 'true' }
   const page = pageOf({ routeOptions: { url: '/*' }, url: '/forums/knees?x=1', headers })
   t.same(page, { page: '/forums/:slug', ssr: true })
 })
 
-test('an API call cannot appear in logs as a rendered page', async (t) => {
+test('the headers of an API call cannot make it look like a rendered page in the log', async (t) => {
   t.match(call({ 'nex-path': '/forums', 'nex-ssr': 'true' }), { ssr: false })
 })

@@ -20,7 +20,7 @@ function opened(t: Test) {
   return { one, other, told, taken }
 }
 
-test('requests of a client are counted across all processes', async (t) => {
+test("a client's requests to all processes count toward a single limit", async (t) => {
   const { one, other, taken } = opened(t)
   t.equal(taken(one, 400), 400)
   t.equal(taken(other, 1), 1)
@@ -31,14 +31,14 @@ test('requests of a client are counted across all processes', async (t) => {
   t.ok(left < 200, `${left} of 600 were left to the other`)
 })
 
-test('a process does not report clients with few requests to the others', async (t) => {
+test('a process does not report clients with few requests to other processes', async (t) => {
   const { one, told, taken } = opened(t)
   taken(one, 5)
   await one.tell()
   t.equal(told.keys, 0)
 })
 
-test('an expensive request uses more of the limit, and a rejection says how long to wait', async (t) => {
+test('an expensive request counts as several, and its rejection contains the time after which to retry', async (t) => {
   const { one } = opened(t)
   t.equal(one.take('somebody', 595), 0)
   t.equal(one.take('somebody', 10), 1)

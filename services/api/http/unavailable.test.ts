@@ -11,7 +11,7 @@ const away = [
   new ConnectionLostError('The connection to the database was lost'),
 ]
 
-test('a request to an unavailable part is answered with a time to retry', async (t) => {
+test('while log or database is unavailable, a request fails with the time after which to retry', async (t) => {
   for (const error of away) {
     const app = fastify()
     answerErrors(app)
@@ -26,7 +26,7 @@ test('a request to an unavailable part is answered with a time to retry', async 
   }
 })
 
-test('a GraphQL request to an unavailable part is answered with a time to retry', async (t) => {
+test('while log or database is unavailable, a GraphQL request fails with the time after which to retry', async (t) => {
   for (const error of away) {
     const unexpected: Error[] = []
     const resolved = new GraphQLError('', { path: ['sendMessage'], originalError: error })

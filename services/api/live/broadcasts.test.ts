@@ -41,7 +41,7 @@ function opened({ isState = false } = {}) {
 }
 const data = (told: string) => ({ value: { result: { data: { data: told } } } })
 
-test('equal subscriptions share a source, and each gets all results', async (t) => {
+test('equal subscriptions share one source, and each subscriber gets all results', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
   t.equal(sources.started, 1)
@@ -56,7 +56,7 @@ test('equal subscriptions share a source, and each gets all results', async (t) 
   t.equal(sources.started, 3, 'another subscription, or another site, has a source of its own')
 })
 
-test('the source of a shared subscription ends with its last listener', async (t) => {
+test('the source of a shared subscription ends when its last subscriber leaves', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
   await one.return?.()
@@ -70,7 +70,7 @@ test('the source of a shared subscription ends with its last listener', async (t
   t.equal(sources.started, 2)
 })
 
-test('a later subscriber of a shared subscription gets the current state, but no earlier changes', async (t) => {
+test('a subscriber who joins a shared subscription gets the current state, but no earlier changes', async (t) => {
   const states = opened({ isState: true })
   const first = await states.listen()
   const told = first.next()
@@ -95,7 +95,7 @@ test('an error of a shared subscription reaches all subscribers', async (t) => {
   for (const next of both) await t.rejects(next, { message: 'gone' })
 })
 
-test('a slow subscriber has to resubscribe and does not delay others', async (t) => {
+test('a subscription of a slow client ends with an error, and others are not delayed', async (t) => {
   const { listen, tell } = opened()
   const [slow, quick] = [await listen(), await listen()]
   for (let n = 0; n <= 600; n++) {

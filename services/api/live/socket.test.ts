@@ -48,7 +48,7 @@ async function pair() {
   return { ada, bo, id: String(data.createConversation.conversationId) }
 }
 
-test('a message appears on the other participant’s screen at once', async (t) => {
+test('a new message is delivered to the other participant at once', async (t) => {
   const { ada, bo, id } = await pair()
   const messages = await watch(bo, messageCreated, { id })
   const unreads = await watch(bo, 'subscription { unreads { messages } }')
@@ -60,7 +60,7 @@ test('a message appears on the other participant’s screen at once', async (t) 
   for (const watching of [messages, unreads, list]) await watching.close()
 })
 
-test('an archived conversation returns with a new message, and can be archived again', async (t) => {
+test('a new message takes a conversation out of the archive, and the member can archive it again', async (t) => {
   const { ada, bo, id } = await pair()
   const archive = `mutation ($id: ID!) { updateConversation(conversationId: $id, isArchived: true) {
     conversation { isArchived unreadCount } } }`
@@ -77,7 +77,7 @@ test('an archived conversation returns with a new message, and can be archived a
   await list.close()
 })
 
-test("a conversation's events are not delivered to others", async (t) => {
+test('events of a conversation are delivered only to its participants', async (t) => {
   const { id } = await pair()
   const client = (await api.member()).socket()
   const { value } = await client.iterate({ query: messageCreated, variables: { id } }).next()
@@ -85,7 +85,7 @@ test("a conversation's events are not delivered to others", async (t) => {
   await client.dispose()
 })
 
-test('an open socket delivers only what current permissions allow', async (t) => {
+test('a member whose permission is revoked gets no more deliveries on an open socket', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = conversationIdOf(ada.member, bo.member)
   const client = bo.socket()
@@ -100,7 +100,7 @@ test('an open socket delivers only what current permissions allow', async (t) =>
   await client.dispose()
 })
 
-test('viewers of a page get reactions and comments live, each with their own permissions', async (t) => {
+test('viewers of a page get reactions and comments live, each with the actions that they may take', async (t) => {
   const ada = await api.member()
   const created = await ada.graphql(
     `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
@@ -144,7 +144,7 @@ test('viewers of a page get reactions and comments live, each with their own per
   for (const watching of [mine, others, thread]) await watching.close()
 })
 
-test('the end of a session closes its sockets', async (t) => {
+test('when a session ends, its sockets are closed', async (t) => {
   const { ada, bo, id } = await pair()
   const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]
   const closed = failure(his.next())
@@ -159,7 +159,7 @@ test('the end of a session closes its sockets', async (t) => {
   t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } }, 'and its cookie opens nothing')
 })
 
-test('other sites cannot open a socket', async (t) => {
+test('a page of another site cannot open a socket', async (t) => {
   const ada = await api.member()
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
     headers: { cookie: ada.cookie(), origin: 'https://evil.example' },
@@ -168,7 +168,7 @@ test('other sites cannot open a socket', async (t) => {
   t.equal(response.statusCode, 403)
 })
 
-test('a socket accepts only subscriptions, up to a limit', async (t) => {
+test('a socket accepts only subscriptions, and only a limited number', async (t) => {
   const client = (await api.member()).socket()
   const first = (query: string) => failure(client.iterate({ query }).next())
   t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
@@ -179,7 +179,7 @@ test('a socket accepts only subscriptions, up to a limit', async (t) => {
   await client.dispose()
 })
 
-test('visitors have a lower limit of subscriptions per socket, and can start more after some have ended', async (t) => {
+test('a visitor can open fewer subscriptions per socket than a member, and more after ending some', async (t) => {
   const client = api.visitor().socket()
   const query = 'subscription { siteChanged { name } }'
   const started = Array.from({ length: 10 }, () => client.iterate({ query }))
@@ -192,7 +192,7 @@ test('visitors have a lower limit of subscriptions per socket, and can start mor
   await client.dispose()
 })
 
-test('a socket that sends too much is closed without delaying others', async (t) => {
+test('a socket that sends too many messages is closed without delaying other sockets', async (t) => {
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws')
   await once(socket, 'open')
   let answered = 0
@@ -203,7 +203,7 @@ test('a socket that sends too much is closed without delaying others', async (t)
   t.ok(answered <= 20, `${answered} of 5000 were answered`)
 })
 
-test('a socket that allows only persisted operations rejects other operations', async (t) => {
+test('with persisted operations only, a socket rejects all other operations', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))

@@ -16,7 +16,7 @@ class Socket extends EventEmitter {
   }
 }
 
-test('subscriptions are limited per socket and per address', async (t) => {
+test('subscriptions are limited per socket and for all sockets of an address together', async (t) => {
   const sockets = openSockets()
   const [one, two] = [sockets.add(new Socket(), visitor), sockets.add(new Socket(), visitor)]
   t.equal(sockets.add(new Socket(), visitor), null, 'a third socket is one too many')
@@ -32,7 +32,7 @@ test('subscriptions are limited per socket and per address', async (t) => {
   t.equal(one?.subscribe(), null, 'one that ended counts once')
 })
 
-test('messages are limited per socket and per address', async (t) => {
+test('messages are limited per socket and for all sockets of an address together', async (t) => {
   const sockets = openSockets()
   const few = { ...limits, messages: 5, messagesOfAll: 0.8 }
   const [one, two] = [new Socket(), new Socket()]
@@ -47,7 +47,7 @@ test('messages are limited per socket and per address', async (t) => {
   t.equal(two.ended, 'terminated', 'together they have sent more than eight in ten seconds')
 })
 
-test('a socket that sent too many messages is closed, and its further messages are ignored', async (t) => {
+test('a socket that sends too many messages is closed and its further messages are ignored', async (t) => {
   const sockets = openSockets()
   const socket = new Socket()
   let taken = 0
@@ -58,7 +58,7 @@ test('a socket that sent too many messages is closed, and its further messages a
   t.equal(taken, 6, 'but the one that ended it')
 })
 
-test('the end of a session closes its own sockets, and no others', async (t) => {
+test('when a session ends, only the sockets of this session are closed', async (t) => {
   const sockets = openSockets()
   const [one, other] = [new Socket(), new Socket()]
   sockets.add(one, { holder: 'member', session: 'one', limits })

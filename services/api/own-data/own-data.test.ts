@@ -119,7 +119,7 @@ async function copyOf(events: readonly CatalogueEvent[], member = ada) {
 }
 
 t.test(
-  'a copy of a member’s data has what they wrote, received and chose, and no other data of others',
+  'a copy of a member’s data has what the member wrote, received and chose, and no data of others',
   async (t) => {
     await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
     const copy = (await copyOf(story))!
@@ -157,7 +157,7 @@ t.test(
   },
 )
 
-t.test("texts are escaped on the HTML page in a copy of a member's data", async (t) => {
+t.test("the HTML page in a copy of a member's data escapes all texts", async (t) => {
   const { page } = (await copyOf(story))!
   t.notMatch(page, /<script/i)
   t.match(page, '&#34;&#62;&#60;script&#62;')
@@ -165,7 +165,7 @@ t.test("texts are escaped on the HTML page in a copy of a member's data", async 
   t.notMatch(page, /(?:src|href)="(?!#)/, 'nothing is loaded from anywhere')
 })
 
-t.test("long lists in a copy of a member's data are complete, although they are read in pages", async (t) => {
+t.test("a copy of a member's data has all entries of long lists, which are read page by page", async (t) => {
   const many = Array.from({ length: 450 }, (_, n) =>
     message(n, n % 2 ? bo : ada, n % 2 ? ada : bo, `No. ${n}`),
   )
@@ -176,6 +176,6 @@ t.test("long lists in a copy of a member's data are complete, although they are 
   )
 })
 
-t.test('an unknown member gets no copy of data', async (t) => {
+t.test('no copy of data is made for an unknown member', async (t) => {
   t.equal(await copyOf(story.slice(0, 2), cy), null)
 })

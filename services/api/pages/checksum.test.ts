@@ -6,7 +6,7 @@ import { checksumAround } from './checksum.ts'
 const bytes = (minLength: number, maxLength: number) =>
   fc.uint8Array({ minLength, maxLength }).map((array) => Buffer.from(array))
 
-t.test('the checksum of a filled template equals the one that zlib computes', async (t) => {
+t.test('the checksum computed for a page after its gaps are filled equals that of zlib', async (t) => {
   fc.assert(
     fc.property(
       fc.array(bytes(0, 300), { minLength: 1, maxLength: 8 }),
@@ -22,7 +22,7 @@ t.test('the checksum of a filled template equals the one that zlib computes', as
   )
 })
 
-t.test('the checksum of long pieces equals the one that zlib computes', async (t) => {
+t.test('the checksum computed for a page of long pieces equals that of zlib', async (t) => {
   const [one, two] = [Buffer.alloc(1_000_003, 'a page'), Buffer.alloc(70_000, 'and on')]
   const filling = Buffer.from('between')
   t.equal(checksumAround([one, two], filling.length)(filling), crc32(Buffer.concat([one, filling, two])))

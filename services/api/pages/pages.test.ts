@@ -12,7 +12,7 @@ import { topicsOf } from './topics.ts'
 const id = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
 const pageOf = (html: string) => templateOf({ status: 200, headers: {}, html })
 
-t.test('each response has its own nonce, both uncompressed and compressed', async (t) => {
+t.test('each response with a shared page has its own nonce, both uncompressed and compressed', async (t) => {
   const html = `<script nonce="${noncePlaceholder}"></script><p>ünï</p><style nonce="${noncePlaceholder}"></style>`
   const page = pageOf(html)
   for (const nonce of [newNonce(), newNonce()]) {
@@ -24,7 +24,7 @@ t.test('each response has its own nonce, both uncompressed and compressed', asyn
     t.equal(gunzipSync(filledGzip(pageOf(plain), newNonce())).toString().length, plain.length)
 })
 
-t.test('the tag of a page identifies its content', async (t) => {
+t.test('the ETag of a page depends only on its content', async (t) => {
   t.equal(pageOf('<p>1</p>').etag, pageOf('<p>1</p>').etag)
   t.not(pageOf('<p>1</p>').etag, pageOf('<p>2</p>').etag)
   const madeAt = (now: number, text: string) =>
@@ -33,7 +33,7 @@ t.test('the tag of a page identifies its content', async (t) => {
   t.not(madeAt(1_795_000_000_000, 'an hour ago'), madeAt(1_795_003_600_000, '2 hours ago'))
 })
 
-t.test('members and requests with unusual parameters get individual pages', async (t) => {
+t.test('members, and visitors with unusual query parameters, get pages that are not shared', async (t) => {
   const shared = (url: string, headers = {}) => sharedUrl({ url, headers })
   t.equal(shared('/forums'), '/forums')
   t.equal(shared('/forums', { cookie: 'accessibility=font-xl.; mysession=1' }), '/forums')
@@ -52,7 +52,7 @@ t.test('members and requests with unusual parameters get individual pages', asyn
     t.equal(shared(url), null, url.slice(0, 40))
 })
 
-t.test('the topics that invalidate a page are those of the data on it', async (t) => {
+t.test('a cached page is invalidated by changes of members, content and sites on it', async (t) => {
   const [site, thread, comment, member] = [
     id('site', 1) as SiteId,
     id('thread', 2),
@@ -104,7 +104,7 @@ function bench(options = {}) {
   return { get, make, tell: (topic: Topic) => heard.change({ topic, id: '' }), resync: () => heard.resync() }
 }
 
-t.test('a page is rendered once, and again after a change of its data', async (t) => {
+t.test('a shared page is rendered once, and again after a change of its data', async (t) => {
   const { get, make, tell, resync } = bench()
   const topic = `content:${id('thread', 1)}` as const
   t.equal(await get('a', make([topic])), '<p>1</p>')
@@ -119,13 +119,13 @@ t.test('a page is rendered once, and again after a change of its data', async (t
   t.equal(await get('b', make([topic], false)), '<p>5</p>', 'what does not last is not kept')
 })
 
-t.test('a thousand concurrent requests share one rendering', async (t) => {
+t.test('a thousand concurrent requests for a page share one rendering', async (t) => {
   const { get, make } = bench()
   const all = await Promise.all(Array.from({ length: 1000 }, () => get('a', make())))
   t.same(new Set(all), new Set(['<p>1</p>']))
 })
 
-t.test('a request after a change does not get data read before it', async (t) => {
+t.test('a request after a change never gets a page with data that was read before the change', async (t) => {
   const { get, make, tell } = bench()
   const reading = Promise.withResolvers<void>()
   const slow = get('a', async () => {
@@ -140,7 +140,7 @@ t.test('a request after a change does not get data read before it', async (t) =>
   t.equal(await get('a', make(['site'])), '<p>2</p>', 'but it is not kept')
 })
 
-t.test('a failed rendering affects only its own request', async (t) => {
+t.test('an error while a page is rendered affects only the request for which it is rendered', async (t) => {
   const { get, make } = bench()
   await t.rejects(
     get('a', () => Promise.reject(new Error('no database'))),
@@ -149,7 +149,7 @@ t.test('a failed rendering affects only its own request', async (t) => {
   t.equal(await get('a', make()), '<p>1</p>')
 })
 
-t.test('the cache of pages respects its memory limit', async (t) => {
+t.test('the cache of rendered pages does not exceed its memory limit', async (t) => {
   const { get, make } = bench({ bytes: 64_000 })
   for (let n = 0; n < 1000; n++) await get(String(n), make(['site']))
   t.equal(await get('999', make(['site'])), '<p>1000</p>')
@@ -157,7 +157,7 @@ t.test('the cache of pages respects its memory limit', async (t) => {
 })
 
 t.test(
-  'a page is sent in the encoding that the browser prefers, or without encoding if it accepts none',
+  'a page is compressed with the encoding that the browser prefers, or not at all if it accepts none',
   async (t) => {
     t.equal(acceptedEncoding('gzip, deflate, br, zstd', 'br', 'gzip'), 'br')
     t.equal(acceptedEncoding('gzip, deflate, br', 'gzip'), 'gzip')
@@ -169,7 +169,7 @@ t.test(
   },
 )
 
-t.test('a flushed part of a page is readable before the rest is written', async (t) => {
+t.test('the browser can read the flushed part of a page before the rest is written', async (t) => {
   for (const [accepted, decoder] of [
     ['gzip, deflate, br', createBrotliDecompress()],
     ['gzip', createGunzip()],
@@ -187,7 +187,7 @@ t.test('a flushed part of a page is readable before the rest is written', async 
   t.equal(encoderFor('identity'), null)
 })
 
-t.test('rendering stops when the client has left', async (t) => {
+t.test('rendering of a page stops when the browser disconnects', async (t) => {
   const { page, compressed } = encoderFor('br')!
   compressed.destroy()
   await once(page, 'close')

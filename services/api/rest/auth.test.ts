@@ -14,7 +14,7 @@ const password = 'sore knees 2'
 /** Registration details of a person whom no other test registers. */
 const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
 
-test('a person registers, is signed in, logs out and logs in again', async (t) => {
+test('a person who registers is signed in, and can log out and log in again', async (t) => {
   const browser = api.visitor()
   t.match(await browser.get('/api/auth/check-session'), { status: 'error', user: null })
 
@@ -45,7 +45,7 @@ test('a person registers, is signed in, logs out and logs in again', async (t) =
   t.not(browser.cookie(), first, 'each log-in gives a new token')
 })
 
-test('invalid registrations are rejected, each with its reason', async (t) => {
+test('an invalid registration is rejected with a reason for each invalid field', async (t) => {
   const browser = api.visitor()
   const details = person('Bea')
   await browser.post('/api/auth/register', details)
@@ -91,7 +91,7 @@ test('invalid registrations are rejected, each with its reason', async (t) => {
   t.equal(browser.cookie(), '', 'and nobody is signed in')
 })
 
-test('registration never reveals a known address, and each account with the address has its own password', async (t) => {
+test('registration never shows that an address is known, and each account with the address has its own password', async (t) => {
   const holder = await api.member()
   const newcomer = (email: string, name: string) => ({ email, password: 'other knees 3', username: name })
   const second = api.visitor()
@@ -116,7 +116,7 @@ test('registration never reveals a known address, and each account with the addr
   t.match(await logIn(holder.email, 'other knees 3'), { user: { id: third.user.id } }, 'the newest')
 })
 
-test('a password that was stored under an older kind of key still works', async (t) => {
+test('a password works even if it was stored with an older kind of key', async (t) => {
   const holder = await api.member()
   const sql = sqlOver(api.pool)
   await sql`update operational.credential set address = null, hash = ${await hash('sore knees 2', cost)}
@@ -132,7 +132,7 @@ test('a password that was stored under an older kind of key still works', async 
   t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
 })
 
-test('a correct password is not rejected while the read model lacks the member', async (t) => {
+test('a login with the correct password succeeds before the read model contains the new member', async (t) => {
   const { member, email } = await api.member()
   await sqlOver(api.pool)`delete from member where id = ${member}`
   const logIn = (password: string) => api.visitor().post('/api/auth/identity/callback', { email, password })
@@ -140,12 +140,12 @@ test('a correct password is not rejected while the read model lacks the member',
   t.match(await logIn('wrong knees 4'), { code: 'UNAUTHENTICATED' })
 })
 
-test('a member without a chosen username gets a generic one', async (t) => {
+test('a member who chooses no username at registration gets a generic one', async (t) => {
   const { user } = await api.visitor().post('/api/auth/register', { ...person('Cy'), username: '' })
   t.match(user.username, /^CommunityMember/)
 })
 
-test('behind a trusted proxy, attempts count per client address', async (t) => {
+test("behind a trusted proxy, login attempts are counted by the client's address", async (t) => {
   const rates = { registrations: { minute: 1 } }
   const from = (api: Awaited<ReturnType<typeof testApi>>, address: string) =>
     api.visitor().post('/api/auth/register', {}, { 'x-forwarded-for': address })
@@ -171,7 +171,7 @@ test('neither passwords nor tokens are stored in plain text', async (t) => {
   t.notOk(session?.text.includes(browser.cookie().split('=')[1]!))
 })
 
-test('pages of other sites cannot use a member’s session', async (t) => {
+test('a page of another site cannot use a member’s session', async (t) => {
   const member = await api.member()
   const query = '{ viewer { id } }'
   const refused = { status: 'error', code: 'FORBIDDEN' }
@@ -186,24 +186,24 @@ test('pages of other sites cannot use a member’s session', async (t) => {
   })
 })
 
-test('the health check reports that all parts respond', async (t) => {
+test('the health check succeeds when database and log respond', async (t) => {
   t.same(await api.visitor().get('/api/health'), { status: 'ok', postgres: 'ok', log: 'ok' })
 })
 
-test('responses have security headers', async (t) => {
+test('responses have security headers such as Content-Security-Policy', async (t) => {
   const { headers } = await api.visitor().request('/ok')
   t.match(headers.get('content-security-policy'), /script-src 'self' 'nonce-[\w-]+'/)
   t.match(headers.get('content-security-policy'), /frame-ancestors 'none'/)
   t.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
 })
 
-test('responses for one member are not cached', async (t) => {
+test('responses with data of one member forbid caching', async (t) => {
   const member = await api.member()
   const { headers } = await member.request('/api/auth/check-session')
   t.equal(headers.get('cache-control'), 'private, no-store')
 })
 
-test('registration records the wording shown, and an outdated one is rejected', async (t) => {
+test('a registration records which wording the form showed, and is rejected if the wording is outdated', async (t) => {
   const admin = await api.member({ role: 1 })
   const agreedBy = async (id: MemberId) => {
     const [registered] = await api.log.read(streamOf(id))

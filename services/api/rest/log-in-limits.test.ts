@@ -27,7 +27,7 @@ async function ada(address: string) {
   return { owner, email }
 }
 
-test('after wrong passwords an IP address has to wait, however the e-mail address is spelled', async (t) => {
+test('after several wrong passwords an IP address must wait, however the e-mail address is spelled', async (t) => {
   const { email } = await ada('192.0.2.1')
   const guess = (email: string) => attempt(api.visitor(), email, 'guess 1', '192.0.2.9')
   t.equal(await guess(email), 'UNAUTHENTICATED')
@@ -36,7 +36,7 @@ test('after wrong passwords an IP address has to wait, however the e-mail addres
   t.equal(await attempt(api.visitor(), email, password, '192.0.2.8'), 'success', 'others do not wait')
 })
 
-test('the correct password resets the limit of attempts', async (t) => {
+test('a login with the correct password resets the limit of login attempts', async (t) => {
   const { email } = await ada('192.0.2.1')
   const from = (word: string) => attempt(api.visitor(), email, word, '192.0.2.10')
   t.equal(await from('guess 1'), 'UNAUTHENTICATED')
@@ -46,7 +46,7 @@ test('the correct password resets the limit of attempts', async (t) => {
   t.equal(await from(password), 'TOO_MANY')
 })
 
-test('wrong passwords from strangers block neither known devices nor IP addresses with a session', async (t) => {
+test('wrong passwords from strangers lock out neither known devices nor IP addresses with a session of the member', async (t) => {
   const { owner, email } = await ada('192.0.2.1')
   const elsewhere = api.visitor()
   t.equal(await attempt(elsewhere, email, password, '198.51.100.1'), 'success', 'the telephone, at home')

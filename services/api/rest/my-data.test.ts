@@ -15,7 +15,7 @@ const api = await testApi(file, {
 })
 const path = '/api/my-data.zip'
 
-test('a member downloads a copy of their data, and no cache stores it', async (t) => {
+test('a member can download a copy of their data, which must not be cached', async (t) => {
   const ada = await api.member()
   const response = await ada.request(path)
   t.equal(response.headers.get('content-type'), 'application/zip')
@@ -28,7 +28,7 @@ test('a member downloads a copy of their data, and no cache stores it', async (t
   t.equal(strFromU8(files['data.json']!), 'hello')
 })
 
-test('visitors are asked to log in for a copy of data, and pages of other sites get nothing', async (t) => {
+test('downloading a copy of data is refused to visitors and to requests from pages of other sites', async (t) => {
   const visitor = api.visitor()
   t.match(await visitor.get(path), { code: 'UNAUTHENTICATED' })
   const followed = await visitor.request(path, { headers: { accept: 'text/html' } })
@@ -38,7 +38,7 @@ test('visitors are asked to log in for a copy of data, and pages of other sites 
   t.equal(foreign.status, 403)
 })
 
-test('a member gets one copy of their data at a time, and a few per hour', async (t) => {
+test("a second download of a member's data is refused during the first, and too many are refused per hour", async (t) => {
   const ada = await api.member()
   const go = Promise.withResolvers<void>()
   const ordinary = pieces
@@ -56,7 +56,7 @@ test('a member gets one copy of their data at a time, and a few per hour', async
   t.match(await ada.get(path), { code: 'TOO_MANY' })
 })
 
-test('a member who aborts the download of a copy can request it again', async (t) => {
+test('a member who aborts a download of their data can start another one at once', async (t) => {
   const ada = await api.member()
   const gone = Promise.withResolvers<void>()
   const ordinary = pieces

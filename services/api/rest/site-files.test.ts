@@ -16,7 +16,7 @@ async function ask(address: string, host: string, path: string, accept = 'text/h
   return promise
 }
 
-t.test('a host serves its files for crawlers and browsers', async (t) => {
+t.test('each site serves robots.txt, sitemaps and a web app manifest with its name and icon', async (t) => {
   const api = await testApi(t)
   const writer = await api.member()
   const write = async (title: string) => {
@@ -67,7 +67,7 @@ t.test('a host serves its files for crawlers and browsers', async (t) => {
   t.equal(await get('/ok'), 'ok')
 })
 
-t.test('an unknown host gets a page that says so, and nothing else', async (t) => {
+t.test('a request with an unknown host gets only an error page that names no community', async (t) => {
   const api = await testApi(t)
   // The last of these hosts start with a valid host.
   const hosts = ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']
@@ -88,7 +88,7 @@ t.test('an unknown host gets a page that says so, and nothing else', async (t) =
   t.match(JSON.parse(body), { status: 'error' })
 })
 
-t.test('a site with missing or invalid settings still works', async (t) => {
+t.test('a site works even if its settings are missing or invalid', async (t) => {
   const api = await testApi(t)
   const visitor = api.visitor()
   const query = `{ site { name logo homepage { __typename } menu { title } yoastRedirects { path } categories { slug }

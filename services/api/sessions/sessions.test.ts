@@ -8,7 +8,7 @@ import { migrate } from '../../postgres/migrate.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
 import { openSessions } from './sessions.ts'
 
-test('the session of a token is read once, and its last use is recorded in the background', async (t) => {
+test('the session of a token is read from the database once, and its last use is saved in the background', async (t) => {
   const pool = openPool(await testPostgres(t), [])
   t.teardown(() => pool.end())
   await migrate(pool)

@@ -31,7 +31,7 @@ function opened() {
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 
-test('the member of a session is read once, and again after a change of the member', async (t) => {
+test('the member of a session is read once, and again only after a change of the member', async (t) => {
   const { session, state, news, viewers } = opened()
   const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
   t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
@@ -43,7 +43,7 @@ test('the member of a session is read once, and again after a change of the memb
   t.equal(news.listenerCount(`member:${session.member}`), 1, 'nobody listens twice')
 })
 
-test('an ended session has no viewer as soon as its end is announced', async (t) => {
+test('the viewer of a session is null as soon as the end of the session is announced', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false
@@ -51,7 +51,7 @@ test('an ended session has no viewer as soon as its end is announced', async (t)
   t.equal(await viewers.of(session), null)
 })
 
-test('a change during the read of a viewer causes another read', async (t) => {
+test('if a member changes while being read as a viewer, the member is read again', async (t) => {
   const { session, state, news, viewers } = opened()
   const first = viewers.of(session)
   state.lasts = false
@@ -60,7 +60,7 @@ test('a change during the read of a viewer causes another read', async (t) => {
   t.equal(await viewers.of(session), null)
 })
 
-test('the cache of viewers is emptied when announcements of changes may have been lost', async (t) => {
+test('cached viewers are discarded when announcements of changes may have been missed', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false
@@ -68,7 +68,7 @@ test('the cache of viewers is emptied when announcements of changes may have bee
   t.equal(await viewers.of(session), null)
 })
 
-test('cached sessions are refreshed before they expire', async (t) => {
+test('viewers of cached sessions are refreshed before their cache entries expire', async (t) => {
   const { session, state, viewers } = opened()
   await viewers.of(session)
   t.same(await viewers.renew([session.id]), [])

@@ -12,7 +12,7 @@ import { reactions } from '../reactions.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
 import { site } from '../testing/stories.ts'
 
-test('commands on a real event store are carried out exactly once', async (t) => {
+test('every command is carried out exactly once on a real event store', async (t) => {
   const { log, dispatch, member, verify } = await testNetwork(t)
   const ada = await member()
   const bo = await member()
@@ -27,7 +27,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     return { thread, create: () => dispatch(forums, command, by) }
   }
 
-  await t.test('a retried command appends nothing and returns the same result', async (t) => {
+  await t.test('a command that is sent again appends nothing and returns the first result', async (t) => {
     const { thread, create } = await openThread()
     const first = carriedOut(await create())
     const react = (kind: ReactionKind) => ({ name: 'react', item: thread, kind }) as const
@@ -45,7 +45,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     t.equal(await log.head(), head)
   })
 
-  await t.test('a command sent at once through two processes is carried out once', async (t) => {
+  await t.test('a command that is sent through two processes at once is carried out once', async (t) => {
     const { thread } = await openThread().then(async (opened) => (await opened.create(), opened))
     const react = { name: 'react', item: thread, kind: 'wow' } as const
     const by = intent(bo)
@@ -62,7 +62,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     t.equal(await log.head(), head)
   })
 
-  await t.test('a command that lost a race is decided again on the new state', async (t) => {
+  await t.test('a command that loses a race is decided again on the new state of the stream', async (t) => {
     const start = { name: 'start', other: bo } as const
     let raced = false
     const racing: Log = {
@@ -89,7 +89,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
   })
 
   await t.test(
-    'concurrent commands of both participants on their conversation are both carried out',
+    'when both participants of a conversation archive it concurrently, both commands are carried out',
     async (t) => {
       const archive = (by: typeof ada, other: typeof ada) =>
         dispatch(conversations, { name: 'archive', other }, intent(by))
@@ -104,7 +104,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     },
   )
 
-  await t.test('a command on a constantly changing stream fails with advice to retry', async (t) => {
+  await t.test('a command on a stream that changes too often fails with advice to retry', async (t) => {
     const restless: Log = {
       ...log,
       append: async (stream) => {
@@ -118,7 +118,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     })
   })
 
-  await t.test('an unavailable log is an error, not a rejection', async (t) => {
+  await t.test('if the log is unavailable, a command throws an error and is not rejected', async (t) => {
     const away: Log = {
       ...log,
       append: async () => {
@@ -129,7 +129,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailableError)
   })
 
-  await t.test('without a cache, a block applies to the very next message', async (t) => {
+  await t.test('without a cache, a message sent directly after a block is rejected', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 0 }))
     const start = { name: 'start', other: cy } as const
@@ -145,7 +145,7 @@ test('commands on a real event store are carried out exactly once', async (t) =>
     t.match(await send(), { ok: false, rejection: { code: 'BLOCKED' } })
   })
 
-  await t.test('outdated cached streams never cause a rejection', async (t) => {
+  await t.test('a command is not rejected because of outdated streams in the cache', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 60_000 }))
     const start = { name: 'start', other: ada } as const

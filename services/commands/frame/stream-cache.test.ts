@@ -7,7 +7,7 @@ import { recorded } from '../../../projections/testing/history.ts'
 import { followLog, openMemory } from './stream-cache.ts'
 import { ada, site, thread, threadCreated } from '../testing/stories.ts'
 
-test('an unreadable event clears the cache and does not end the process', async (t) => {
+test('an unreadable event empties the cache of streams but does not end the process', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [stopping, errors] = [new AbortController(), new EventTarget()]
   const { signal } = stopping
@@ -31,7 +31,7 @@ test('an unreadable event clears the cache and does not end the process', async 
   await following
 })
 
-test('a purged stream is removed from the cache at once and not cached again', async (t) => {
+test('a purged stream is removed from the cache of streams at once and not cached again', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [created] = recorded([threadCreated])
   const stream = streamOf(thread)
@@ -44,7 +44,7 @@ test('a purged stream is removed from the cache at once and not cached again', a
   t.equal(memory.recall(stream), undefined)
 })
 
-test('streams of an erased member are removed from the cache', async (t) => {
+test("when a member is erased, the member's streams are removed from the cache", async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [created] = recorded([threadCreated])
   memory.keep(streamOf(thread), [created!])

@@ -3,7 +3,7 @@ import { follows } from '../follows.ts'
 import { ada, bo, here } from '../testing/stories.ts'
 import { openTools, type Around } from './tools.ts'
 
-test('a command passes the wrappers of the dispatch in order, until one rejects it', async (t) => {
+test('a command passes through the wrappers of the dispatch in order until one of them rejects it', async (t) => {
   const passed: string[] = []
   const noting =
     (name: string): Around =>

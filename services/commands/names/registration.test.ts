@@ -27,7 +27,7 @@ const olderBy15Minutes = (log: Log): Log => ({
     })),
 })
 
-test('names that differ only in case, spaces or punctuation count as equal', async (t) => {
+test('usernames that differ only in case, spaces or punctuation count as the same name', async (t) => {
   t.equal(foldEmail(' Ada@Example.ORG '), 'ada@example.org')
   t.equal(slugOf('Ada L.'), slugOf('ada_l™'))
   t.equal(slugOf('Müller'), slugOf('mueller'))
@@ -41,11 +41,11 @@ test('names that differ only in case, spaces or punctuation count as equal', asy
   )
 })
 
-test('registration opens an account and reserves its username', async (t) => {
+test('registration opens an account and reserves its username for the member', async (t) => {
   const network = await testNetwork(t)
   const { log, tools } = network
 
-  await t.test('a member is found by e-mail address in any spelling', async (t) => {
+  await t.test('a member is found by their e-mail address in any spelling', async (t) => {
     const member = await network.member({ email: 'Rosa@example.org', username: 'Rosa' })
     t.equal(await findMemberByEmail(tools, 'rosa@example.org'), null, 'once it is verified')
     await network.verify(member)
@@ -59,7 +59,7 @@ test('registration opens an account and reserves its username', async (t) => {
     t.match(event?.data, { username: `CommunityMember${member.slice('member_'.length)}` })
   })
 
-  await t.test('registration reveals that a username is taken, but never an address', async (t) => {
+  await t.test('registration tells if a username is taken, but never if an address is known', async (t) => {
     const ida = await network.member({ email: 'ida@example.org', username: 'Ida May' })
     await network.verify(ida)
     const sameName = await signUp(tools, 'other@example.org', 'ida_may')
@@ -85,7 +85,7 @@ test('registration opens an account and reserves its username', async (t) => {
     },
   )
 
-  await t.test("imports and seeds can use reserved names, except for the editors' name", async (t) => {
+  await t.test('imports and seeds can use reserved usernames, except that of the editors', async (t) => {
     const refused = { ok: false, taken: 'username', rejection: { message: 'Please choose another username' } }
     t.match(await signUp(tools, null, 'Support Team'), refused)
     for (const origin of ['import', 'seed'] as const) {
@@ -94,7 +94,7 @@ test('registration opens an account and reserves its username', async (t) => {
     }
   })
 
-  await t.test('a retried registration returns the same result and appends nothing', async (t) => {
+  await t.test('a repeated registration returns the first result and appends no event', async (t) => {
     const by = intent()
     const first = await signUp(tools, 'eve@example.org', 'Eve Adams', by)
     const head = await log.head()
@@ -103,7 +103,7 @@ test('registration opens an account and reserves its username', async (t) => {
   })
 
   await t.test(
-    'an interrupted registration can be repeated, and others can take its username after a time',
+    'an interrupted registration can be repeated; after some time, others can take its username',
     async (t) => {
       const cut = (username: string, owner: MemberId) => {
         const stream = reservationStream(tools.pepper, 'username', slugOf(username))
@@ -121,7 +121,7 @@ test('registration opens an account and reserves its username', async (t) => {
   )
 
   await t.test(
-    'a retried registration does not use a name that its first attempt reserved and lost',
+    'a repeated registration does not use a username that it reserved first and lost to another member',
     async (t) => {
       const stream = reservationStream(tools.pepper, 'username', slugOf('Left Behind'))
       const command = { name: 'reserve', stream, kind: 'username', owner: cy } as const
@@ -135,7 +135,7 @@ test('registration opens an account and reserves its username', async (t) => {
   )
 })
 
-test('when several members register the same username at once, exactly one gets it', async (t) => {
+test('when several members register the same username at the same time, exactly one of them gets it', async (t) => {
   const { tools } = await testNetwork(t)
   let round = 0
   const wish = fc.record({ username: fc.nat(2), loud: fc.boolean() })
@@ -153,7 +153,7 @@ test('when several members register the same username at once, exactly one gets 
   t.ok(round >= 20)
 })
 
-test('when several members verify the same address at once, exactly one gets it, also if another reserved it unverified', async (t) => {
+test('when several members verify the same address at the same time, exactly one succeeds, even if another had reserved it', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   let round = 0
   const typedBefore = (owner: MemberId, email: string) => {
@@ -193,7 +193,7 @@ test('when several members verify the same address at once, exactly one gets it,
   t.ok(round >= 20)
 })
 
-test('an address reserved by an earlier release stays with its member', async (t) => {
+test('an address that an earlier release reserved at registration stays with its member', async (t) => {
   const { tools, log, member, verify: verified } = await testNetwork(t)
   const [ada, bo] = [await member({ email: 'ada@example.org' }), await member({ email: 'ada@example.org' })]
   const metadata = { ...intent(ada), cause: null, version: 1 }
@@ -245,7 +245,7 @@ test('changing a username reserves the new name and releases the old one', async
   t.match(events.at(-1)?.data, { username: 'Rosa' })
 })
 
-test("of concurrent changes of one member's username, one succeeds, and the other names stay free", async (t) => {
+test('when a member changes the username several times at once, one change succeeds and the other names stay free', async (t) => {
   const { tools, member } = await testNetwork(t)
   const rosa = await member({ username: 'Rosa' })
   const wanted = ['Rosa Eins', 'Rosa Zwei', 'Rosa Drei']

@@ -35,7 +35,7 @@ const taken = {
 }
 const NINETY_DAYS_LATER = '2027-02-19T10:00:00.000Z'
 
-test('a reserved name has one owner', async () => {
+test('only one member can reserve a name', async () => {
   for (const kind of kinds) {
     const held = [reserved(kind, ada)]
     await spec(reservations).given([]).when(reserve(kind, ada), ada).then(held)
@@ -45,7 +45,7 @@ test('a reserved name has one owner', async () => {
   }
 })
 
-test('a released e-mail address is free at once', async () => {
+test('an e-mail address that its owner releases is free at once', async () => {
   const held = [reserved('email', ada)]
   const free = [...held, released('email', ada)]
   await spec(reservations)
@@ -58,7 +58,7 @@ test('a released e-mail address is free at once', async () => {
     .then([reserved('email', bo)])
 })
 
-test('a released username stays with its last owner for 90 days', async () => {
+test('for 90 days after its release, only its last owner can take a username', async () => {
   const gone = released('username', ada, NINETY_DAYS_LATER)
   const held = [reserved('username', ada)]
   await spec(reservations).given(held).when(release('username', ada), ada).then([gone])
@@ -70,14 +70,14 @@ test('a released username stays with its last owner for 90 days', async () => {
     .then([reserved('username', bo)])
 })
 
-test('a name can be taken over only from an owner whose registration is incomplete', async () => {
+test("a name can be taken from another member only if that member's registration is incomplete", async () => {
   const held = spec(reservations).given([reserved('username', ada)])
   const takeOver = { ...reserve('username', bo), name: 'reserve' } as const
   await held.when({ ...takeOver, abandonedBy: ada }, bo).then([reserved('username', bo)])
   await held.when({ ...takeOver, abandonedBy: bo }, bo).thenRejected(taken.username)
 })
 
-test('an unverified address goes to the first member who verifies it', async () => {
+test('an e-mail address that nobody has verified goes to the first member who verifies it', async () => {
   const typed = spec(reservations).given([reserved('email', ada, false)])
   const takeOver = { ...reserve('email', bo), name: 'reserve', abandonedBy: ada } as const
   await typed.when(reserve('email', ada), ada).then([reserved('email', ada)])
@@ -87,7 +87,7 @@ test('an unverified address goes to the first member who verifies it', async () 
   await verified.when(takeOver, bo).thenRejected(taken.email)
 })
 
-test('the username of an account that was never verified is free at once after its erasure', async () => {
+test('after an account that was never verified is erased, its username is free at once', async () => {
   await spec(reservations)
     .given([reserved('username', ada)])
     .when({ ...release('username', ada), name: 'release', isUnused: true }, ada)

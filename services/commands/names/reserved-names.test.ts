@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { isReservedName } from './reserved-names.ts'
 
-test('names that represent the network or its operators are reserved', async (t) => {
+test('members cannot choose usernames that represent the network or its operators', async (t) => {
   const reserved = [
     'Administrator',
     'Moderator',
@@ -20,7 +20,7 @@ test('names that represent the network or its operators are reserved', async (t)
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
 
-test('case, spaces, punctuation, trailing digits and look-alike letters do not make a reserved name free', async (t) => {
+test('a reserved username stays reserved with other case, spaces, punctuation, digits at its end or look-alike letters', async (t) => {
   const reserved = [
     'MODERATOR',
     'sup.port -- team',
@@ -38,7 +38,7 @@ test('case, spaces, punctuation, trailing digits and look-alike letters do not m
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
 
-test('common names stay free', async (t) => {
+test('common names are not reserved, so members can choose them as usernames', async (t) => {
   const free = [
     'Rosa Maria',
     'Page Turner',

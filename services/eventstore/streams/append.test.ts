@@ -31,7 +31,7 @@ import { streamIdentifier, uuid } from '../wire.ts'
 const { Empty } = emptyMessage
 const { Timestamp } = timestampMessage
 
-test('an append checks the expected revision of its stream', async (t) => {
+test('an append fails unless its stream is at the expected revision', async (t) => {
   const { client } = await testNode(t)
   // The client appends over one long stream; with credentials, it makes a call for each append.
   const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
@@ -71,7 +71,7 @@ test('an append checks the expected revision of its stream', async (t) => {
   }
 })
 
-test('an event is returned as it was appended', async (t) => {
+test('a read returns the events exactly as they were appended', async (t) => {
   const { client } = await testNode(t)
   const id = randomUUID()
   const before = Date.now()
@@ -97,7 +97,7 @@ test('an event is returned as it was appended', async (t) => {
   t.match(empty, { type: 'Empty', data: {} })
 })
 
-test('a retried append is written once', async (t) => {
+test('an append that a client retries is written once', async (t) => {
   const { client } = await testNode(t)
   const events = numberedUpTo(3)
   const expecting = [NO_STREAM, ANY, STREAM_EXISTS, 1n] as const
@@ -137,7 +137,7 @@ test('an append without events succeeds and writes nothing', async (t) => {
   t.equal((await collect(client.readAll())).length, 2)
 })
 
-test('thousands of events in one append stay together', async (t) => {
+test('thousands of events in one append get consecutive positions', async (t) => {
   const { client } = await testNode(t)
   const result = await client.appendToStream('many', numberedUpTo(5000))
   t.equal(result.nextExpectedRevision, 4999n)
@@ -146,7 +146,7 @@ test('thousands of events in one append stay together', async (t) => {
   t.equal(result.position?.commit, events.at(-1)?.event?.position?.commit)
 })
 
-test('an append beyond the maximum size is rejected', async (t) => {
+test('an append of more than the maximum size is rejected', async (t) => {
   const maxAppendSize = 1024 * 1024
   const { client } = await testNode(t, { maxAppendSize })
   const around = JSON.stringify(numbered(0).data).length
@@ -171,7 +171,7 @@ test('an append beyond the maximum size is rejected', async (t) => {
   )
 })
 
-test('appends whose chunks arrive interleaved do not mix', async (t) => {
+test('the chunks of several appends can arrive interleaved without mixing their events', async (t) => {
   const { client } = await testNode(t)
   const streams = upTo(8).map((number) => `chunked-${number}`)
   await Promise.all(
@@ -180,9 +180,9 @@ test('appends whose chunks arrive interleaved do not mix', async (t) => {
   for (const stream of streams) t.same(numbersOf(await collect(client.readStream(stream))), upTo(200), stream)
 })
 
-test('many concurrent appends succeed or conflict correctly', async (t) => {
+test('concurrent appends either succeed or fail with the correct conflict', async (t) => {
   const { client } = await testNode(t)
-  await t.test('concurrent appends to one stream lose nothing and leave no gap', async (t) => {
+  await t.test('concurrent appends to a stream lose no event and leave no gap in revisions', async (t) => {
     await Promise.all(upTo(500).map((number) => client.appendToStream('busy', [numbered(number)])))
     const events = await collect(client.readStream('busy'))
     t.same(revisionsOf(events), upTo(500))
@@ -191,7 +191,7 @@ test('many concurrent appends succeed or conflict correctly', async (t) => {
       upTo(500),
     )
   })
-  await t.test('of concurrent appends at one revision exactly one succeeds', async (t) => {
+  await t.test('of concurrent appends that expect the same revision, exactly one succeeds', async (t) => {
     const results = await Promise.allSettled(
       upTo(50).map((number) =>
         client.appendToStream('contended', [numbered(number)], { expectedRevision: NO_STREAM }),
@@ -202,7 +202,7 @@ test('many concurrent appends succeed or conflict correctly', async (t) => {
   })
 })
 
-test('requests of a faulty client do not harm the node', async (t) => {
+test('malformed requests of a client do not harm the event store', async (t) => {
   const { client, file, port } = await testNode(t)
   const raw = new streamsService.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure())
   t.teardown(() => raw.close())
@@ -214,14 +214,14 @@ test('requests of a faulty client do not harm the node', async (t) => {
     return request
   }
 
-  await t.test('a write without options ends the call with an explanation', async (t) => {
+  await t.test('a write without the required options fails with an explanation', async (t) => {
     const call = raw.batchAppend(loginCall(file))
     call.write(request())
     const [error] = await once(call, 'error')
     t.match(error, { code: status.INVALID_ARGUMENT, details: 'A write begins with its options.' })
   })
 
-  await t.test('a write after its deadline is not carried out', async (t) => {
+  await t.test('a write whose deadline has passed is not carried out', async (t) => {
     const options = new streams.BatchAppendReq.Options()
     options.setStreamIdentifier(streamIdentifier('late'))
     options.setAny(new Empty())

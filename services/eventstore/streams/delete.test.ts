@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { test } from 'tap'
 import { collect, failsWith, numbered, numberedUpTo, revisionsOf, testNode } from '../testing/node.ts'
 
-test('a soft-deleted stream is missing until the next append, which continues its revisions', async (t) => {
+test('a soft-deleted stream is missing until the next append, which continues its revision numbers', async (t) => {
   const { client } = await testNode(t)
   const read = async () => revisionsOf(await collect(client.readStream('thing')))
   await client.appendToStream('thing', numberedUpTo(3))
@@ -51,7 +51,7 @@ test('a stream with a single event can be soft-deleted', async (t) => {
   t.same(revisionsOf(await collect(client.readStream('thing'))), [1])
 })
 
-test('a tombstoned stream is deleted permanently', async (t) => {
+test('a tombstoned stream cannot be read or appended to again', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', numberedUpTo(3))
   await failsWith(t, client.tombstoneStream('thing', { expectedRevision: 7n }), {
@@ -90,13 +90,13 @@ test('a subscriber learns that its stream was tombstoned', async (t) => {
   await ended
 })
 
-test('metadata of a stream limits its visible events', async (t) => {
+test('the metadata of a stream limits which of its events are visible', async (t) => {
   const { client } = await testNode(t)
   const read = async (stream: string) => revisionsOf(await collect(client.readStream(stream)))
   const back = async (stream: string) =>
     revisionsOf(await collect(client.readStream(stream, { direction: BACKWARDS, fromRevision: END })))
 
-  await t.test('$maxCount hides all but the last events', async (t) => {
+  await t.test('the metadata $maxCount hides all but the last events of a stream', async (t) => {
     await client.setStreamMetadata('counted', { maxCount: 3 })
     await client.appendToStream('counted', numberedUpTo(5))
     t.same(await read('counted'), [2, 3, 4])
@@ -107,7 +107,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.equal((await read('counted')).length, 6, 'nothing was lost')
   })
 
-  await t.test('$maxAge hides events older than the given number of seconds', async (t) => {
+  await t.test('the metadata $maxAge hides events older than a number of seconds', async (t) => {
     await client.appendToStream('aged', numberedUpTo(2))
     await client.setStreamMetadata('aged', { maxAge: 3600 })
     t.same(await read('aged'), [0, 1])
@@ -116,7 +116,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.same(await back('aged'), [])
   })
 
-  await t.test('$tb hides events before a revision, also those written later', async (t) => {
+  await t.test('the metadata $tb hides events before a revision, even if written later', async (t) => {
     await client.appendToStream('cut', numberedUpTo(5))
     await client.setStreamMetadata('cut', { truncateBefore: 3 })
     t.same(await read('cut'), [3, 4])
@@ -129,7 +129,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     t.same(await read('cut'), [6])
   })
 
-  await t.test("metadata is returned with the application's own fields", async (t) => {
+  await t.test("stream metadata is returned together with the application's own fields", async (t) => {
     await client.setStreamMetadata(
       'described',
       { maxCount: 9, owner: 'Ada' },
@@ -142,7 +142,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     })
   })
 
-  await t.test('invalid metadata does not limit a stream', async (t) => {
+  await t.test('invalid stream metadata hides no events', async (t) => {
     await client.appendToStream('odd', numberedUpTo(2))
     for (const data of ['', 'null', '7', '[1]', '{"$tb": "soon", "$maxCount": null}', '{"$tb":'])
       await client.appendToStream('$$odd', [binaryEvent({ type: '$metadata', data: Buffer.from(data) })])
@@ -151,7 +151,7 @@ test('metadata of a stream limits its visible events', async (t) => {
     await failsWith(t, read('odd'), { constructor: StreamNotFoundError })
   })
 
-  await t.test('metadata survives a soft delete', async (t) => {
+  await t.test('the metadata of a stream remains after a soft delete', async (t) => {
     await client.setStreamMetadata('kept', { maxCount: 2, owner: 'Ada' })
     await client.appendToStream('kept', numberedUpTo(3))
     await client.deleteStream('kept')

@@ -18,7 +18,7 @@ import {
 
 const { Empty } = emptyMessage
 
-test('a stream is read in both directions, from any revision', async (t) => {
+test('a stream can be read in both directions from any revision', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('other', numberedUpTo(3))
   await client.appendToStream('thing', numberedUpTo(10))
@@ -43,7 +43,7 @@ test('a stream is read in both directions, from any revision', async (t) => {
   t.same(await read(BACKWARDS, START), [0])
 })
 
-test('a read of more than a page returns all events', async (t) => {
+test('a read that exceeds one page of the database returns all events', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('long', numberedUpTo(1000))
   t.same(numbersOf(await collect(client.readStream('long'))), upTo(1000))
@@ -56,7 +56,7 @@ test('a read of more than a page returns all events', async (t) => {
   t.same(numbersOf(await collect(client.readAll({ maxCount: 700 }))), upTo(700))
 })
 
-test('$all is read in both directions, from any position', async (t) => {
+test('the stream of all events ($all) can be read in both directions from any position', async (t) => {
   const { client } = await testNode(t)
   t.same(await collect(client.readAll()), [], 'an empty log')
   t.same(await collect(client.readAll({ direction: BACKWARDS, fromPosition: END })), [])
@@ -83,7 +83,7 @@ test('$all is read in both directions, from any position', async (t) => {
   t.same(await read({ direction: BACKWARDS, fromPosition: START }), [])
 })
 
-test('a filtered read of $all, which the client does not offer, returns the matching events', async (t) => {
+test('a filtered read of all events ($all), which the client library lacks, returns the matching events', async (t) => {
   const { client, file, port } = await testNode(t)
   for (const number of upTo(300))
     await client.appendToStream(number % 100 ? 'common' : 'rare', [numbered(number)])
@@ -114,7 +114,7 @@ test('a filtered read of $all, which the client does not offer, returns the matc
   t.same(await read(10, 'none'), [])
 })
 
-test('reading a stream that was never written reports it as missing', async (t) => {
+test('reading a stream that was never written fails with the error for a missing stream', async (t) => {
   const { client } = await testNode(t)
   await failsWith(t, collect(client.readStream('none')), {
     constructor: StreamNotFoundError,

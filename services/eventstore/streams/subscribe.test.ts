@@ -17,7 +17,7 @@ import { collect, failsWith, numbered, numberedUpTo, numbersOf, testNode, upTo }
 
 const positionsOf = (events: readonly ResolvedEvent[]) => events.map(({ event }) => event!.position!.commit)
 
-test('a subscriber of a stream gets existing events, then new ones', async (t) => {
+test('a subscriber to a stream receives its existing events and then new ones', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('other', numberedUpTo(3))
   await client.appendToStream('thing', numberedUpTo(5))
@@ -35,7 +35,7 @@ test('a subscriber of a stream gets existing events, then new ones', async (t) =
   t.same((await Promise.all(received)).map(numbersOf), [upTo(7), [3, 4, 5, 6], [5, 6], [0]])
 })
 
-test('a subscriber of $all gets existing events, then new ones', async (t) => {
+test('a subscriber to all events ($all) receives existing events and then new ones', async (t) => {
   const { client } = await testNode(t)
   for (const number of upTo(6)) await client.appendToStream(`thing-${number % 2}`, [numbered(number)])
   const written = await collect(client.readAll())
@@ -49,7 +49,7 @@ test('a subscriber of $all gets existing events, then new ones', async (t) => {
   t.same((await Promise.all(received)).map(numbersOf), [upTo(8), [3, 4, 5, 6, 7], [6, 7], [6, 7]])
 })
 
-test('a subscriber that joins during many writes gets every event exactly once', async (t) => {
+test('a subscriber who joins during many writes receives every event exactly once', async (t) => {
   const { client } = await testNode(t)
   const count = 500
   const writing = (async () => {
@@ -67,7 +67,7 @@ test('a subscriber that joins during many writes gets every event exactly once',
   for (const received of await Promise.all(subscriptions)) t.same(positionsOf(received), log)
 })
 
-test('a slow subscriber loses nothing', async (t) => {
+test('a slow subscriber receives all events', async (t) => {
   const { client } = await testNode(t)
   const subscription = client.subscribeToAll({ fromPosition: START }, { highWaterMark: 4 })
   const count = 1500
@@ -88,7 +88,7 @@ test('a slow subscriber loses nothing', async (t) => {
   t.same(numbersOf(received), upTo(count))
 })
 
-test('events committed while a subscriber does not read reach it later', async (t) => {
+test('events committed while a subscriber does not read are delivered later', async (t) => {
   const { client } = await testNode(t)
   // Events that the node reads in one page, but that are too large to send to a client that does not read.
   for (const part of upTo(5))
@@ -102,7 +102,7 @@ test('events committed while a subscriber does not read reach it later', async (
   t.same(numbersOf(await collect(subscription, 201)), upTo(201))
 })
 
-test('a filtered subscription gets the matching events', async (t) => {
+test('a filtered subscription receives exactly the events that match its filter', async (t) => {
   const { client } = await testNode(t)
   await client.setStreamMetadata('rare', { maxCount: 100 })
   for (const number of upTo(6))
@@ -122,7 +122,7 @@ test('a filtered subscription gets the matching events', async (t) => {
   await failsWith(t, collect(bad), { message: /regular expression/i })
 })
 
-test('a filtered subscription reports how far it has scanned', async (t) => {
+test('a filtered subscription reports the position up to which it has scanned the log', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('rare', [numbered(0)])
   await client.appendToStream('common', numberedUpTo(200))
@@ -156,7 +156,7 @@ test('a filtered subscription reports how far it has scanned', async (t) => {
   t.same(numbersOf(await collect(resumed, 1)), [1], 'going on from a checkpoint misses nothing')
 })
 
-test('a filtered subscription that starts at the end of the log reports that position', async (t) => {
+test('a filtered subscription that starts at the end of the log reports this position at once', async (t) => {
   const { client } = await testNode(t)
   const { position } = await client.appendToStream('common', numberedUpTo(3))
   const checkpoints: bigint[] = []
@@ -171,7 +171,7 @@ test('a filtered subscription that starts at the end of the log reports that pos
   await subscription.unsubscribe()
 })
 
-test('a subscriber that resubscribes after a restart misses nothing', async (t) => {
+test('a subscriber that resubscribes from its last position after a restart misses no event', async (t) => {
   const { client, restart } = await testNode(t)
   await client.appendToStream('thing', numberedUpTo(3))
   const first = client.subscribeToAll({ fromPosition: START })

@@ -39,11 +39,11 @@ const places = [
 ]
 
 for (const { where, skip, open } of places) {
-  test(`counting in ${where}`, { skip }, async (t) => {
+  test(`rate limits that are counted in ${where} allow exactly their rate`, { skip }, async (t) => {
     const allowances = await open(t)
 
     await t.test(
-      'grants exactly the available units to concurrent requests, then returns the time to wait',
+      'concurrent requests get exactly the units that are available, and further ones the time to wait',
       async (t) => {
         const key = newKey()
         const rate = { minute: 5, hour: 20 }
@@ -54,14 +54,14 @@ for (const { where, skip, open } of places) {
       },
     )
 
-    await t.test('the longer window applies when it is exhausted', async (t) => {
+    await t.test('when the longer of two time windows is exhausted, its waiting time applies', async (t) => {
       const key = newKey()
       const rate = { minute: 5, hour: 2 }
       for (let time = 0; time < 2; time++) t.equal(await allowances.take(key, rate), 0)
       t.ok((await allowances.take(key, rate)) > 1700)
     })
 
-    await t.test('a key can be reset', async (t) => {
+    await t.test('a rate limit can be reset for one key', async (t) => {
       const key = newKey()
       t.equal(await allowances.take(key, { hour: 1 }), 0)
       t.ok((await allowances.take(key, { hour: 1 })) > 0)
@@ -69,7 +69,7 @@ for (const { where, skip, open } of places) {
       t.equal(await allowances.take(key, { hour: 1 }), 0)
     })
 
-    await t.test('charges take at most what is available', async (t) => {
+    await t.test('charging for finished work takes at most the units that are available', async (t) => {
       const [some, all] = [newKey(), newKey()]
       const charges = [
         { key: some, cost: 15 },
@@ -84,7 +84,7 @@ for (const { where, skip, open } of places) {
   })
 }
 
-test('a process counts locally while the shared store is unavailable, without asking it each time', async (t) => {
+test('while the shared store is unavailable, a process counts locally and does not contact it at each request', async (t) => {
   const errors: Error[] = []
   const sql = () => Promise.reject(new Error('gone'))
   const allowances = openAllowances({ sql }, (error) => errors.push(error))

@@ -8,11 +8,11 @@ import { ways } from '../testing/redis.ts'
 t.setTimeout(600_000)
 
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip }, async (t) => {
+  t.test(`audits that are queued in ${where} run and store their results`, { skip }, async (t) => {
     t.setTimeout(600_000)
     const redisUrl = await open(t)
 
-    await t.test('a requested audit is stored with its result', async (t) => {
+    await t.test('a requested audit of a projection is stored with its result', async (t) => {
       const { sql, start, append, changes, until, startReplayer } = await openOperations(t, redisUrl)
       const projector = await start()
       await changes.waitFor(['tally'], await append(many(EVENTS, 1)), 20_000)
@@ -29,7 +29,7 @@ for (const { where, skip, open } of ways) {
       t.match(table, { table: 'like', missing: 1, examples: [{ fault: 'missing' }] })
     })
 
-    await t.test('scheduled audits take the projections in turn', async (t) => {
+    await t.test('scheduled audits check one projection after the other', async (t) => {
       const { sql, until, startReplayer } = await openOperations(t, redisUrl)
       await startReplayer({ sliceMs: 1000, wholeMs: 3_600_000 })
       const audits = await until(async () => {

@@ -8,7 +8,7 @@ t.setTimeout(120_000)
 const never = new AbortController().signal
 const many = (count: number) => Array.from({ length: count }, (_, i) => liked(i))
 
-t.test('an audit of correct tables finds no drift, also during live work', async (t) => {
+t.test('an audit of correct tables finds no difference, even during live updates', async (t) => {
   const { pool, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()

@@ -10,7 +10,7 @@ const EVENTS = 9000
 const history = Array.from({ length: EVENTS }, (_, n) => (n % 10 === 0 ? followed(n) : liked(n)))
 const never = new AbortController().signal
 
-t.test('followers that join at the same time share one read of the log', async (t) => {
+t.test('projections that start at the same time share one read of the log', async (t) => {
   const { log, append, recorded } = await openBench(t)
   await append(history)
   let read = 0
@@ -31,7 +31,7 @@ t.test('followers that join at the same time share one read of the log', async (
     )
   t.equal(read, EVENTS)
 
-  await t.test('a follower that joins a moment later gets all events', async (t) => {
+  await t.test('a projection that joins a shared read a moment later gets all events', async (t) => {
     const first = backlog.read(third!.position, never)
     const batches = [(await first.next()).value]
     const late = Array.fromAsync(backlog.read(-1n, never))
@@ -42,7 +42,7 @@ t.test('followers that join at the same time share one read of the log', async (
   })
 })
 
-t.test('a stopped projection does not delay the others in their backlog', async (t) => {
+t.test('a stopped projection does not delay the others that share its read of the log', async (t) => {
   const { log, append, start, watch } = await openBench(t)
   const changes = await watch()
   const last = await append(history)

@@ -4,7 +4,7 @@ import type { Log } from '../../../events/log.ts'
 import { openBench } from '../testing/bench.ts'
 import { followed, liked } from '../testing/projections.ts'
 
-t.test('a projector stops reading the log while the database is blocked', async (t) => {
+t.test('a projector stops reading the log while the database does not accept its rows', async (t) => {
   const { log, pool, sql, append, start, watch } = await openBench(t)
   let read = 0
   async function* counted<Read extends { count: number }>(batches: AsyncIterable<Read>) {

@@ -11,7 +11,7 @@ const rethrow = (error: Error) => {
   throw error
 }
 
-t.test('a subscriber of a topic gets the changes of that topic only', async (t) => {
+t.test('a subscriber to a topic receives the changes of this topic only', async (t) => {
   const { append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -25,27 +25,27 @@ t.test('a subscriber of a topic gets the changes of that topic only', async (t) 
   t.equal(heard.length, 1)
 })
 
-t.test('repeated changes of one item in a batch are sent once', async (t) => {
+t.test('several changes of one item in a batch are announced once', async (t) => {
   const change: Change = { topic: `reactions:${threadOf(1)}`, id: threadOf(1) }
   const [message = '', ...more] = messagesOf({ schema: 'tally_v1', position: 1n, changes: [change, change] })
   t.same(newsOf(message), { schema: 'tally_v1', position: 1n, changes: [change] })
   t.same(more, [])
 })
 
-t.test('waiting for a position ends at once when the projection has already reached it', async (t) => {
+t.test('waiting for a position ends at once if the projection has already reached it', async (t) => {
   const { sql, watch } = await openBench(t)
   await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
 
-t.test('waiting for a position returns false after its timeout', async (t) => {
+t.test('waiting for a position of a projection returns false after its timeout', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   t.notOk(await changes.waitFor(['tally'], 1n, 20))
 })
 
-t.test('waiting for a position ends although the notification was lost', async (t) => {
+t.test('waiting for a position ends even if the notification about it was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)
@@ -53,13 +53,13 @@ t.test('waiting for a position ends although the notification was lost', async (
   t.ok(await waiting)
 })
 
-t.test('waiting for an unknown projection throws', async (t) => {
+t.test('waiting for the position of an unknown projection throws an error', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   await t.rejects(changes.waitFor(['tallies'], 1n, 20), { message: 'Unknown projection tallies' })
 })
 
-t.test('subscribers are told to read again after a broken connection, and get later changes', async (t) => {
+t.test('after a lost connection, subscribers are told to read again and get later changes', async (t) => {
   const { sql, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -73,7 +73,7 @@ t.test('subscribers are told to read again after a broken connection, and get la
 })
 
 for (const { where, skip, open } of ways) {
-  t.test(`changes that exceed one message all arrive over ${where}`, { skip }, async (t) => {
+  t.test(`changes larger than one message all arrive over ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const { settings, pool, watch } = await openBench(t, redisUrl)
     const changes = await watch()

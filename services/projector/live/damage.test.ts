@@ -26,7 +26,7 @@ const skipped = (position: number): NewEvent => ({
 })
 
 t.test(
-  'a projection stops at a damaged event, and continues once the event is repaired or skipped',
+  'a projection stops at a damaged event and continues once it is repaired or an operator lets readers skip it',
   async (t) => {
     const file = join(testFolder(t), 'log.sqlite')
     const { sql, pool, log, append, start, eventStoreUrl } = await openBench(t, undefined, file)

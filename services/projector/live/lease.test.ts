@@ -9,7 +9,7 @@ import { ways } from '../testing/redis.ts'
 t.setTimeout(120_000)
 
 for (const { where, skip, open } of ways) {
-  t.test(`leases over ${where}`, { skip }, async (t) => {
+  t.test(`processes share the projections among themselves by leases in ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
 
     async function holder(
@@ -37,7 +37,7 @@ for (const { where, skip, open } of ways) {
       while (!condition()) await sleep(10)
     }
 
-    await t.test('a second process gets half of the leases, and every lease has one holder', async (t) => {
+    await t.test('a second process gets half of the leases, and no lease has two holders', async (t) => {
       const { settings } = await openBench(t, redisUrl)
       const schemas = new Set(['a_v1', 'b_v1', 'c_v1', 'd_v1'])
       const first = await holder(t, schemas, settings)
@@ -49,7 +49,7 @@ for (const { where, skip, open } of ways) {
       t.same([first.size, second.size], [2, 2], 'the distribution is stable')
     })
 
-    await t.test('leases follow a changing set of schemas', async (t) => {
+    await t.test('leases are added and removed when the set of projections changes', async (t) => {
       const { settings } = await openBench(t, redisUrl)
       const schemas = new Set<string>()
       const held = await holder(t, schemas, settings)
@@ -61,7 +61,7 @@ for (const { where, skip, open } of ways) {
       t.same([...held], ['f_v1'])
     })
 
-    await t.test('another process takes over the leases of a killed one', async (t) => {
+    await t.test('another process takes over the leases of a killed process', async (t) => {
       const { append, startProcess, start, watch } = await openBench(t, redisUrl)
       const changes = await watch()
       const first = await startProcess()

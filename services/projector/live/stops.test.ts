@@ -48,7 +48,7 @@ function recordingLogger() {
   return { lines, logger: pino({ level: 'info' }, stream) }
 }
 
-t.test('an event that cannot be applied stops only its projection, just before the event', async (t) => {
+t.test('an event that cannot be applied stops only its projection, directly before the event', async (t) => {
   const { sql, pool, log, append, recorded, start, watch } = await openBench(t)
   const changes = await watch()
   const failing = new Set<string>([memberOf(1234)])
@@ -71,7 +71,7 @@ t.test('an event that cannot be applied stops only its projection, just before t
   await stopWhere(sql, ({ tries }) => tries > 1)
   t.equal(lines.filter((line) => line.includes('is stopped')).length, 1, 'it is logged once')
 
-  await t.test('the projection continues after a retry once the cause is fixed', async (t) => {
+  await t.test('a stopped projection continues when it is retried after the cause was fixed', async (t) => {
     failing.clear()
     t.ok(await retryNow(sql, 'tally_v1'))
     t.ok(await changes.waitFor(['tally'], last, 10_000))
@@ -80,7 +80,7 @@ t.test('an event that cannot be applied stops only its projection, just before t
     t.notOk(await retryNow(sql, 'tally_v1'))
   })
 
-  await t.test('a skipped event is left out of live work, replays and audits', async (t) => {
+  await t.test('live updates, replays and audits leave out an event that a projection skips', async (t) => {
     failing.add(memberOf(2001))
     const end = await append(many(2000, 10))
     const { id, position } = await stopWhere(sql)
@@ -95,7 +95,7 @@ t.test('an event that cannot be applied stops only its projection, just before t
   })
 })
 
-t.test('temporary database errors are retried and do not stop a projection', async (t) => {
+t.test('a projection retries after temporary database errors and does not stop', async (t) => {
   const { sql, append, start, watch } = await openBench(t)
   const changes = await watch()
   const failing = new Set<string>([memberOf(3)])
@@ -116,7 +116,7 @@ t.test('temporary database errors are retried and do not stop a projection', asy
   t.equal(lines.filter((line) => line.includes('a projection failed')).length, 1, 'it is logged once')
 })
 
-t.test('an unreadable event stops only projections that handle its type', async (t) => {
+t.test('an event that cannot be read stops only projections that handle its type', async (t) => {
   const { eventStoreUrl, sql, append, start, watch, log } = await openBench(t)
   const changes = await watch()
   const [foreseen, damaged] = [followed(5), liked(2)]
@@ -153,7 +153,7 @@ t.test('an unreadable event stops only projections that handle its type', async 
   t.equal(await likes(sql), 2 + 1)
 })
 
-t.test('a projection no longer counts as stopped once its tables are past the event', async (t) => {
+t.test('a projection whose tables have passed the event no longer counts as stopped', async (t) => {
   const { sql, pool } = await openBench(t)
   await ensureTables(pool, servingTables(tally))
   const comesTo = (position: bigint) => sql`update projector.checkpoint set position = ${position}`
@@ -171,7 +171,7 @@ t.test('a projection no longer counts as stopped once its tables are past the ev
   t.same(await stopsOf(sql), [])
 })
 
-t.test('a projection cannot handle more event types without a new version', async (t) => {
+t.test('a projection that handles additional event types needs a new version', async (t) => {
   const { start } = await openBench(t)
   const more: Projection = { ...tally, handles: [...tally.handles, 'MemberFollowed'] }
   await t.rejects(start({ projections: [more] }), { message: /tally_v1 .*increase the version/ })

@@ -4,7 +4,7 @@ import { ensureTables, servingTables } from '../checkpoint.ts'
 import { notTakenOver } from './takeover.ts'
 import { openBench, projections } from '../testing/bench.ts'
 
-test('tables of a new version serve once they have reached the position of the older ones', async (t) => {
+test('tables of a new version are used once they reach the position of the old tables', async (t) => {
   const { pool } = await openBench(t)
   const sql = sqlOver(pool)
   const [tally] = projections
@@ -18,7 +18,7 @@ test('tables of a new version serve once they have reached the position of the o
   t.same(await notTakenOver(sql, [next]), [])
 })
 
-test('a read model that replaces others serves once it has reached their position', async (t) => {
+test('a read model that replaces others is used once it reaches their position', async (t) => {
   const { pool } = await openBench(t)
   const sql = sqlOver(pool)
   const [tally] = projections

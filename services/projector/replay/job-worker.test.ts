@@ -7,12 +7,12 @@ import { ways } from '../testing/redis.ts'
 t.setTimeout(600_000)
 
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip }, async (t) => {
+  t.test(`replays that are queued in ${where} can be paused, resumed and cancelled`, { skip }, async (t) => {
     t.setTimeout(600_000)
     const redisUrl = await open(t)
 
     await t.test(
-      'a replay can be paused and resumed, and its tables include events appended during the pause',
+      'a replay that was paused and resumed includes events that were appended in between',
       async (t) => {
         const { sql, log, ask, start, append, changes, whenReplay, startReplayer } = await openOperations(
           t,
@@ -65,7 +65,7 @@ for (const { where, skip, open } of ways) {
       },
     )
 
-    await t.test('a cancelled replay drops its tables', async (t) => {
+    await t.test('cancelling a replay drops the tables that it was building', async (t) => {
       const { sql, ask, whenReplay, startReplayer } = await openOperations(t, redisUrl)
       await startReplayer()
       const id = await ask('tally')

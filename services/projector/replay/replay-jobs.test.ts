@@ -21,7 +21,7 @@ const request = (projections: string[], more: Partial<ReplayRequest> = {}) =>
   requestReplay(pool, { projections, by: 'ada', ...more })
 t.afterEach(async () => void (await sql`truncate projector.replay`))
 
-t.test('requests before the start of a replay share one replay', async (t) => {
+t.test('all requests before a replay starts share one replay', async (t) => {
   const [first] = await request(['threads'])
   t.same(await request(['flags', 'follows'], { by: 'bo' }), [{ ...first, isJoined: true }])
   t.same(await request(['flags'], { by: 'cy', fresh: true }), [{ ...first, isJoined: true }])
@@ -31,7 +31,7 @@ t.test('requests before the start of a replay share one replay', async (t) => {
   ])
 })
 
-t.test('a request joins a running replay, and only missing projections get a new one', async (t) => {
+t.test('a request joins a running replay; projections that it lacks get a new replay', async (t) => {
   const [{ id } = { id: '' }] = await request(['flags', 'threads'])
   await startReplay(sql, id)
   t.same(await request(['threads']), [{ id, isJoined: true }])
@@ -47,7 +47,7 @@ t.test('a request joins a running replay, and only missing projections get a new
   )
 })
 
-t.test('a request for a paused replay resumes it', async (t) => {
+t.test('requesting a replay that is paused resumes it', async (t) => {
   const [{ id } = { id: '' }] = await request(['threads'])
   await controlReplay(sql, id, 'pause')
   await startReplay(sql, id)
@@ -55,7 +55,7 @@ t.test('a request for a paused replay resumes it', async (t) => {
   t.match(await replayOf(sql, id), { wish: 'run', isStarted: false })
 })
 
-t.test('a request cannot join a replay that is being cancelled or would have to restart', async (t) => {
+t.test('a request is rejected if a replay is being cancelled or would have to restart', async (t) => {
   const [{ id } = { id: '' }] = await request(['threads'])
   await startReplay(sql, id)
   const rejection = (message: RegExp) => ({ name: 'ReplayUnderWayError', message })
@@ -65,7 +65,7 @@ t.test('a request cannot join a replay that is being cancelled or would have to 
   t.equal((await replaysOf(sql, 5)).length, 1)
 })
 
-t.test('concurrent requests are all granted, and no projection is in two open replays', async (t) => {
+t.test('concurrent requests for replays never put a projection into two open replays', async (t) => {
   const projections = ['flags', 'follows', 'members', 'sites', 'threads']
   const requested = fc.subarray(projections, { minLength: 1 })
   const step = fc.oneof(requested, fc.constant('take up' as const), fc.constant('end' as const))

@@ -11,7 +11,7 @@ t.setTimeout(300_000)
 
 const never = new AbortController().signal
 
-t.test('a replay repairs damaged rows and reports them', async (t) => {
+t.test('a replay repairs damaged rows and reports how many differed', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -51,7 +51,7 @@ t.test('a replay repairs damaged rows and reports them', async (t) => {
   )
 })
 
-t.test('two replays within a second both keep their replaced tables', async (t) => {
+t.test('two replays of a projection within one second both keep the tables that they replace', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -63,7 +63,7 @@ t.test('two replays within a second both keep their replaced tables', async (t) 
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 10 }])
 })
 
-t.test('during live traffic readers always find tables, and every event is counted once', async (t) => {
+t.test('during a replay, readers always find tables, and each live event counts once', async (t) => {
   t.setTimeout(120_000)
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
@@ -93,7 +93,7 @@ t.test('during live traffic readers always find tables, and every event is count
   t.ok(reads > 10)
 })
 
-t.test('an interrupted replay resumes where it was', async (t) => {
+t.test('an interrupted replay resumes at the position that it had reached', async (t) => {
   const { pool, sql, log, append, recorded } = await openBench(t)
   const head = await append(many(0, 9000))
   const stop = new AbortController()
@@ -120,7 +120,7 @@ t.test('an interrupted replay resumes where it was', async (t) => {
   t.equal(await positionOf(sql, 'tally_v1'), head)
 })
 
-t.test('a failed replay leaves the serving tables unchanged and drops its own', async (t) => {
+t.test('a replay that fails leaves the tables in use unchanged and drops its own', async (t) => {
   const { pool, sql, log, append } = await openBench(t)
   await append([...many(0, 10), followed(1)])
   const broken = { ...lastFollower, apply: () => Promise.reject(new Error('out of order')) }
@@ -131,7 +131,7 @@ t.test('a failed replay leaves the serving tables unchanged and drops its own', 
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('the second of two concurrent replays of a projection is rejected', async (t) => {
+t.test('when two replays of a projection are started at once, the second one is rejected', async (t) => {
   const { pool, log, append, start } = await openBench(t)
   await append(many(0, 3000))
   await start()

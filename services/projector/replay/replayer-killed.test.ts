@@ -6,11 +6,11 @@ import { ways } from '../testing/redis.ts'
 t.setTimeout(600_000)
 
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip }, async (t) => {
+  t.test(`replays that are queued in ${where} survive the end of their process`, { skip }, async (t) => {
     t.setTimeout(600_000)
     const redisUrl = await open(t)
 
-    await t.test('another replayer finishes the requested replay of a killed one', async (t) => {
+    await t.test('another process finishes the replay of a killed process', async (t) => {
       const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, redisUrl)
       const id = await ask('tally')
       t.equal(await ask('last_follower'), id, 'two requests share one replay')

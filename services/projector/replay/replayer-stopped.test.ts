@@ -4,7 +4,7 @@ import { EVENTS, openOperations } from '../testing/operations.ts'
 
 t.setTimeout(120_000)
 
-t.test('another replayer takes over permanently from a suspended one', async (t) => {
+t.test('a replay that is taken over from a suspended process cannot be continued by it', async (t) => {
   const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, undefined)
   const first = await forkReplayer()
   const id = await ask('tally')

@@ -27,15 +27,15 @@ const paths: Record<LinkedType, string> = {
   author: '/author/a',
 }
 for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
-  test(`a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
+  test(`the page of a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
 
-test('a permalink replaces the slug, and both are encoded', async (t) => {
+test('the path of an item with a permalink is the permalink, and paths are percent-encoded', async (t) => {
   t.equal(urlFor({ type: 'post', slug: 'a', permalink: 'living/a b' }, lupus), '/living/a%20b')
   t.equal(urlFor({ type: 'post', slug: 'a/b?c' }, lupus), '/posts/a%2Fb%3Fc')
   t.equal(urlFor({ type: 'post', slug: 'a', permalink: '//evil.example' }, lupus), '/evil.example')
 })
 
-test('content of another site links to its host and names the site', async (t) => {
+test("a link to content of another site has that site's host and names this site in its query", async (t) => {
   const item = { type: 'post', slug: 'a', originalSite: 'ms' } as const
   t.equal(urlFor(item, lupus), 'http://ms.localhost:3000/posts/a?original_site=ms')
   t.equal(urlFor({ ...item, originalSite: 'lupus' }, lupus), '/posts/a')
@@ -47,7 +47,7 @@ test('content of another site links to its host and names the site', async (t) =
   )
 })
 
-test('members and authors of another site link to its host without naming the site', async (t) => {
+test("a link to a member or author of another site has that site's host without a query", async (t) => {
   t.equal(
     urlFor({ type: 'member', slug: 'ada', originalSite: 'ms' }, lupus),
     'http://ms.localhost:3000/members/ada',
@@ -58,7 +58,7 @@ test('members and authors of another site link to its host without naming the si
   )
 })
 
-test('links to other sites keep scheme and port of the request', async (t) => {
+test('a link to another site has the scheme and port of the present request', async (t) => {
   t.equal(siteOrigin('ms.localhost', lupus.origin), 'http://ms.localhost:3000')
   t.equal(siteOrigin('ra.example.org', 'https://lupus.example.org'), 'https://ra.example.org')
   t.equal(siteOrigin('ra.example.org:8443', lupus.origin), 'http://ra.example.org:8443')

@@ -47,9 +47,9 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/FORUM', '/forums', 301],
 ]
 for (const [address, to, status] of table)
-  test(`${address} leads to ${to}`, async (t) => t.same(leads(address), { to, status }))
+  test(`a request for ${address} is redirected to ${to}`, async (t) => t.same(leads(address), { to, status }))
 
-test('paths of existing pages are not redirected', async (t) => {
+test('paths of existing pages are not redirected elsewhere', async (t) => {
   for (const address of [
     '/',
     '/?x=1',
@@ -64,7 +64,7 @@ test('paths of existing pages are not redirected', async (t) => {
   }
 })
 
-test('visits from Facebook are attributed to the posts of the site unless they have a campaign', async (t) => {
+test("visits from Facebook get a query that attributes them to the site's posts, unless they have a campaign", async (t) => {
   const to = '/forums/knees?x=1&utm_source=lupus.example.org&utm_medium=organic#comment-thread'
   t.same(leads('/forums/knees?x=1&fbclid=abc#comment-thread'), { to, status: 302 })
   t.equal(leads('/forums?fbclid=abc&utm_medium=email'), null)
@@ -73,7 +73,7 @@ test('visits from Facebook are attributed to the posts of the site unless they h
   t.same(leads('/?fbclid=abc'), { to: home, status: 302 }, 'the home page as well')
 })
 
-test('redirects never lead to another host that is hidden in a path', async (t) => {
+test('a path that contains another host never leads to a redirect to that host', async (t) => {
   for (const path of ['//evil.example', '///evil.example', '/%5Cevil.example', '//evil.example/forum']) {
     const found = redirectOf(new URL(`${origin}${path}?fbclid=1`), site)
     t.equal(new URL(found?.to ?? '/', origin).origin, origin, path)
@@ -82,7 +82,7 @@ test('redirects never lead to another host that is hidden in a path', async (t) 
     t.match(leads(`/topic/${slug}`)?.to, /^\/forums\//)
 })
 
-test('redirects of a site are followed step by step, and to other hosts', async (t) => {
+test('redirects of a site are followed until none applies, also to other hosts', async (t) => {
   const list = [
     { path: '/old', redirect: '/older' },
     { path: '/older/', redirect: '/forum' },
@@ -104,7 +104,7 @@ test('redirects of a site are followed step by step, and to other hosts', async 
   t.equal(leads('/new', list), null)
 })
 
-test('pages of accounts and administration cannot be redirected', async (t) => {
+test('a site cannot redirect the pages of accounts and administration', async (t) => {
   const list = ['/member-login', '/profile', '/wp-admin/operations', '/api/health', '/moderation'].map(
     (path) => ({ path, redirect: '/forums' }),
   )
@@ -115,7 +115,7 @@ test('pages of accounts and administration cannot be redirected', async (t) => {
   t.ok(isRedirectable('/forums/old') && isRedirectable('/old'))
 })
 
-test('a list with a loop is ignored and reported', async (t) => {
+test('a list of redirects that contains a loop is ignored and reported', async (t) => {
   const circles = (address: string, list: List) => {
     let told = 0
     const answer = leads(address, list, () => told++)
@@ -137,7 +137,7 @@ test('a list with a loop is ignored and reported', async (t) => {
   t.equal(circles('/p0', long), null, 'a very long chain counts as a loop')
 })
 
-test('for any address and any list, redirects lead to an address that is not redirected again', async (t) => {
+test('for any address and list of redirects, the resulting address is not redirected again', async (t) => {
   const path = fc.constantFrom(
     '/',
     '/a',
@@ -161,14 +161,14 @@ test('for any address and any list, redirects lead to an address that is not red
   t.pass()
 })
 
-test('the address of the corporate site may end in a slash', async (t) => {
+test('the URL of the corporate site may end with a slash', async (t) => {
   const settings = { corporate_site: 'https://corporate.example/health/' }
   t.match(redirectOf(new URL('/terms-of-use', origin), { ...site, settings }), {
     to: 'https://corporate.example/health/terms-of-use',
   })
 })
 
-test('flags of a visit are read from path and query', async (t) => {
+test('the flags of a visit are read from its path and query', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
   t.same(flags('/'), {
     justVerified: false,

@@ -11,7 +11,7 @@ const web = join(import.meta.dirname, '../../../web')
 const screens = new Set(globSync('*/*Screen.tsx', { cwd: web }).map((path) => path.slice(0, -'.tsx'.length)))
 const noTaxonomy = { categories: null }
 
-test('each screen of the route table is either built or listed as planned', async (t) => {
+test('each screen in the route table is built or listed as planned', async (t) => {
   const wanted = new Set(
     routes.flatMap(({ screen, inside }) => [screen, inside].filter((one) => one !== undefined)),
   )
@@ -22,13 +22,13 @@ test('each screen of the route table is either built or listed as planned', asyn
   t.comment(`${Object.keys(planned).length} screens of ${wanted.size} are planned`)
 })
 
-test('each route has a screen, a redirect or a plain text', async (t) => {
+test('each route leads to a screen, a redirect or a plain text', async (t) => {
   for (const { path, screen, redirect, corporate, plain } of routes) {
     t.equal([screen, redirect, corporate, plain].filter((one) => one !== undefined).length, 1, path)
   }
 })
 
-test('the router and the table find the same route', async (t) => {
+test("the browser's router and the server's route table find the same route for a path", async (t) => {
   const objects = routes.map((route) => ({ path: route.path, id: route.path }))
   for (const { path } of routes) {
     const address = path === '*' ? '/a/b/c' : path.replace(/:pageNumber|:legacyPollId/, '7').replace(/:/g, '')
@@ -38,7 +38,7 @@ test('the router and the table find the same route', async (t) => {
   }
 })
 
-test('case and encoding cannot bypass guards: router and table find the same route', async (t) => {
+test('a path with other case or encoding finds the same route in router and table, so guards cannot be bypassed', async (t) => {
   const objects = routes.map(({ path }) => ({ path }))
   const screens = ['/messages/new', '/messages/x', '/create-thread', '/wp-admin/analytics/new', '/forums/ab']
   const written = fc
@@ -63,7 +63,7 @@ test('case and encoding cannot bypass guards: router and table find the same rou
   t.equal(routeOf('/%66orums/%E0%A4%A', noTaxonomy), null, 'a badly encoded path stays as it is')
 })
 
-test('a trailing slash is ignored, and numeric parameters must be digits', async (t) => {
+test('routes ignore a trailing slash, and their numeric parameters must be digits', async (t) => {
   t.equal(routeOf('/forums/', noTaxonomy)?.route.path, '/forums')
   t.equal(routeOf('/page/2', noTaxonomy)?.params.pageNumber, '2')
   t.equal(routeOf('/page/two', noTaxonomy), null)
@@ -71,7 +71,7 @@ test('a trailing slash is ignored, and numeric parameters must be digits', async
   t.equal(routeOf('/members//activity', noTaxonomy), null)
 })
 
-test('a category without a post of its own is a collection; without a taxonomy there is none', async (t) => {
+test('a category without its own post has a collection page, but none if the categories are unavailable', async (t) => {
   const category = (slug: string, hasPost = false, indexType = 'posts') => ({ slug, hasPost, indexType })
   const site = {
     categories: [
@@ -92,7 +92,7 @@ test('a category without a post of its own is a collection; without a taxonomy t
 
 const origin = 'https://lupus.example'
 
-test('a log-in redirects only to this host', async (t) => {
+test('after a login, redirects to other hosts are replaced by the home page', async (t) => {
   for (const wanted of [
     null,
     'forums',
@@ -118,7 +118,7 @@ test('a log-in redirects only to this host', async (t) => {
   t.equal(safeRedirect('https://lupus.example/forums?page=2#top', origin), '/forums?page=2#top')
 })
 
-test('for any target, the redirect after a log-in is a path that every parser reads as one of this host', async (t) => {
+test('for any target, a login redirects to a path that every parser reads as a path of this host', async (t) => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -5,11 +5,11 @@ import { ContentSection, ContentSections, isWalled } from './sections.ts'
 
 const quote = { type: 'Quote', options: { text: 'One day at a time' } }
 
-t.test('a section without frame fields gets the default frame', async (t) => {
+t.test('a section that is stored without frame fields gets the default frame', async (t) => {
   t.same(ContentSection.parse(quote), { ...quote, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 })
 
-t.test('a section of a type without a component keeps all its options', async (t) => {
+t.test('a section whose type has no component keeps all its options', async (t) => {
   const poll = { type: 'Poll', options: { question: 'Tea?', choices: ['yes', 'no'] } }
   t.match(ContentSection.parse(poll), poll)
   const slot = { type: 'AdSlot', options: { size: 'halfpage', place: 1 } }
@@ -20,7 +20,7 @@ t.test('a section of a type without a component keeps all its options', async (t
   )
 })
 
-t.test('every section type of the specification is accepted', async (t) => {
+t.test('every section type of the specification can be stored', async (t) => {
   const types =
     'HTML, AdSlot, Native, Columns, PostTeaser, LeadGen, ClientLeadForm, Feature, Reading, Recommendation, Homepage, Gallery, Quiz, SlidingTable, ThreadSection, SymptomChecker, TopArticles, ThisOrThat, ForumDriver, ForumStarter, Giveaway, Quizlet, Poll, RecommendedVideo, CopyItem, Quote, ImageSection, VideoWithCopy'
   const isKnown = (type: string) =>
@@ -29,7 +29,7 @@ t.test('every section type of the specification is accepted', async (t) => {
   t.notOk(isKnown('Nonsense'))
 })
 
-t.test('sections that no screen could show are rejected', async (t) => {
+t.test('a section that no screen could show is rejected', async (t) => {
   const image = { url: '/a.png', alt: '', width: 10, height: 10 }
   for (const section of [
     { type: 'Nonsense', options: {} },
@@ -46,7 +46,7 @@ t.test('sections that no screen could show are rejected', async (t) => {
   t.notOk(ContentSections.safeParse(Array.from({ length: 51 }, () => quote)).success)
 })
 
-t.test("a section for members is hidden from visitors where the site's auth wall is on", async (t) => {
+t.test('a section for members is hidden from visitors where the site has the auth wall on', async (t) => {
   const open = ContentSection.parse(quote)
   const walled = ContentSection.parse({ ...quote, isAuthwalled: true })
   const on = { settings: { enable_auth_wall: true } }
@@ -56,7 +56,7 @@ t.test("a section for members is hidden from visitors where the site's auth wall
   t.notOk(isWalled(walled, null, { settings: { enable_auth_wall: false } }))
 })
 
-t.test("HTML fields are found at any depth of a section's options", async (t) => {
+t.test('HTML fields in the options of a section are found at any depth', async (t) => {
   const Column = z.object({ html: Markup, title: z.string() }).meta({ id: 'TestColumn' })
   const changeIn = openMarkup(
     z.object({ intro: Markup.exactOptional(), columns: z.array(Column), one: Column }),

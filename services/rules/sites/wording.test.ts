@@ -2,7 +2,7 @@ import { test } from 'tap'
 import { check } from '../check.ts'
 import { defaultWording, partsOf, Wording, wordingOf } from './wording.ts'
 
-test('The default registration wording never changes', async (t) => {
+test('the default registration wording is the same as in its first release', async (t) => {
   t.same(defaultWording, {
     version: 0,
     language: 'en',
@@ -16,7 +16,7 @@ test('The default registration wording never changes', async (t) => {
   t.match(wordingOf({ ...defaultWording, version: 3 }), { version: 3 })
 })
 
-test('A registration wording has both links once, with safe addresses', async (t) => {
+test('a registration wording must contain each of its two links once, with safe addresses', async (t) => {
   const { version: _, ...wording } = defaultWording
   const problem = (change: object) => check(Wording, { ...wording, ...change }).problem
   t.equal(problem({}), null)
@@ -27,7 +27,7 @@ test('A registration wording has both links once, with safe addresses', async (t
   t.match(problem({ terms: { title: 'Terms', url: '//evil.example' } }), /https/)
 })
 
-test('A registration wording is split into texts and links', async (t) => {
+test('a registration wording is split into plain texts and links', async (t) => {
   t.same(partsOf('Read {privacy} and {terms}.'), [
     { text: 'Read ' },
     { link: 'privacy' },

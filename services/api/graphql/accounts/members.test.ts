@@ -13,7 +13,7 @@ async function named(username: string, role?: 1 | 2) {
 }
 type Somebody = Awaited<ReturnType<typeof named>>
 
-test('a spammer is unavailable to members, but visible to moderators and themselves', async (t) => {
+test("other members cannot open a spammer's profile, but moderators and the spammer can", async (t) => {
   const [eve, ada, ruth] = [
     await named('Eve Spam'),
     await named('Ada Lane'),
@@ -74,7 +74,7 @@ test('a spammer is unavailable to members, but visible to moderators and themsel
   t.same(nothing.data.userSearch, [])
 })
 
-test('a search for administrators finds them, however many other members match', async (t) => {
+test('a search among administrators finds them even if many other members match', async (t) => {
   const names = Array.from({ length: 10 }, (_, n) => `Knee ${n}`)
   const found = await Promise.all(names.map((name) => named(name)))
   const admin = await named('Knee Z', roles.administrator)
@@ -84,7 +84,7 @@ test('a search for administrators finds them, however many other members match',
   t.same((await admin.graphql('{ userSearch { id } }')).data.userSearch, [])
 })
 
-test('a member who registered on a site that restricts messages cannot write messages on other sites', async (t) => {
+test('a member who registered on a site that restricts messages cannot message members on other sites either', async (t) => {
   await api.openSite('Strict', 'localhost', 'Accounts', 'private_messaging', 'restrict_private_messaging')
   const [ada, bo, cy] = [await api.member(), await api.member(), await api.member({ at: 'localhost' })]
   const canMessage = 'query ($id: ID) { user(id: $id) { canMessage } }'

@@ -60,7 +60,7 @@ async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: numb
   })
 }
 
-test('an analyst asks a question, reads and downloads the answer, and every view is recorded', async (t) => {
+test('an analyst can ask a question and read or download its answer, and each view is recorded', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: ' =Kinds by week ', ...given })
   const { id, ...question } = asked.data.askQuestion.question
@@ -92,7 +92,7 @@ test('an analyst asks a question, reads and downloads the answer, and every view
   t.ok(ways.includes('screen'))
 })
 
-test('an answer never reveals groups with few members', async (t) => {
+test('an answer never shows the value of a group with fewer than ten members', async (t) => {
   const ana = await api.member({ analyst: true })
   const { data } = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = data.askQuestion.question
@@ -111,7 +111,7 @@ test('an answer never reveals groups with few members', async (t) => {
   t.match(csv, 'Like,2026-01-05,,hidden\r\n')
 })
 
-test('questions are visible to their analyst only', async (t) => {
+test('a question can be read only by the analyst who asked it', async (t) => {
   const [ana, other, admin] = [
     await api.member({ analyst: true }),
     await api.member({ analyst: true }),
@@ -140,7 +140,7 @@ test('questions are visible to their analyst only', async (t) => {
   t.same((await ana.graphql('{ questions { id } }')).data.questions, [])
 })
 
-test('an invalid question is rejected with a message', async (t) => {
+test('an invalid question is rejected with a message that says what is invalid', async (t) => {
   const ana = await api.member({ analyst: true })
   const wrong = async (changes: object) =>
     (await ana.graphql(ask, { title: 'Kinds', ...given, ...changes })).errors[0].message
@@ -150,7 +150,7 @@ test('an invalid question is rejected with a message', async (t) => {
   t.match(await wrong({ measure: 'bodies' }), /./)
 })
 
-test('a member whose permission is revoked gets no more answers', async (t) => {
+test('a member who is no longer an analyst gets no more answers', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = asked.data.askQuestion.question

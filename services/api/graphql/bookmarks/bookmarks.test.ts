@@ -18,7 +18,7 @@ const threadOf = async (author: Visitor, title: string): Promise<string> =>
 const bookmark = (who: Visitor, id: string, on = true, type = 'THREAD') =>
   who.graphql(update, { id, type, on })
 
-test('what a member bookmarks is listed newest first, page by page, until it is removed', async (t) => {
+test('bookmarks are listed newest first, page by page, until the member removes them', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const [knees, hips] = [await threadOf(ada, 'Sore knees'), await threadOf(ada, 'Sore hips')]
   const { commentEdge } = (await ada.graphql(createComment, { id: knees })).data.createComment
@@ -49,7 +49,7 @@ test('what a member bookmarks is listed newest first, page by page, until it is 
   )
 })
 
-test('bookmarks are told to their member alone', async (t) => {
+test('only the member who made a bookmark can see it', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const thread = await threadOf(ada, 'Sore knees')
   await bookmark(bo, thread)
@@ -68,7 +68,7 @@ test('bookmarks are told to their member alone', async (t) => {
   t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
 })
 
-test('a bookmark outlives what it is of, without its words, and can be removed', async (t) => {
+test("a bookmark of a deleted item remains without the item's text and can be removed", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const admin = await api.member({ role: 1 })
   const [withdrawn, deleted] = [await threadOf(ada, 'Sore knees'), await threadOf(ada, 'Sore hips')]
@@ -91,7 +91,7 @@ test('a bookmark outlives what it is of, without its words, and can be removed',
   t.match((await bookmark(bo, deleted, false)).data.updateBookmark.bookmark, { isBookmarked: false })
 })
 
-test('only what the table of kinds names bookmarkable can be bookmarked', async (t) => {
+test('members can bookmark only items of kinds that the table of kinds calls bookmarkable', async (t) => {
   const bo = await api.member()
   const reply = 'reply_01jd0000000000000000000001'
   t.match((await bookmark(bo, reply, true, 'REPLY')).errors, [{ message: 'Content not found' }])

@@ -27,7 +27,7 @@ const hold = `mutation ($id: ID!, $reason: String!) {
   holdDeletion(userId: $id, reason: $reason) { user { deletion { due held holdReason heldBy { id } } } } }`
 const release = 'mutation ($id: ID!) { releaseDeletion(userId: $id) { user { deletion { held } } } }'
 
-test('a member requests deletion, sees the date, and can cancel it', async (t) => {
+test('a member who requests deletion of the account sees its date and can cancel it', async (t) => {
   const ada = await api.member()
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
   const before = Date.now()
@@ -42,7 +42,7 @@ test('a member requests deletion, sees the date, and can cancel it', async (t) =
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
 })
 
-test('only an unverified member sees the date on which the account will be deleted', async (t) => {
+test('only members with an unverified account see the date on which it will be deleted', async (t) => {
   const [ada, verified] = [await api.member({ verified: false }), await api.member()]
   const { insertedAt, lapsesAt } = (await ada.graphql('{ viewer { insertedAt lapsesAt } }')).data.viewer
   const days = (Date.parse(lapsesAt) - Date.parse(insertedAt)) / 86_400_000
@@ -52,7 +52,7 @@ test('only an unverified member sees the date on which the account will be delet
   t.same(others.data, { user: { lapsesAt: null } })
 })
 
-test('a member who skips the grace period is signed out everywhere at once', async (t) => {
+test('a member who requests deletion without a grace period is signed out of all sessions at once', async (t) => {
   const ada = await api.member()
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password })
@@ -62,7 +62,7 @@ test('a member who skips the grace period is signed out everywhere at once', asy
   for (const browser of [ada, elsewhere]) t.match(await browser.graphql(own), { data: { viewer: null } })
 })
 
-test('the last administrator cannot be deleted until there is another one', async (t) => {
+test('the only administrator cannot delete the account until another administrator exists', async (t) => {
   const ada = await api.member({ role: 1 })
   t.match(await ask(ada, { skip: true }), {
     errors: [{ message: /only administrator\. .* first/, extensions: { code: 'CONFLICT' } }],
@@ -74,7 +74,7 @@ test('the last administrator cannot be deleted until there is another one', asyn
   t.match(await ask(bo), { data: { delete_user: { pending: false } } }, 'who stays after all counts again')
 })
 
-test('deletion requires the password, and attempts are limited', async (t) => {
+test('deleting an account requires its password, and the number of attempts is limited', async (t) => {
   const strict = await testApi(t, { rates: { passwords: { minute: 3 } } })
   const ada = await strict.member()
   const wrong = { errors: [{ message: 'That password is incorrect. Please try again.' }] }
@@ -87,7 +87,7 @@ test('deletion requires the password, and attempts are limited', async (t) => {
   t.match(await ask(strict.visitor()), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
-test('an administrator holds a deletion with a reason; the member sees it and stays signed in', async (t) => {
+test('when an administrator holds a deletion, the member sees the reason and stays signed in', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const held = { id: ada.member, reason: ' A complaint is open. ' }
   t.match((await admin.graphql(hold, held)).data.holdDeletion.user.deletion, {
@@ -116,7 +116,7 @@ test('an administrator holds a deletion with a reason; the member sees it and st
   })
 })
 
-test('anyone with the link can read the receipt of an erasure', async (t) => {
+test('anyone who has the link to an erasure receipt can read the receipt', async (t) => {
   const visitor = api.visitor()
   const read =
     'query ($token: String!) { erasureReceipt(token: $token) { url events streams publicKey backupsExpireAt } }'
@@ -146,7 +146,7 @@ test('anyone with the link can read the receipt of an erasure', async (t) => {
   t.equal(await response.text(), '{ "signed":"yes" }', 'to the byte: else it would not verify')
 })
 
-test('anyone can verify a receipt, and a genuine one is shown with its content', async (t) => {
+test('anyone can check whether an erasure receipt is genuine, and sees the content of a genuine one', async (t) => {
   const visitor = api.visitor()
   const at = '2026-11-21T10:00:00.000Z'
   const receipt: Receipt = {

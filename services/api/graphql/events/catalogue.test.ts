@@ -4,7 +4,7 @@ import { projections } from '../../../../projections/index.ts'
 import { testApi } from '../../testing/api.ts'
 import { describeEvents } from './catalogue.ts'
 
-test('the catalogue describes every event as the code defines it', async (t) => {
+test('the catalogue of events lists the types, versions and fields that the code defines', async (t) => {
   const described = new Map(describeEvents(projections).map((event) => [event.name, event]))
   t.same([...described.keys()], Object.keys(catalogue))
   t.same(described.get('MessageSent'), {
@@ -31,7 +31,7 @@ test('the catalogue describes every event as the code defines it', async (t) => 
   }
 })
 
-test('only administrators read the catalogue over the API', async (t) => {
+test('only administrators can read the catalogue of events over the API', async (t) => {
   const api = await testApi(file)
   const [admin, moderator] = [await api.member({ role: 1 }), await api.member({ role: 2 })]
   const query =

@@ -10,7 +10,7 @@ const tooMany = {
   message: "You've started many threads in a short time. Please try again in 30 minutes.",
 }
 
-test('a member who exceeds a limit of actions is rejected with a time to retry', async (t) => {
+test("a command beyond a member's rate limit is rejected with the time after which to retry", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -24,7 +24,7 @@ test('a member who exceeds a limit of actions is rejected with a time to retry',
   t.ok((await bo.graphql(createThread)).data, 'others go on')
 })
 
-test('different actions under the same idempotency key count separately', async (t) => {
+test('two different commands with the same idempotency key are counted separately by rate limits', async (t) => {
   const ada = await api.member()
   const key = { 'idempotency-key': v7() }
   const { id } = (await ada.graphql(createThread)).data.createThread.thread
@@ -44,7 +44,7 @@ test('a mutation with several fields is rejected as a whole', async (t) => {
   t.same((await ada.graphql(`{ thread(id: "${id}") { commentCount } }`)).data.thread, { commentCount: 0 })
 })
 
-test('members are newcomers for three days and until they are verified', async (t) => {
+test('lower rate limits apply to members for three days and until they are verified', async (t) => {
   const now = Date.now()
   const since = (days: number) => new Date(now - days * 86_400_000)
   t.equal(isNewcomer({ verified: true, registeredAt: since(4) }, now), false)

@@ -6,13 +6,13 @@ import { makeSchema } from '../schema.ts'
 const fields = (count: number) => Array.from({ length: count }, (_, n) => `f${n}: slug`).join(' ')
 const viewers = (count: number) => Array.from({ length: count }, (_, n) => `v${n}: viewer { ...F }`).join(' ')
 
-test('fields of a fragment count at each use of the fragment', async (t) => {
+test('the size of a GraphQL operation counts the fields of a fragment at each use of the fragment', async (t) => {
   const operation = (uses: number) => parse(`{ ${viewers(uses)} } fragment F on User { ${fields(150)} }`)
   t.throws(() => checkSize(operation(60)), { message: /at most 2000 fields/ })
   t.doesNotThrow(() => checkSize(operation(12)))
 })
 
-test('the size of nested fragments is counted without expanding them', async (t) => {
+test('the size of nested GraphQL fragments is computed without expanding them', async (t) => {
   const doubling = Array.from(
     { length: 80 },
     (_, n) => `fragment F${n} on User { ...F${n + 1} ... { ...F${n + 1} } }`,
@@ -21,11 +21,11 @@ test('the size of nested fragments is counted without expanding them', async (t)
   t.throws(() => checkSize(parse(text)), { message: /at most 2000 fields/ })
 })
 
-test('the size check of an operation ends on a recursive fragment', async (t) => {
+test('the size check of a GraphQL operation ends even if a fragment uses itself', async (t) => {
   t.doesNotThrow(() => checkSize(parse('{ viewer { ...F } } fragment F on User { ...F }')))
 })
 
-test('a mutation with more than one field is rejected, also with fields in a fragment', async (t) => {
+test('a GraphQL mutation with several fields is rejected, also if a fragment contains the fields', async (t) => {
   const [one, other] = ['removeSession(sessionId: "1") { sessionId }', 'cancelDeletion { pending }']
   const rejected = { message: /A mutation can have only one field/ }
   t.doesNotThrow(() => checkSize(parse(`mutation { ${one} }`)))
@@ -35,7 +35,7 @@ test('a mutation with more than one field is rejected, also with fields in a fra
   t.doesNotThrow(() => checkSize(parse('{ viewer { id } unreads { messages } }')))
 })
 
-test('the cost of a value in a list is multiplied by the number of possible entries', async (t) => {
+test('the cost of a value in a list is multiplied by the number of entries that the list can have', async (t) => {
   const check = (count: number) => () =>
     checkOperation(
       makeSchema(),

@@ -18,7 +18,7 @@ function noting() {
   return { asked, nothing }
 }
 
-test('rows requested at the same time are loaded by one query', async (t) => {
+test('a loader reads rows that are requested at the same time with a single query', async (t) => {
   const { asked, nothing } = noting()
   const loaders = createLoaders(nothing, { cache: false })
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
@@ -26,7 +26,7 @@ test('rows requested at the same time are loaded by one query', async (t) => {
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
 })
 
-test('the lists of several parents are loaded by one query for each set of arguments', async (t) => {
+test('a loader reads the lists of several parents with one query for each set of arguments', async (t) => {
   const { asked, nothing } = noting()
   const { commentsUnder } = createLoaders(nothing, { cache: true })
   const load = (size: number) =>

@@ -12,7 +12,7 @@ const turn = (isOn: boolean, message = '') =>
   )
 const createThread = 'mutation { createThread(title: "Knees", body: "They hurt.") { position } }'
 
-test('in read-only mode people can log in and read, and nothing is appended to the log', async (t) => {
+test('in read-only mode people can log in and read, and no events are appended to the log', async (t) => {
   const head = await api.log.head()
   t.match(await turn(true, 'Back at 10:00 UTC.'), {
     data: { updateMaintenance: { maintenance: { message: 'Back at 10:00 UTC.' } } },
@@ -45,7 +45,7 @@ test('in read-only mode people can log in and read, and nothing is appended to t
   t.match(await member.graphql(createThread), { data: { createThread: { position: /\d/ } } })
 })
 
-test('subscribers learn of the start and end of read-only mode', async (t) => {
+test('subscribers are notified when read-only mode starts and ends', async (t) => {
   const socket = member.socket()
   t.teardown(() => socket.dispose())
   const subscribed = api.subscribed()

@@ -10,7 +10,7 @@ const report = `mutation ($id: ID!, $type: AssocType!, $reason: FlagReason, $not
   contentFlag(assocId: $id, assocType: $type, reason: $reason, note: $note) { pending } }`
 const dismiss = `mutation ($id: ID!, $type: AssocType!) { dismissFlags(assocId: $id, assocType: $type) { closedId } }`
 
-test('moderators see the reasons of reports and dismiss them', async (t) => {
+test('moderators see why members reported an item and can dismiss the reports', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const { id } = (
     await ada.graphql(`mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`)
@@ -49,7 +49,7 @@ test('moderators see the reasons of reports and dismiss them', async (t) => {
   await moderator.graphql(dismiss, thread)
 })
 
-test('a member can be reported; reading a reported private message is recorded each time', async (t) => {
+test('members can report a member or a private message, and each time that a moderator reads such a message is recorded', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const start = `mutation ($to: ID!) { createConversation(userId: $to, body: "You fool") { conversationId } }`
   const { conversationId } = (await ada.graphql(start, { to: bo.member })).data.createConversation

@@ -7,7 +7,7 @@ const contentAt = `query ($id: ID!, $revision: Int, $at: DateTime) {
   contentAt(assocId: $id, assocType: THREAD, revision: $revision, at: $at) {
     title body state entry { revision action actor { id } occurredAt } } }`
 
-test('moderators see an item at any revision or time', async (t) => {
+test('moderators can see an item as it was at any revision or time', async (t) => {
   const [ada, moderator] = [await api.member(), await api.member({ role: 2 })]
   const { id } = (
     await ada.graphql(`mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`)

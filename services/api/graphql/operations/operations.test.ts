@@ -34,7 +34,7 @@ const stop = () =>
     [schema, event.id, event.position],
   )
 
-test('only administrators see and control operations', async (t) => {
+test('only administrators can see and change the state of operations', async (t) => {
   const fields = [
     `{ operations { ${state} } }`,
     does(`retryProjection(schema: "${schema}")`),
@@ -61,7 +61,7 @@ test('only administrators see and control operations', async (t) => {
   t.match(data.operations, { replays: [], audits: [], stops: [], keptTables: [{ of: schema }] })
 })
 
-test('projections are listed with their state', async (t) => {
+test('administrators see the state of each projection', async (t) => {
   await stop()
   const { data } = await admin.graphql(`{ operations { head ${state} } }`)
   const { head, projections } = data.operations
@@ -73,7 +73,7 @@ test('projections are listed with their state', async (t) => {
   t.match(data.operations.stops, [{ schema, eventId: event.id, eventType: 'ThreadCreated', tries: 1 }])
 })
 
-test('problems of the log are reported with their place and advice', async (t) => {
+test('administrators see problems of the log with the position of the damage and advice', async (t) => {
   const ask = async () => (await admin.graphql(`{ operations { ${state} } }`)).data.operations
   t.match(await ask(), { concerns: [], logServers: [] })
   const what = 'the event at position 7 (thread-1@2) is not as it was written'
@@ -99,7 +99,7 @@ test('problems of the log are reported with their place and advice', async (t) =
   servers.pop()
 })
 
-test('a stopped projection can be retried or made to skip its event, and the log records the skip', async (t) => {
+test('an administrator can retry a stopped projection or let it skip the event, which the log records', async (t) => {
   const again = await admin.graphql(does(`retryProjection(schema: "${schema}")`))
   t.equal(again.errors, undefined)
   const { rows } = await api.pool.query('select tried_at from projector.stop')
@@ -115,7 +115,7 @@ test('a stopped projection can be retried or made to skip its event, and the log
   t.match(none, { errors: [{ extensions: { code: 'CONFLICT' } }] })
 })
 
-test('a replay can be requested, paused and cancelled, and its requester is shown by name', async (t) => {
+test("an administrator can request, pause and cancel a replay, which shows the requester's name", async (t) => {
   const unknown = await admin.graphql(does('createReplay(projections: ["gossip"])'))
   t.match(unknown, { errors: [{ message: 'Unknown projection: gossip' }] })
   const { data } = await admin.graphql(does('createReplay(projections: ["members", "content"])'))
@@ -133,7 +133,7 @@ test('a replay can be requested, paused and cancelled, and its requester is show
   t.match(late, { errors: [{ message: /is being canceled/, extensions: { code: 'CONFLICT' } }] })
 })
 
-test('tables kept after a replay can be dropped, but serving tables cannot', async (t) => {
+test('administrators can drop the tables that a replay replaced, but not the tables in use', async (t) => {
   const serving = await admin.graphql(does(`dropTables(schema: "${schema}")`))
   t.match(serving, { errors: [{ extensions: { code: 'NOT_FOUND' } }] })
   const { data } = await admin.graphql(does(`dropTables(schema: "${kept}")`))
@@ -145,7 +145,7 @@ test('an administrator can request an audit of all projections', async (t) => {
   t.match(data.createAudit.operations.audits, [{ isWhole: true, state: 'WAITING' }])
 })
 
-test('subscribers of operations get changes at once, and samples every two seconds', async (t) => {
+test('subscribers of operations receive changes at once and samples of figures every two seconds', async (t) => {
   const socket = admin.socket()
   t.teardown(() => socket.dispose())
   const told = socket.iterate<{ operationsChanged: { replays: { wish: string }[] } }>({

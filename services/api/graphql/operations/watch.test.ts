@@ -5,7 +5,7 @@ import { openPool } from '../../../postgres/sql.ts'
 import { openOperationsWatch } from './watch.ts'
 
 t.test(
-  'requests during a read of the state share the next read, which includes changes made in between',
+  'requests that arrive during a read of the state share the next read, which includes their changes',
   async (t) => {
     const pool = openPool(await testPostgres(t), [])
     await migrate(pool)

@@ -11,20 +11,20 @@ const html = { type: 'HTML', options: { html: '<p>Hi<script>alert(1)</script></p
 const clean = { type: 'HTML', options: { html: '<p>Hi</p>' }, ...frame }
 const poll = { type: 'Poll', options: { question: 'secret' }, isAuthwalled: true }
 
-t.test('HTML is cleaned before it is stored, and again before it is shown', async (t) => {
+t.test('the HTML of a section is sanitised before it is stored, and again before it is shown', async (t) => {
   t.same(cleanSections([html]), [clean])
   t.same(shownSections([html], null, site), [clean])
   t.same(cleanSections('nonsense'), 'nonsense')
 })
 
-t.test('a visitor gets no content of sections for members', async (t) => {
+t.test('visitors get sections for members only without their content', async (t) => {
   const walled = { ...html, isAuthwalled: true }
   t.same(shownSections([walled], null, site), [{ type: 'HTML', ...frame, isAuthwalled: true }])
   t.match(JSON.stringify(shownSections([walled], member, site)), /Hi/)
 })
 
 t.test(
-  'a section without a component, or with options that do not match its type, is returned without options',
+  'a section is returned without options if its type has no component or its options are invalid',
   async (t) => {
     const newer = { type: 'Newer', options: { text: 'secret' }, isAuthwalled: true }
     const misfit = { type: 'Quote', options: { text: 7 }, sectionBackgroundColor: 'soft' }
@@ -38,7 +38,7 @@ t.test(
   },
 )
 
-t.test('an administrator keeps a section without a component by submitting its key', async (t) => {
+t.test('an administrator can keep a section that has no component by sending its key', async (t) => {
   const key = keyOf(ContentSection.parse(poll))
   t.match(shownSections([html, poll], admin, site), [clean, { type: 'Poll', stored: key }])
   const given = [

@@ -3,7 +3,7 @@ import { testApi } from '../../testing/api.ts'
 
 t.setTimeout(90_000)
 
-t.test('administrators change a site, and everyone who has it open gets the change', async (t) => {
+t.test("an administrator's change to a site reaches everyone who has the site open", async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
   const visitor = api.visitor()
@@ -48,7 +48,7 @@ t.test('administrators change a site, and everyone who has it open gets the chan
   t.match(await set('ads_enabled', 'sometimes'), { errors: [{ extensions: { code: 'INVALID' } }] })
 })
 
-t.test('a site returns its parent, children and siblings', async (t) => {
+t.test('the API returns the parent, children and siblings of a site', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 5 })
   const create = async (prefix: string) => {
@@ -81,7 +81,7 @@ t.test('a site returns its parent, children and siblings', async (t) => {
   })
 })
 
-t.test('only administrators change a site or list all sites', async (t) => {
+t.test('only administrators can change a site or list all sites', async (t) => {
   const api = await testApi(t)
   const flag = 'mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { pending } }'
   for (const role of [2, 3, 4] as const) {
@@ -102,7 +102,7 @@ const previewed = `query ($sections: [ContentSectionInput!]!) {
   sectionsPreview(sections: $sections) { type isAuthwalled ... on HTMLSection { options { html } } }
 }`
 
-t.test('administrators preview sections as they would be stored', async (t) => {
+t.test('administrators can preview sections exactly as they would be stored', async (t) => {
   const api = await testApi(t)
   const html = '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">there</p>'
   const sections = [{ options: { HTML: { html } }, isAuthwalled: true }, { options: { Quote: { text: '' } } }]
@@ -120,7 +120,7 @@ t.test('administrators preview sections as they would be stored', async (t) => {
   t.match(await member.graphql(previewed, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
 
-t.test('the largest possible home page fits into one request', async (t) => {
+t.test('a home page of the maximum size fits into one request', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
   const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
