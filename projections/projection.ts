@@ -63,7 +63,8 @@ export interface Projection {
   /**
    * Applies a batch of events in the order of the log, with a few statements for all events together. Deterministic:
    * uses no clock, randomness or I/O except `sql`, whose search path is the schema of this projection's tables.
-   * Idempotent. Returns changes that can be determined only from rows.
+   * Idempotent. Returns changes that can be determined only from rows. Statements at the end need not be awaited: they
+   * are then sent together with the commit.
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
   /** Changes that an event causes and that can be determined without rows. */

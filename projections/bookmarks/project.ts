@@ -19,8 +19,8 @@ export const bookmarks: Projection = {
   async apply(batch, sql) {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length > 0) {
-      await pairs.leave(erased, sql)
-      await sql`${pairs.pairsOf(erased)}`
+      void pairs.leave(erased, sql)
+      void sql`${pairs.pairsOf(erased)}`
     }
     const ends = only(batch, 'BookmarkAdded', 'BookmarkRemoved').map(({ type, data, metadata }) => ({
       member: data.member,
@@ -28,7 +28,7 @@ export const bookmarks: Projection = {
       added_at: metadata.occurredAt,
       holds: type === 'BookmarkAdded',
     }))
-    if (ends.length > 0) await sql`with ${pairs.ended(ends)} select from ended`
+    if (ends.length > 0) void sql`with ${pairs.ended(ends)} select from ended`
   },
   changes: () => [],
 }

@@ -42,7 +42,7 @@ export const content: Projection = {
     for (const { events, turn } of partsOf(batch, await spammersOf(batch, sql))) {
       const content = await loadContent(events, sql)
       for (const event of events) foldContent(content, event)
-      await saveContent(content, sql)
+      if (content.items.size > 0) void saveContent(content, sql)
       changed.push(...changesIn(content, events))
       if (turn) await turnAuthor(turn, sql)
     }

@@ -14,25 +14,32 @@ const idsIn = (batch: readonly RecordedEvent[]): string[] => [
   ),
 ]
 
+interface Found {
+  items: Item[] | null
+  spammers: MemberId[]
+  purged: ContentId[]
+}
+
 /** Reads the rows that a batch concerns, without texts, and their ancestors, whose counts may change. */
 export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Promise<Content> {
   const ids = idsIn(batch)
   const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
-  const rows = await sql<Item>`
-    select id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root, state, withdrawn,
-      to_char(inserted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "insertedAt",
-      to_char(edited_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "editedAt",
-      to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt",
-      revision, comment_count as "commentCount"
-    from content where id = any(${ids}::text[] || array(
-      select unnest(array[parent, root]) from content where id = any(${ids})))`
-  const known = await sql<{ spammer: MemberId | null; purged: ContentId | null }>`
-    select member as spammer, null as purged from spammer where member = any(${authors})
-    union all select null, item from purged_item where item = any(${ids})`
+  const [found] = await sql<Found>`with item as (
+      select id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root, state, withdrawn,
+        to_char(inserted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "insertedAt",
+        to_char(edited_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "editedAt",
+        to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt",
+        revision, comment_count as "commentCount"
+      from content where id = any(${ids}::text[] || array(
+        select unnest(array[parent, root]) from content where id = any(${ids})))
+    )
+    select (select json_agg(item) from item) as items,
+      array(select member from spammer where member = any(${authors})) as spammers,
+      array(select item from purged_item where item = any(${ids})) as purged`
   return {
-    items: new Map(rows.map((row) => [row.id, row])),
-    spammers: new Set(known.flatMap(({ spammer }) => spammer ?? [])),
-    purged: new Set(known.flatMap(({ purged }) => purged ?? [])),
+    items: new Map((found?.items ?? []).map((item) => [item.id, item])),
+    spammers: new Set(found?.spammers),
+    purged: new Set(found?.purged),
   }
 }
 
@@ -44,8 +51,8 @@ const row = ({ texts, ...item }: Item) => ({
 })
 
 /** Saves rows; a text that is omitted keeps its stored value. */
-export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
-  await sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
+export const saveContent = ({ items }: Content, sql: Sql): Promise<object[]> =>
+  sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
       id text, kind text, site text, author text, "authorIsSpammer" boolean, parent text, root text, title text,
       slug text, body text, state text, withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz,
       "lastActiveAt" timestamptz, revision int, "commentCount" int, "isTitled" boolean,
@@ -57,4 +64,3 @@ export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
       body = case when "isWritten" then new.body else content.body end
     when not matched then insert values (new.id, kind, site, author, "authorIsSpammer", parent, root, title, slug, body,
       state, new.withdrawn, "insertedAt", "editedAt", "lastActiveAt", new.revision, "commentCount")`
-}

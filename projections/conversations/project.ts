@@ -47,9 +47,11 @@ export const conversations: Projection = {
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const events = only(batch, ...handles)
-    const mailbox = await loadMailbox(events, sql)
-    for (const event of events) foldMessaging(mailbox, event)
-    await saveMailbox(mailbox, sql)
+    if (events.length > 0) {
+      const mailbox = await loadMailbox(events, sql)
+      for (const event of events) foldMessaging(mailbox, event)
+      void saveMailbox(mailbox, sql)
+    }
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return []
     const emptied = (await emptyMessages(erased, sql)).flatMap(sentChanges)

@@ -28,14 +28,14 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
 }
 
 /** Saves both participants' views of conversations and adds messages, in one statement to keep live messages fast. */
-export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): Promise<void> {
+export function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): Promise<object[]> {
   const rows = [...conversations.values()]
   const whole = rows.map(({ sides: _, ...row }) => ({ ...row, position: String(row.position) }))
   const sides = rows.flatMap(({ id, activeAt, sides }) =>
     sides.map((side) => ({ ...side, conversation: id, activeAt })),
   )
   const messages = sent.map((message) => ({ ...message, position: String(message.position) }))
-  await sql`with conversations as (
+  return sql`with conversations as (
       insert into conversation
       select id, starter, receiver, "startedAt", accepted, "lastMessage", position
       from jsonb_to_recordset(${json(whole)}::jsonb) as new(id text, starter text, receiver text,

@@ -29,7 +29,8 @@ export const erasures: Projection = {
         due: asked ? event.data.due : null,
       }
     })
-    await sql`insert into erasure (member, requested_at, due)
+    if (wishes.length > 0)
+      void sql`insert into erasure (member, requested_at, due)
       select * from jsonb_to_recordset(${json(lastBy(wishes, ({ member }) => member))}::jsonb)
         as wish(member text, requested_at timestamptz, due timestamptz)
       on conflict (member) do update set requested_at = excluded.requested_at, due = excluded.due`
@@ -44,14 +45,16 @@ export const erasures: Projection = {
         hold_reason: held ? text(event.data.reason) : null,
       }
     })
-    await sql`insert into erasure (member, held_at, held_by, hold_reason)
+    if (holds.length > 0)
+      void sql`insert into erasure (member, held_at, held_by, hold_reason)
       select * from jsonb_to_recordset(${json(lastBy(holds, ({ member }) => member))}::jsonb)
         as hold(member text, held_at timestamptz, held_by text, hold_reason text)
       on conflict (member) do update set held_at = excluded.held_at, held_by = excluded.held_by,
         hold_reason = excluded.hold_reason`
 
     const members = [...wishes, ...holds].map(({ member }) => member)
-    await sql`delete from erasure where member = any(${members}) and due is null and held_at is null`
+    if (members.length > 0)
+      void sql`delete from erasure where member = any(${members}) and due is null and held_at is null`
 
     const accounts = lastBy(
       only(batch, 'MemberRegistered', 'MemberVerified', 'MemberErased').map(({ type, data }) => ({
@@ -61,9 +64,10 @@ export const erasures: Projection = {
       ({ member }) => member,
     )
     const settled = accounts.filter(({ lapses_at }) => lapses_at === null).map(({ member }) => member)
-    await sql`delete from unverified where member = any(${settled})`
+    if (settled.length > 0) void sql`delete from unverified where member = any(${settled})`
     const open = accounts.filter(({ lapses_at }) => lapses_at !== null)
-    await sql`insert into unverified
+    if (open.length > 0)
+      void sql`insert into unverified
       select * from jsonb_to_recordset(${json(open)}::jsonb) as account(member text, lapses_at timestamptz)
       on conflict (member) do nothing`
   },

@@ -32,7 +32,8 @@ export const flags: Projection = {
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const flagged = lastBy(batch.flatMap(flagRow), ({ item, flagger }) => `${item} ${flagger}`)
-    await sql`insert into flag
+    if (flagged.length > 0)
+      void sql`insert into flag
       select * from jsonb_to_recordset(${json(flagged)}::jsonb) as flagged(item text, flagger text, site text,
         author text, reason text, note text, at timestamptz, withdrawn boolean, position bigint)
       on conflict (item, flagger) do update set site = excluded.site, author = excluded.author,
@@ -50,29 +51,29 @@ export const flags: Projection = {
     ).map(({ type, data }) => ({ item: data.subject.id, withdrawn: type === 'ContentWithdrawn' }))
     const counted = [...[...flagged, ...dismissed].map(({ item }) => item), ...purged]
     const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
-    await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
-    if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
+    void sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
+    if (decided.length > 0) void sql`update flagged_item set decided = true where item = any(${decided})`
     // A purge deletes the item's stream, including dismissals and withdrawals of the item, so these must not count any
     // more.
     if (purged.length > 0)
-      await sql`update flagged_item
+      void sql`update flagged_item
         set purged = true, decided = true, dismissed_through = -1, withdrawn = false
         where item = any(${purged})`
     if (withdrawn.length > 0)
-      await sql`update flagged_item set withdrawn = new.withdrawn
+      void sql`update flagged_item set withdrawn = new.withdrawn
         from jsonb_to_recordset(${json(withdrawn)}::jsonb) as new(item text, withdrawn boolean)
         where flagged_item.item = new.item and not purged`
     if (dismissed.length > 0)
-      await sql`update flagged_item set dismissed_through = greatest(dismissed_through, new.position)
+      void sql`update flagged_item set dismissed_through = greatest(dismissed_through, new.position)
         from jsonb_to_recordset(${json(dismissed)}::jsonb) as new(item text, position bigint)
         where flagged_item.item = new.item and not purged`
     if (counted.length > 0)
-      await sql`update flagged_item set (count, first_at, last_at) = (
+      void sql`update flagged_item set (count, first_at, last_at) = (
           select count(*), min(flagged_at), max(flagged_at) from flag
           where flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through)
         where item = any(${counted})`
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
-    if (erased.length > 0) await sql`update flag set note = null where flagger = any(${erased})`
+    if (erased.length > 0) void sql`update flag set note = null where flagger = any(${erased})`
   },
   changes: () => [],
 }

@@ -16,11 +16,16 @@ const counted = fragment`, counted as (
     select follower as member, 0 as followers, step as following from moved
     union all select followed, step, 0 from moved
   )
-  insert into follow_count
-  select member, sum(followers), sum(following) from counted group by member
-  on conflict (member) do update set followers = follow_count.followers + excluded.followers,
-    following = follow_count.following + excluded.following
-  returning member`
+  merge into follow_count using (
+    select member, sum(followers)::int as followers, sum(following)::int as following from counted group by member
+  ) as step on follow_count.member = step.member
+  when matched and (follow_count.followers + step.followers, follow_count.following + step.following) = (0, 0)
+    then delete
+  when matched then update set followers = follow_count.followers + step.followers,
+    following = follow_count.following + step.following
+  when not matched and (step.followers, step.following) <> (0, 0)
+    then insert values (step.member, step.followers, step.following)
+  returning step.member`
 
 const countsNow = fragment`not exists (select from follow_spammer where member in (follower, followed))`
 
@@ -59,11 +64,10 @@ export const follows: Projection = {
       ...data,
       holds: type === 'MemberFollowed',
     }))
-    const moved = await sql<{ member: MemberId }>`with ${pairs.ended(ends)}, moved as (
+    if (ends.length > 0)
+      void sql`with ${pairs.ended(ends)}, moved as (
         select follower, followed, case when "is" then 1 else -1 end as step from ended where ${countsNow}
       ) ${counted}`
-    const members = [...left, ...moved].map(({ member }) => member)
-    await sql`delete from follow_count where member = any(${members}) and followers = 0 and following = 0`
     return left.map(({ member: id }) => ({ topic: `member:${id}` as const, id }))
   },
   changes: ({ data }) =>

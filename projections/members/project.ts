@@ -31,20 +31,23 @@ export const members: Projection = {
       registered_at: metadata.occurredAt,
       home: metadata.site,
     }))
-    await sql`insert into member
+    if (registered.length > 0)
+      void sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
         first_name text, last_name text, email text, role int, verified boolean, analyst boolean, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
-    await sql`update member set verified = true where id = any(${verified}) and not verified`
+    if (verified.length > 0)
+      void sql`update member set verified = true where id = any(${verified}) and not verified`
 
     const renamed = only(batch, 'UsernameChanged').map(({ data }) => ({
       id: data.member,
       username: text(data.username),
       slug: text(data.slug),
     }))
-    await sql`update member set username = changed.username, slug = changed.slug
+    if (renamed.length > 0)
+      void sql`update member set username = changed.username, slug = changed.slug
       from jsonb_to_recordset(${json(lastBy(renamed, ({ id }) => id))}::jsonb)
         as changed(id text, username text, slug text)
       where member.id = changed.id`
@@ -53,13 +56,15 @@ export const members: Projection = {
       const slug = text(data.slug)
       return slug === null ? [] : [{ slug, member: data.member, taken_at: String(position) }]
     })
-    await sql`insert into member_slug
+    if (slugs.length > 0)
+      void sql`insert into member_slug
       select * from jsonb_to_recordset(${json(lastBy(slugs, ({ slug, member }) => `${slug} ${member}`))}::jsonb)
         as had(slug text, member text, taken_at bigint)
       on conflict (slug, member) do update set taken_at = excluded.taken_at`
 
     const roles = only(batch, 'RoleChanged').map(({ data }) => data)
-    await sql`update member set role = changed.role
+    if (roles.length > 0)
+      void sql`update member set role = changed.role
       from jsonb_to_recordset(${json(lastBy(roles, ({ member }) => member))}::jsonb)
         as changed(member text, role int)
       where member.id = changed.member`
@@ -68,17 +73,18 @@ export const members: Projection = {
       member: data.member,
       analyst: type === 'AnalystGranted',
     }))
-    await sql`update member set analyst = changed.analyst
+    if (grants.length > 0)
+      void sql`update member set analyst = changed.analyst
       from jsonb_to_recordset(${json(lastBy(grants, ({ member }) => member))}::jsonb)
         as changed(member text, analyst boolean)
       where member.id = changed.member`
 
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
-    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
+    void sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
         home = null
       where id = any(${erased})`
-    await sql`delete from member_slug where member = any(${erased})`
+    void sql`delete from member_slug where member = any(${erased})`
   },
   changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
 }

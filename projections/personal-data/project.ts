@@ -33,13 +33,14 @@ export const personalData: Projection = {
   async apply(batch, sql) {
     const purged = only(batch, 'ContentPurged').map(({ data }) => streamOf(data.subject.id))
     if (purged.length > 0) {
-      await sql`insert into purged_stream select distinct unnest(${purged}::text[]) on conflict do nothing`
-      await sql`delete from personal_stream where stream = any(${purged})`
+      void sql`insert into purged_stream select distinct unnest(${purged}::text[]) on conflict do nothing`
+      void sql`delete from personal_stream where stream = any(${purged})`
     }
     const carried = batch.flatMap((event) =>
       subjectsOf(event).map((subject) => ({ subject, stream: event.stream, revision: event.revision })),
     )
-    await sql`insert into personal_stream as known
+    if (carried.length > 0)
+      void sql`insert into personal_stream as known
       select subject, stream, count(*), max(carried.revision)
       from jsonb_to_recordset(${json(carried)}::jsonb) as carried(subject text, stream text, revision int)
       left join personal_stream counted using (subject, stream)

@@ -22,20 +22,20 @@ export const questions: Projection = {
         kept: false,
       }
     })
-    await sql`insert into question
+    void sql`insert into question
       select * from jsonb_to_recordset(${json(asked)}::jsonb) as made(id text, analyst text, title text,
         spec jsonb, asked_at timestamptz, asked_position bigint, kept boolean)
       on conflict (id) do nothing`
 
     const kept = only(batch, 'QuestionKept').map(({ data }) => data.question)
-    await sql`update question set kept = true where id = any(${kept}) and not kept`
+    void sql`update question set kept = true where id = any(${kept}) and not kept`
 
     const dropped = only(batch, 'QuestionDropped').map(({ data }) => data.question)
     const erased = only(batch, 'MemberErased').map(({ data, position }) => ({
       member: data.member,
       erased_at: String(position),
     }))
-    await sql`delete from question where id = any(${dropped}) or exists (
+    void sql`delete from question where id = any(${dropped}) or exists (
       select from jsonb_to_recordset(${json(erased)}::jsonb) as gone(member text, erased_at bigint)
       where gone.member = analyst and asked_position < erased_at)`
   },

@@ -65,15 +65,19 @@ export const reactionAggregates: Projection = {
         holds: type === 'ReactionChosen',
       }),
     )
-    await sql`with ${pairs.ended(ends)}, moved as (
+    if (ends.length > 0)
+      void sql`with ${pairs.ended(ends)}, moved as (
         select * from ended done where ${counts}
       ), counted as (
         select item, was as kind, -1 as step from moved where was is distinct from "is" and was is not null
         union all select item, "is", 1 from moved where was is distinct from "is" and "is" is not null
       )
-      insert into reaction_count select item, kind, sum(step) from counted group by item, kind
-      on conflict (item, kind) do update set count = reaction_count.count + excluded.count`
-    await sql`delete from reaction_count where item = any(${ends.map(({ item }) => item)}) and count = 0`
+      merge into reaction_count using (
+        select item, kind, sum(step)::int as step from counted group by item, kind having sum(step) <> 0
+      ) as total on (reaction_count.item, reaction_count.kind) = (total.item, total.kind)
+      when matched and count + step = 0 then delete
+      when matched then update set count = count + step
+      when not matched then insert values (total.item, total.kind, step)`
     return left.map((item) => ({ topic: `reactions:${item}` as const, id: item }))
   },
   changes: ({ data }) =>

@@ -58,12 +58,12 @@ export const sites: Projection = {
   // If a batch has several events about the same property of a site, only the last one counts.
   async apply(batch, sql) {
     const created = only(batch, 'SiteCreated').map(({ data }) => storable(data))
-    await sql`insert into site (id, name, prefix, host, description, accent)
+    void sql`insert into site (id, name, prefix, host, description, accent)
       select site, name, prefix, host, description, accent from jsonb_to_recordset(${json(created)}::jsonb)
         as made(site text, name text, prefix text, host text, description text, accent text)
       on conflict (id) do nothing`
 
-    await sql`update site set
+    void sql`update site set
         name = coalesce(patch->>'name', name),
         host = coalesce(patch->>'host', host),
         description = coalesce(patch->>'description', description),
@@ -83,21 +83,21 @@ export const sites: Projection = {
         ({ site, flag }) => `${site} ${flag}`,
       ),
     )
-    await sql`delete from site_flag
+    void sql`delete from site_flag
       using jsonb_to_recordset(${switched}::jsonb) as changed(site text, flag text, "on" boolean)
       where (site_flag.site, site_flag.flag) = (changed.site, changed.flag) and not changed.on`
-    await sql`insert into site_flag
+    void sql`insert into site_flag
       select site, flag from jsonb_to_recordset(${switched}::jsonb) as changed(site text, flag text, "on" boolean)
       where changed.on
       on conflict do nothing`
 
     const settings = changedSettings(batch)
     const unset = json(settings.filter(({ value }) => value === null))
-    await sql`delete from site_setting
+    void sql`delete from site_setting
       using jsonb_to_recordset(${unset}::jsonb) as changed(site text, setting text)
       where (site_setting.site, site_setting.setting) = (changed.site, changed.setting)`
     const set = json(settings.filter(({ value }) => value !== null))
-    await sql`insert into site_setting
+    void sql`insert into site_setting
       select * from jsonb_to_recordset(${set}::jsonb) as changed(site text, setting text, value jsonb)
       on conflict (site, setting) do update set value = excluded.value`
 
@@ -106,11 +106,11 @@ export const sites: Projection = {
       ({ site, path }) => `${site} ${path}`,
     )
     const removed = json(redirects.filter((redirect) => !('redirect' in redirect)))
-    await sql`delete from site_redirect
+    void sql`delete from site_redirect
       using jsonb_to_recordset(${removed}::jsonb) as gone(site text, path text)
       where (site_redirect.site, site_redirect.path) = (gone.site, gone.path)`
     const added = json(redirects.filter((redirect) => 'redirect' in redirect))
-    await sql`insert into site_redirect
+    void sql`insert into site_redirect
       select * from jsonb_to_recordset(${added}::jsonb) as added(site text, path text, redirect text)
       on conflict (site, path) do update set redirect = excluded.redirect`
 
@@ -119,11 +119,11 @@ export const sites: Projection = {
       ({ site, slug }) => `${site} ${slug}`,
     )
     const closed = json(categories.filter((category) => !('name' in category)))
-    await sql`delete from category
+    void sql`delete from category
       using jsonb_to_recordset(${closed}::jsonb) as gone(site text, slug text)
       where (category.site, category.slug) = (gone.site, gone.slug)`
     const opened = json(categories.filter((category) => 'name' in category))
-    await sql`insert into category
+    void sql`insert into category
       select * from jsonb_to_recordset(${opened}::jsonb)
         as added(site text, slug text, name text, "hasPost" boolean, "indexType" text)
       on conflict (site, slug) do update

@@ -49,3 +49,30 @@ t.test('ConnectionLostError is thrown for a silent or absent server, not for a f
   t.notOk(failed instanceof ConnectionLostError)
   t.match(failed, { code: '22012' })
 })
+
+t.test(
+  'a transaction whose work does not await a failing statement is rolled back with its error',
+  async (t) => {
+    await pool.query('create table kept (id int primary key)')
+    const piped = openPool(url, [], 1, { pipeline: true })
+    t.teardown(() => piped.end())
+    for (const each of [pool, piped]) {
+      const failing = transaction(each, async (sql) => {
+        void sql`insert into kept values (1)`
+        void sql`insert into kept values (1)`
+        await sql`insert into kept values (2)`
+      })
+      await t.rejects(failing, { code: '23505' }, 'the error of the first statement that failed')
+      const last = transaction(each, async (sql) => void sql`select 1 / 0`)
+      await t.rejects(last, { code: '22012' })
+      t.same(await sqlOver(each)`select from kept`, [])
+      await transaction(each, async (sql) => void sql`insert into kept values (1)`)
+      t.same(await sqlOver(each)`delete from kept returning id`, [{ id: 1 }])
+    }
+  },
+)
+
+t.test('a value that cannot be a parameter throws before anything of its statement is sent', (t) => {
+  t.throws(() => sqlOver(pool)`select ${{ count: 1n }}::jsonb`, TypeError)
+  t.end()
+})

@@ -67,9 +67,13 @@ export function openPool(
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
-/** Postgres rejects U+0000 in texts. */
-const withoutNul = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
+/** Value that the driver can send without an error. Replaces U+0000, which Postgres rejects in texts. */
+function parameterOf(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
+  if (Array.isArray(value)) return value.map(parameterOf)
+  const isPlain = typeof value !== 'object' || value instanceof Date || ArrayBuffer.isView(value)
+  return isPlain || value === null ? value : JSON.stringify(value)
+}
 
 /** The connection is missing or broken, so a commit may or may not have succeeded. */
 export class ConnectionLostError extends Error {
@@ -89,6 +93,9 @@ const reasonOf = (error: unknown): unknown => {
   return isOfStatement ? error : connectionLost(error)
 }
 
+/** True if a statement failed only because an earlier one of its transaction did. */
+const isAfterFailure = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
+
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -105,21 +112,51 @@ function sendTogether({ stream }: pg.Connection): void {
   process.nextTick(() => stream.uncork())
 }
 
-/** Makes `Sql` over a connection or pool; `bigint` columns are returned as BigInt. Throws ConnectionLostError. */
+/**
+ * Makes `Sql` over a connection or pool; `bigint` columns are returned as BigInt. Throws ConnectionLostError. A value
+ * that cannot be a parameter throws at once, before anything is sent.
+ */
 export const sqlOver =
   (client: Pick<pg.ClientBase, 'query'> & { connection?: pg.Connection }): Sql =>
-  async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
+  <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
     const parameters: unknown[] = []
     const text = flatten(parts, values, parameters)
-    const statement = { name: nameOf(text), text, values: parameters.map(withoutNul) }
+    const statement = { name: nameOf(text), text, values: parameters.map(parameterOf) }
     if (client.connection) sendTogether(client.connection)
-    const { rows } = await client.query<Row>(statement).catch((error: unknown) => {
-      throw reasonOf(error)
-    })
-    return rows
+    return client.query<Row>(statement).then(
+      ({ rows }) => rows,
+      (error: unknown) => {
+        throw reasonOf(error)
+      },
+    )
   }
 
-/** Runs `work` in a transaction; rolls back and rethrows if `work` throws. Throws ConnectionLostError. */
+/**
+ * Lets callers send statements without awaiting each. `answered` resolves once all sent so far are answered, and throws
+ * the error of the first that failed.
+ */
+export function sending(over: Sql): { sql: Sql; answered: () => Promise<void> } {
+  const open = new Set<Promise<unknown>>()
+  return {
+    sql(parts, ...values) {
+      const statement = over<never>(parts, ...values)
+      open.add(statement)
+      statement.then(
+        () => open.delete(statement),
+        () => {},
+      )
+      return statement
+    },
+    async answered() {
+      for (const statement of open) await statement
+    },
+  }
+}
+
+/**
+ * Runs `work` in a transaction; rolls back and rethrows if `work` or one of its statements fails. Statements that `work`
+ * does not await are sent together with the commit. Throws ConnectionLostError.
+ */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (sql: Sql, client: pg.PoolClient) => Promise<Result>,
@@ -127,14 +164,19 @@ export async function transaction<Result>(
   const client = await pool.connect().catch((error: unknown) => {
     throw connectionLost(error)
   })
+  const { sql, answered } = sending(sqlOver(client))
   try {
     // In a pipeline, `begin` is sent together with the first statement.
     sendTogether(client.connection)
     const started = client.query('begin')
     started.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
-    const result = await work(sqlOver(client), client)
+    const result = await work(sql, client)
+    // Sent before the answers arrive: Postgres rolls back if a statement has failed.
+    const committed = client.query('commit')
+    committed.catch(() => {})
     await started
-    await client.query('commit')
+    await answered()
+    await committed
     client.release()
     return result
   } catch (error) {
@@ -143,6 +185,12 @@ export async function transaction<Result>(
       (error: Error) => error,
     )
     client.release(rollbackError ?? false)
-    throw rollbackError ? connectionLost(error) : error
+    if (rollbackError) throw connectionLost(error)
+    throw isAfterFailure(error)
+      ? await answered().then(
+          () => error,
+          (first: unknown) => first,
+        )
+      : error
   }
 }

@@ -3,7 +3,8 @@ import type { StoredEvent } from '../../events/log/codec.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Batch, Reads, UnreadableEventError } from '../../events/log.ts'
 import type { Change, Projection } from '../../projections/projection.ts'
-import { transaction, type Sql } from '../postgres/sql.ts'
+import { sending, transaction, type Sql } from '../postgres/sql.ts'
+import type { Announcer } from './channel.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
 import { changesOf } from './live/metrics.ts'
 
@@ -68,32 +69,43 @@ export interface Step {
   lastMs?: number | null
 }
 
+/** Applies events in the transaction of `sql`; resolves once all statements are answered. */
+export async function applyWithin(
+  sql: Sql,
+  { apply }: Pick<Projection, 'apply'>,
+  events: readonly RecordedEvent[],
+): Promise<void> {
+  const statements = sending(sql)
+  await apply(events, statements.sql)
+  await statements.answered()
+}
+
 /**
- * Commits rows, checkpoint and what `beforeCommit` writes in one transaction. In a pool with `pipeline`, their
- * statements are sent together, as round trips delay live updates. Throws FencedError if the tables are not at
+ * Commits rows, checkpoint and news in one transaction. In a pool with `pipeline`, statements that need no answer of
+ * earlier ones are sent together, as round trips delay live updates. Throws FencedError if the tables are not at
  * `step.from`.
  */
 export async function commitStep(
   pool: pg.Pool,
   { projection, schema }: Tables,
   step: Step,
-  beforeCommit?: (sql: Sql, changes: readonly Change[]) => Promise<void>,
+  announcer?: Pick<Announcer, 'inCommit' | 'messages' | 'afterCommit'>,
 ): Promise<void> {
-  const { events, lastMs = null } = step
-  let notified: Promise<void> | undefined
-  await transaction(pool, async (sql) => {
-    const measures = { events: events.length, newest: events.at(-1) ?? null, lastMs }
-    // Sent together with the move of the checkpoint: if that fails, `apply` finds no tables.
-    const [fenced, applied] = await Promise.allSettled([
-      beginStep(sql, schema, step, measures),
-      events.length > 0 ? projection.apply(events, sql) : [],
-    ])
-    if (fenced.status === 'rejected') throw fenced.reason
-    if (applied.status === 'rejected') throw applied.reason
-    const changes = events.flatMap((event) => changesOf(projection, event))
-    notified = beforeCommit?.(sql, [...changes, ...(applied.value ?? [])])
-    notified?.catch(() => {})
-  })
-  // Sent before the commit, which is rolled back if the notification failed.
-  await notified
+  const { events, to: position, lastMs = null } = step
+  const news = { schema, position, changes: events.flatMap((event) => changesOf(projection, event)) }
+  const measures = { events: events.length, newest: events.at(-1) ?? null, lastMs }
+  let moved: Promise<void> | undefined
+  let found: readonly Change[] = []
+  try {
+    await transaction(pool, async (sql) => {
+      // Not awaited before `apply`: if the move fails, `apply` finds no tables.
+      moved = beginStep(sql, schema, step, measures, announcer?.messages(news))
+      moved.catch(() => {})
+      found = (events.length > 0 && (await projection.apply(events, sql))) || []
+      if (found.length > 0) await announcer?.inCommit(sql, { ...news, changes: found })
+    })
+  } finally {
+    await moved
+  }
+  announcer?.afterCommit({ ...news, changes: [...news.changes, ...found] })
 }

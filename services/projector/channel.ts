@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { retryDelay } from '../../events/log/retry-delay.ts'
 import type { Change, Topic } from '../../projections/projection.ts'
-import type { Sql } from '../postgres/sql.ts'
+import { fragment, type Fragment, type Sql } from '../postgres/sql.ts'
 
 /** Live updates use Redis if `redisUrl` is given, otherwise Postgres. */
 export interface ChannelSettings {
@@ -22,6 +22,8 @@ export interface News {
 export interface Announcer {
   /** Must be called in the transaction that writes the change. */
   inCommit: (sql: Sql, news: News) => Promise<void>
+  /** Messages for `notified`, instead of `inCommit`; none if news use Redis. */
+  messages: (news: News) => readonly string[]
   /** Must be called after the commit. */
   afterCommit: (news: News) => void
   close: () => void
@@ -78,6 +80,10 @@ export function newsOf(message: string): News {
   }
 }
 
+/** Expression that sends messages when the transaction commits. */
+export const notified = (messages: readonly string[]): Fragment =>
+  fragment`(select count(pg_notify(${CHANNEL}, message)) from unnest(${messages}::text[]) message)`
+
 /**
  * Opens an announcer. `onError` gets failures to send; callers of `Changes.waitFor` then find the news in the database.
  */
@@ -87,9 +93,8 @@ export function openAnnouncer(
 ): Announcer {
   if (redisUrl === undefined) {
     return {
-      async inCommit(sql, news) {
-        await Promise.all(messagesOf(news).map((message) => sql`select pg_notify(${CHANNEL}, ${message})`))
-      },
+      inCommit: async (sql, news) => void (await sql`select ${notified(messagesOf(news))}`),
+      messages: messagesOf,
       afterCommit() {},
       close() {},
     }
@@ -98,6 +103,7 @@ export function openAnnouncer(
   redis.on('error', onError)
   return {
     async inCommit() {},
+    messages: () => [],
     afterCommit: (news) =>
       messagesOf(news).forEach((message) => redis.publish(CHANNEL, message).catch(onError)),
     close: () => redis.disconnect(),

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { transaction, type Sql } from '../postgres/sql.ts'
+import { notified } from './channel.ts'
 
 export interface Tables {
   projection: Projection
@@ -107,18 +108,20 @@ interface Measures {
 const nothing: Measures = { events: 0, newest: null, lastMs: null }
 
 /**
- * Moves the checkpoint by compare-and-set. This locks it before the first row is written, so that a worker that waits
- * here for a swap then finds the new tables. Throws FencedError if the checkpoint is not at `from`.
+ * Moves the checkpoint by compare-and-set and sends messages. This locks it before the first row is written, so that a
+ * worker that waits here for a swap then finds the new tables. Throws FencedError if the checkpoint is not at `from`;
+ * later statements of the transaction then find no tables.
  */
 export async function beginStep(
   sql: Sql,
   schema: string,
   { from, to }: { from: bigint; to: bigint },
   { events, newest, lastMs }: Measures = nothing,
+  messages: readonly string[] = [],
 ): Promise<void> {
   // Does not wait for the disk, as a crash loses rows and checkpoint together and the log still has the events. One
   // statement, as round trips delay live updates.
-  const moved = await sql`with moved as (
+  const [step] = await sql<{ isMoved: boolean }>`with moved as (
       update projector.checkpoint set position = ${to},
         updated_at = now(),
         event_at = coalesce(${newest?.recordedAt ?? null}, event_at + (now() - updated_at)),
@@ -128,9 +131,13 @@ export async function beginStep(
         batch_events = case when ${events} > 0 then ${events} else batch_events end,
         batch_ms = coalesce(${lastMs}, batch_ms)
       where schema = ${schema} and position = ${from} returning schema
+    ), step as (
+      select exists (select from moved) as "isMoved"
     )
-    select set_config('synchronous_commit', 'off', true),
+    select "isMoved", set_config('synchronous_commit', 'off', true),
       set_config('idle_in_transaction_session_timeout', ${String(IDLE_TRANSACTION_TIMEOUT_MS)}, true),
-      set_config('search_path', ${searchPath(schema)}, true) from moved`
-  if (moved.length === 0) throw new FencedError(`${schema} is no longer at ${from}: another worker took over`)
+      set_config('search_path', case when "isMoved" then ${searchPath(schema)} else '' end, true),
+      case when "isMoved" then ${notified(messages)} end
+    from step`
+  if (!step?.isMoved) throw new FencedError(`${schema} is no longer at ${from}: another worker took over`)
 }

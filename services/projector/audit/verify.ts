@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Log } from '../../../events/log.ts'
 import { schemaOf, type Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
+import { applyWithin } from '../batch.ts'
 import { setSearchPath, positionOf, qualified, tablesIn } from '../checkpoint.ts'
 import { withClaim } from '../replay/claim.ts'
 import { compareTable, type Compared, type Drift } from '../replay/compare.ts'
@@ -43,7 +44,7 @@ async function openShadow(pool: pg.Pool, projection: Projection, log: Pick<Log, 
     await client.query(`create schema ${pg.escapeIdentifier(schema)}`)
     await setSearchPath(sql, schema)
     await client.query(projection.tables)
-    const take: Target['take'] = ({ events }) => projection.apply(events, sql)
+    const take: Target['take'] = ({ events }) => applyWithin(sql, projection, events)
     const skipped = await skipsOf(log, schemaOf(projection))
     return { projection, schema, position: -1n, seen: -1n, until, skipped, take, client }
   } catch (error) {

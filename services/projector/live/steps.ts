@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { commitStep } from '../batch.ts'
-import type { Announcer, News } from '../channel.ts'
+import type { Announcer } from '../channel.ts'
 import type { Tables } from '../checkpoint.ts'
 import { isTransient, PoisonEventError } from '../fault.ts'
 import { countFailure, countStep } from './metrics.ts'
@@ -28,12 +28,7 @@ export function openSteps(
 
   async function takeOne(events: readonly RecordedEvent[], to: bigint) {
     const startedAt = performance.now()
-    let news: News = { schema: tables.schema, position: to, changes: [] }
-    await commitStep(pool, tables, { from: position, to, events, lastMs }, (sql, changes) => {
-      news = { ...news, changes }
-      return announcer.inCommit(sql, news)
-    })
-    announcer.afterCommit(news)
+    await commitStep(pool, tables, { from: position, to, events, lastMs }, announcer)
     position = to
     if (events.length > 0) lastMs = performance.now() - startedAt
     countStep(tables.projection, events, performance.now() - startedAt)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../../events/log.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
+import { applyWithin } from '../batch.ts'
 import { setSearchPath, positionOf, tablesIn } from '../checkpoint.ts'
 import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Target } from './feed.ts'
@@ -47,7 +48,7 @@ export async function compareWithServing(
     await client.query('set local statement_timeout = 0; set local enable_seqscan = off')
     const position = await positionOf(sql, serving)
     await setSearchPath(sql, schema)
-    const take: Target['take'] = ({ events }) => projection.apply(events, sql)
+    const take: Target['take'] = ({ events }) => applyWithin(sql, projection, events)
     await feed([{ ...rebuilt, until: position, take }], { log, signal, throttle })
     const tables: Drift[] = []
     for (const table of await tablesIn(client, schema))

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../../events/log.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { transaction, type Sql } from '../../postgres/sql.ts'
+import { applyWithin } from '../batch.ts'
 import { setSearchPath, IDLE_TRANSACTION_TIMEOUT_MS } from '../checkpoint.ts'
 import { feed, type Target } from './feed.ts'
 import { freeKeptSchema } from './kept.ts'
@@ -37,7 +38,7 @@ export async function swap(
       const isAhead = position < rebuilt.position
       if (isAhead && !mayOvertake) return position
       await setSearchPath(sql, rebuilt.schema)
-      const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
+      const take: Target['take'] = ({ events }) => applyWithin(sql, rebuilt.projection, events)
       const head = await log.head()
       await feed([{ ...rebuilt, until: position, take }], { log, signal })
       const kept = await freeKeptSchema(sql, serving, new Date())
