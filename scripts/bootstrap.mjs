@@ -16,7 +16,7 @@ if (!command || !commands.includes(command)) {
   process.exit(2)
 }
 
-/** Names the package to install if standard error reports a missing shared library. */
+/** Prints the name of the package to install if standard error reports a missing shared library. */
 function sayWhatIsMissing(stderr) {
   const [, library] = /(\S+\.so[.\d]*): cannot open shared object file/.exec(stderr) ?? []
   if (!library) return
@@ -75,7 +75,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
     NODE_OPTIONS: '',
   },
 })
-// Terminals send Ctrl-C to the child too, so this process only waits until the child exits.
+// The terminal sends Ctrl-C to the child process too, so this process only waits until the child exits.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => {

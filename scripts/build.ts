@@ -44,7 +44,7 @@ async function compress(): Promise<void> {
   )
 }
 
-/** Builds the web if its sources have changed since the last build. Throws with the bundler's message. */
+/** Builds the web if its sources have changed since the last build. Throws the bundler's message on failure. */
 export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
   const hash = hashOfSources(mode)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is up to date')

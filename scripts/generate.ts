@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..')
 
 async function run({ check = false }) {
   const present = presentFiles(root)
-  // The indexes come first, because golden files are generated for the events that an index lists.
+  // The indexes are generated first, because golden files are generated for the events that an index lists.
   if (!check) writeFiles(root, indexFiles(root))
   const { missingGolden } = await import('./generate/golden.ts')
   const wanted = new Map([...(await generatedFiles(root)), ...missingGolden(root)])

@@ -10,11 +10,11 @@ import { newSecret } from './network/secrets.ts'
 interface Servers {
   url: string
   from: string
-  /** The new master key, if an interrupted rotation has already shown it. */
+  /** The new master key, if an interrupted rotation has already printed it. */
   next: string | undefined
 }
 
-/** Rotates a master key from the environment. Shows the new key before using it, so that it cannot be lost. */
+/** Rotates a master key from the environment. Prints the new key before using it, so that it cannot be lost. */
 function rotateServers({ url, from, next }: Servers) {
   const to = next ?? newSecret()
   if (Buffer.from(to, 'base64').length !== 32)

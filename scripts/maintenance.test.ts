@@ -15,7 +15,7 @@ test('while the event store is down, an operator can make the network read-only'
     ...secretsOf(folder),
     DATA_DIR: folder,
     DATABASE_URL: await testPostgres(t),
-    // No event store listens on this port.
+    // Port on which no event store listens.
     EVENTSTORE_URL: 'esdb://127.0.0.1:9?tls=false',
   }
   const run = async (...args: string[]) => {

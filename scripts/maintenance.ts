@@ -18,7 +18,7 @@ async function withDatabase(work: (sql: Sql, tell: (id: string) => Promise<void>
   const network = await openNetwork({ need: ['postgres'], log: (line) => console.error(line) })
   const { settings } = network
   const pool = openPool(settings.databaseUrl, [], 1)
-  // Processes that miss the announcement read the state within a second, because they poll.
+  // Processes that miss the notification read the state within a second, because they poll.
   const announcer = openAnnouncer(settings, () => {})
   try {
     await migrate(pool)

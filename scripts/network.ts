@@ -26,7 +26,7 @@ export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
 /** Order in which the parts are started; they are stopped in reverse order. */
 const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
 
-/** A running network that this process has started, or found running. */
+/** A running network, which this process has started or found running. */
 export interface Network {
   settings: Settings
   env: Record<string, string>
@@ -43,7 +43,7 @@ interface NetworkOptions {
   folder?: string
   /** Environment variables for the parts, in addition to the secrets of the data folder. */
   env?: Record<string, string>
-  /** True to let other commands find and use this network through its folder. */
+  /** True to publish this network in its folder, so that other commands can use it. */
   announce?: boolean
   /** True to restart projector, replayer and API when their sources change. */
   watch?: boolean
@@ -60,7 +60,7 @@ const Announced = z.object({
 /** Returns the network that is running on a folder; null if none is. */
 export function runningNetwork(folder = dataFolder()): z.output<typeof Announced> | null {
   const file = announcement(folder)
-  // The file can belong to a killed process, which then no longer holds the lock.
+  // The file may have been written by a killed process, which no longer holds the lock.
   if (!existsSync(file) || !isLocked(folder)) return null
   return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
@@ -168,7 +168,7 @@ export async function openNetwork({
       // After an update, the API waits until new read models are built, which takes long for a long history.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
     }
-    // Parts wait for each other, so if one cannot start, all others are stopped.
+    // Parts of the network wait for each other, so if one part cannot start, all others are stopped.
     const started = need.map(async (part) => starts[part]?.())
     await Promise.all(started).catch(async (error: unknown) => {
       broken.abort()

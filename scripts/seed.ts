@@ -27,13 +27,13 @@ const stages = (): Lane[][] => [
 ]
 
 interface SeedOptions {
-  /** Stops the seed; a later call continues it. */
+  /** Stops the creation of the demo; a later call continues it. */
   signal?: AbortSignal
   /** Called after each command with the number of completed commands and the total. */
   show?: (done: number, all: number) => void
 }
 
-/** True if a step's command was carried out; `stream` is the stream that contains its events. */
+/** True if a step's command was carried out before; `stream` is the stream that contains its events. */
 async function isDone({ log }: Pick<Workshop, 'log'>, step: Pick<Step, 'at' | 'name'>, stream: StreamName) {
   const commandId = commandIdOf(step)
   return (await log.read(stream)).some(({ metadata }) => metadata.commandId === commandId)

@@ -44,13 +44,13 @@ const testFiles = (): string[] =>
 
 const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
 
-/** True for tests of UI primitives, which use the gallery; other browser tests use the demo network. */
+/** True for test files of UI primitives, which use the gallery; other browser tests use the demo network. */
 const ofGallery = (file: string): boolean => /\/testing\/visit\.ts'/.test(textOf(file))
 
 interface Options {
   changed?: boolean
   base?: string
-  /** True selects only tests that use Redis, false only the others; by default, both are selected. */
+  /** True selects only tests that use Redis, false only the other tests; by default, both are selected. */
   redis?: boolean
 }
 

@@ -36,9 +36,9 @@ export function App(props: {
   environment: Environment
   nonce?: string
   socket?: Socket
-  /** Called with a description of content that a screen could not show; by default, logs to the browser's console. */
+  /** Callback for a description of content that a screen could not show; by default, logs to the browser's console. */
   report?: Report
-  /** Called once React has taken over the document. */
+  /** Callback for the end of hydration. */
   onHydrated?: () => void
   children: ReactNode
 }) {
@@ -54,7 +54,7 @@ export function App(props: {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        {/* react-aria reads the nonce from here for the style elements that it creates. */}
+        {/* react-aria reads the nonce from this element for the style elements that it creates. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}

@@ -14,7 +14,7 @@ export const earlyScript =
  */
 const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color])'
 
-/** Sets a field's value as typing would. React ignores a value that is set through its own property. */
+/** Sets a field's value as if it were typed. React ignores a value that is set through its own property. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = field.defaultValue
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)

@@ -28,11 +28,11 @@ export interface RenderRequest {
   onError(error: unknown): void
 }
 
-/** Response to a request. The status is known before the first byte is sent. */
+/** Response to a request for a page. The status is known before the first byte is sent. */
 export interface RenderResult {
   /** HTTP status: 200, 403, 404, 500, or that of a redirect, for which `headers` contains `location`. */
   status: number
-  /** Header names are in lower case. */
+  /** HTTP headers, with names in lower case. */
   headers: Record<string, string>
   /**
    * Streams the document into `writable`, flushes it whenever another part can be shown, and ends it; null for a
@@ -41,5 +41,5 @@ export interface RenderResult {
   pipe: ((writable: Writable) => void) | null
 }
 
-/** Exported by `web/dist/server/entry-server.js` as `render`. Rejects if the page cannot be rendered at all. */
+/** Function that `web/dist/server/entry-server.js` exports as `render`. Rejects if the page cannot be rendered. */
 export type Render = (request: RenderRequest) => Promise<RenderResult>

@@ -28,7 +28,7 @@ function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
 const objectOf = ({ path, screen: module }: Route): RouteObject =>
   module ? { path, ...screen(module) } : { path, loader: guarded(undefined) }
 
-/** All rows as routes of the router; screens with the same layout are its children. */
+/** All rows of the route table as routes of the router; screens with the same layout are children of its route. */
 const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].flatMap(([frame, rows]) =>
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
@@ -44,7 +44,7 @@ const workshop: RouteObject[] =
       ]
     : []
 
-/** All routes of a site (spec §2), from `services/rules/routes/routes.ts`. */
+/** Routes of a site (spec §2), from the route table in `services/rules/routes/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -6,7 +6,7 @@ interface Screen {
   loader?: (args: LoadArgs) => unknown
 }
 
-/** Functions that load the screens that are built, by path in this folder. */
+/** Functions that load the screens which are built, by the screen's path in this folder. */
 export const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
 /** Converts a module name of the route table to the module's path in `screens`. */

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 300
 interface Modules {
   /** All modules, which are fetched in parallel. */
   fetch: readonly string[]
-  /** The entry modules among `fetch`, in the order in which they run. */
+  /** The entry modules among those in `fetch`, in the order in which they run. */
   run: readonly string[]
 }
 

@@ -21,7 +21,7 @@ export function wordsOf(features: readonly string[]): Words {
   }
 }
 
-/** Hint under first and last name (spec §5 Registration). */
+/** Hint below the fields for first and last name (spec §5 Registration). */
 export const nameNote = 'Your name will be publicly visible. You can change this setting in your profile.'
 
 /** Hint under a username (spec §5 Username). */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetsOf } from '../../web/assets.ts'
 
-/** Compressed size (brotli, in bytes) of the JavaScript that a page loads before any interaction. */
+/** Compressed size (brotli, in bytes) of the JavaScript that a page loads before the visitor does anything. */
 interface Weight {
   frameworks: number
   page: number

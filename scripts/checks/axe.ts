@@ -64,7 +64,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
     progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
     if (!finding) return
     found.push(finding)
-    // Findings are printed immediately, so that they can be fixed during a long run.
+    // Findings are printed immediately, so that developers can fix them during a long run.
     if (json) console.log(JSON.stringify({ found: finding }))
   }
   // Each tested user has only one window, so the screens of one user are tested one after another.

@@ -18,7 +18,7 @@ import { freePort } from '../network/ports.ts'
 const COMMAND_TIMEOUT_MS = 30 * 60_000
 const STOP_TIMEOUT_MS = 60_000
 
-/** Ctrl-C and SIGTERM abort this signal, so that temporary users and folders are removed before the command ends. */
+/** Signal that Ctrl-C and SIGTERM abort, so that temporary users and folders are removed before the command ends. */
 const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
 
@@ -42,7 +42,7 @@ async function settle(person: Person, tools: string) {
     },
   )
   execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
-  // Shares npm's package cache, so that packages are not downloaded again.
+  // Packages are taken from npm's shared cache, so that they are not downloaded again.
   for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
     const known = join(npmSetting('cache'), part)
     if (existsSync(known)) cpSync(known, join(home, '.npm', part), { recursive: true })
@@ -83,7 +83,7 @@ async function endProcessesIn(folder: string): Promise<void> {
   }
 }
 
-/** Starts npm as a user, in a separate process group, and keeps the last lines of its output. */
+/** Starts npm as another user, in a separate process group, and keeps the last lines of npm's output. */
 function startNpm(
   { clone, env, uid, gid }: Settled,
   args: readonly string[],
@@ -128,7 +128,7 @@ const pageOf = (address: URL) =>
       .end()
   })
 
-/** Runs `npm start` until it serves a page, then stops it with SIGINT. Resolves to a line for the report. */
+/** Runs `npm start` until a page is served, then stops it with SIGINT. Resolves to a line for the report. */
 async function tryStart(settled: Settled): Promise<string> {
   const began = performance.now()
   const up = Promise.withResolvers<URL>()

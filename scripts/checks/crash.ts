@@ -42,7 +42,7 @@ interface Faults {
 
 async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
   const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
-  // Detached, so that Ctrl-C stops only this process, which then stops the event store.
+  // The process is detached, so that Ctrl-C stops only this process, which then stops the event store.
   const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const said: string[] = []
   createInterface(child.stderr).on('line', (line) => said.push(line))

@@ -25,7 +25,7 @@ import { withWorkshop } from '../command/workshop.ts'
 
 const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
 const PAIRS = 10
-/** Time limit, after the last fault, for messages not yet accepted. */
+/** Time limit, after the last fault, for the acceptance of pending messages. */
 const ACCEPTANCE_TIMEOUT_MS = 60_000
 /** Duration of a replay before the replayer is killed or paused, in ms. */
 const REPLAYED_BEFORE_MS = 2000

@@ -16,7 +16,7 @@ import { withWorkshop } from '../command/workshop.ts'
 
 // npm run lighthouse: prints Lighthouse scores of the front page and a thread on a simulated phone.
 
-/** Fetched by npm on demand, because it is too large for the lockfile and needed only here. */
+/** Lighthouse is fetched by npm on demand, because it is too large for the lockfile and only this script needs it. */
 const lighthouse = 'lighthouse@13.5.0'
 
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

@@ -13,7 +13,7 @@ import { withWorkshop } from '../command/workshop.ts'
 // npm run links: follows every link and presses every button and menu entry of the demo's screens. npm test covers
 // the frame.
 
-/** Demo members to crawl as; the ones with the most controls come first. */
+/** Demo members as whom the links are followed; those with the most controls come first. */
 const people = {
   admin: 'Amara Osei',
   moderator: 'Ruth Castellano',

@@ -18,7 +18,7 @@ const platform = `${process.platform} ${process.arch}`
 /** Reason with which tap skips tests on machines without Chromium. */
 export const NO_CHROMIUM = `npm has no Chromium for ${platform}: set CHROMIUM to an installed one`
 
-/** Chromium's sandbox does not work in containers or as root. The other arguments prevent requests to the internet. */
+/** Chromium's sandbox does not work in containers or as root; the other arguments prevent requests to the internet. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -41,7 +41,7 @@ export async function findChromium(): Promise<Chromium | null> {
   const folder = await unpackChromium(join(root, 'node_modules/.cache'))
   const env = {
     ...process.env,
-    // Chromium uses its own libraries and fonts, so that pages look the same on all machines.
+    // Chromium gets its own libraries and fonts, so that pages look the same on all machines.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
     XDG_DATA_HOME: folder,

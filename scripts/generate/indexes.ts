@@ -9,7 +9,7 @@ interface Index {
   file: string
   /** Glob of the files whose exports are listed. */
   of: string
-  /** Matches the start of an export to list; its group is the exported name. */
+  /** Matches the start of an export to list; the regular expression's group is the exported name. */
   listed: RegExp
   /** Generates the text below the imports; `names` are ordered by their files. */
   textOf: (names: readonly string[]) => string

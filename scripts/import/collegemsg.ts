@@ -11,7 +11,7 @@ export interface SourceMessage {
   line: number
   from: number
   to: number
-  /** Time in ms since 1970. The file gives seconds; the milliseconds number the messages within one second. */
+  /** Time in ms since 1970. The source gives seconds; milliseconds number the messages within one second. */
   at: number
 }
 
@@ -46,7 +46,7 @@ export function parseCollegeMsg(text: string): { messages: SourceMessage[]; note
   return { messages, notes: notes.filter(({ count }) => count > 0) }
 }
 
-/** Sets milliseconds of messages within one second, to keep their order; returns the number of changes. */
+/** Numbers messages within one second by milliseconds, to keep their order; returns the number of changed messages. */
 function numbered(messages: SourceMessage[]): number {
   let second = -1
   let before = 0

@@ -7,7 +7,7 @@ import { memberIdOf } from '../../services/commands/names/registration.ts'
 
 export interface ImportCommand {
   kind: string
-  /** Commands with the same key are carried out in order. */
+  /** Key of a command; commands with the same key are carried out in order. */
   key: string
   /** Id derived from the item's time and key in the source, so that a repeated import sends the same id. */
   commandId: string
@@ -38,7 +38,7 @@ export interface Note {
   what: string
 }
 
-/** Contents of a source as commands. */
+/** Contents of an import's source, converted to commands. */
 export interface Import {
   members: readonly ImportedMember[]
   /** Commands in an order in which each command follows the commands with the same key on which it depends. */

@@ -1,5 +1,5 @@
 interface PumpOptions<Item> {
-  /** Items of the same key are processed sequentially, in order. */
+  /** Key of an item; items with the same key are processed sequentially, in order. */
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>
   lanes?: number
@@ -8,7 +8,7 @@ interface PumpOptions<Item> {
   signal?: AbortSignal
 }
 
-/** FNV-1a hash, 32 bits. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 function hash(key: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < key.length; i++) sum = Math.imul(sum ^ key.charCodeAt(i), 0x01000193)

@@ -4,7 +4,7 @@ import type { Counts, Tally } from './tally.ts'
 interface Report {
   format: string
   seconds: number
-  /** Number of commands per second, except those that earlier imports had carried out. */
+  /** Number of commands per second, without commands that earlier imports had carried out. */
   rate: number
   found: Record<string, number>
   commands: Record<string, Counts>

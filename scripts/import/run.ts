@@ -54,7 +54,7 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
   }
 }
 
-/** Registers a member without e-mail address and password. If the username is taken, a number is added to it. */
+/** Registers a member without e-mail address and password. If the username is taken, appends a number. */
 async function registerMember(tools: Tools, { username }: ImportedMember, intent: Intent) {
   const details = { email: null, firstName: null, lastName: null }
   for (let number = 1; ; number++) {

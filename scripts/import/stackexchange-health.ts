@@ -9,7 +9,7 @@ import { threadsOf, type Thread, type Written } from './stackexchange/threads.ts
 
 const SOURCE = 'stackexchange-health'
 
-/** Derives the id of a command from an item's time and key. Ids of content derive from command ids. */
+/** Derives the id of a command from an item's time and key; ids of content derive from command ids. */
 const idOf = ({ at, key }: Written) => uuidOf(at, `${SOURCE} ${key}`)
 
 /** Yields commands: questions become threads, comments on answers become replies, all other items comments. */
@@ -69,7 +69,7 @@ function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site:
   }
 }
 
-/** Questions, answers and comments of health.stackexchange.com, in the format of the MedSpider crawler. */
+/** Source format: questions, answers and comments of health.stackexchange.com, as stored by the MedSpider crawler. */
 export const stackexchangeHealth: Format = {
   name: SOURCE,
   about: 'a folder of questions, answers and comments (*.tsv.gz, MedSpider); people get invented names',

@@ -45,7 +45,7 @@ export function importsOf(root: string): Imports {
   return new Map([...files].map((file) => [file, imported(file)]))
 }
 
-/** Finds sets of files that import each other in a circle, directly or through other files of the set. */
+/** Finds import cycles: sets of files that import each other, directly or through other files of the set. */
 export function circlesOf(imports: Imports): string[][] {
   // Implements Tarjan's algorithm for strongly connected components.
   const order = new Map<string, number>()

@@ -18,7 +18,7 @@ const idioms: readonly Idiom[] = [
   { pattern: /\bwho asks\b/i, instead: 'the viewer, the caller' },
 ]
 
-/** Matches a constant whose name hides its unit, or its being a minimum or maximum. */
+/** Matches a constant whose name does not say its unit, or that it is a minimum or maximum. */
 const constants = /\bconst (?:MOST|LEAST|PATIENCE|LONGEST|SHORTEST|EVERY|FEWEST|LARGEST)(?:_[A-Z_]+)? =/
 
 const unnamedError = /\bclass (?!\w+Error\b)\w+ extends \w*Error\b/

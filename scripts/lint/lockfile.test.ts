@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { root } from '../network.ts'
 
 const Package = z.object({
-  /** Set only if the package is installed under another name. */
+  /** Name of the package; set only if it is installed under another name. */
   name: z.string().optional(),
   version: z.string(),
   resolved: z.string().optional(),

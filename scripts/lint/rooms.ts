@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 interface Room {
   /** Path of a folder (with a slash at its end) or of a file; `*` matches the name of one folder. */
   path: string
-  /** Rooms that this room may import; if missing, all rooms. */
+  /** Rooms (parts of the source tree) that this room may import; if missing, all rooms. */
   rooms?: readonly string[]
-  /** Packages that this room may import, `node:` for all modules of Node; if missing, all packages. */
+  /** Packages that this room may import (`node:` for all modules of Node); if missing, all packages. */
   packages?: readonly string[]
 }
 
@@ -16,11 +16,11 @@ const readModels = ['projections/', 'services/postgres/']
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
-/** All rooms of the project. The first room that matches a file applies. Tests and `testing/` may import anything. */
+/** All rooms of the project; the first one that matches a file applies. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
 
-  // Entry points import all parts in order to connect them.
+  // Entry points import all rooms in order to connect them.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
@@ -81,13 +81,13 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // Finds the owner of an e-mail address by reading the log.
+  // This module finds the owner of an e-mail address by reading the log, and therefore imports the log.
   {
     path: 'services/commands/names/addresses.ts',
     rooms: ['services/commands/', 'services/commands/names/registration.ts', ...happening, 'events/log.ts'],
     packages: [],
   },
-  // Reserves names, for which one command appends to several streams.
+  // This module reserves names, for which one command appends to several streams.
   {
     path: 'services/commands/names/registration.ts',
     rooms: [

@@ -48,7 +48,7 @@ export async function backupLog({
   let keysExpireAt: Date | null = null
   if (keys) {
     keysExpireAt = new Date(createdAt.getTime() + KEYS_DAYS * 86_400_000)
-    // Recorded before the keys are copied, because the receipts of erasures name the date when the last copy is
+    // The date is recorded before the keys are copied, because receipts of erasures name the date when the last copy is
     // deleted. The keys are copied after the log, so that the key of every copied event is included.
     keys.recordBackup(keysExpireAt)
     await copyDatabase(keys.file, join(to, KEYS), () => {})
@@ -92,7 +92,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
       remaining: (seconds / share) * (1 - share),
     })
   }
-  // Compares positions to check that the running network writes to this file.
+  // Positions are compared to check that the running network writes to this file.
   const isUp = runningNetwork() !== null
   const network = withKeys || isUp ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
   const head = network && isUp ? await withLogAt(network.settings.eventstoreUrl, (raw) => raw.head()) : -1n

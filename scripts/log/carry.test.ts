@@ -20,7 +20,7 @@ import { exportLog } from './export.ts'
 import { importLog } from './import.ts'
 import { countEvents, readLines } from './lines.ts'
 
-// Moves a log from one event store to another by export and import.
+// Copies a log from one event store to another by export and import.
 
 const never = new AbortController().signal
 

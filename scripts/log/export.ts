@@ -16,7 +16,7 @@ interface Exported {
   position: bigint
 }
 
-/** Writes the events to `to`, one per line, then their number. Waits while `to` cannot accept more. */
+/** Writes the events to `to`, one per line, then the number of events. Waits while `to` cannot accept more. */
 export async function exportLog({
   log,
   to,

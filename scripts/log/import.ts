@@ -16,7 +16,7 @@ interface Imported {
   added: number
 }
 
-/** Consecutive events of one stream, which are appended together. */
+/** Consecutive events of one stream, appended in one call. */
 interface Run {
   lines: Line[]
   bytes: number
@@ -57,7 +57,7 @@ const isSame = (a: StoredEvent, b: StoredEvent) =>
   // Each event store writes its own final event for a tombstoned stream, with another id and revision.
   (a.type === STREAM_ENDED || (a.id === b.id && a.revision === b.revision))
 
-/** Yields the lines whose events are not stored yet. Throws unless the stored events equal the first lines. */
+/** Yields the lines whose events are not stored yet. Throws unless the stored events equal those of the first lines. */
 async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEvent>, done: Imported) {
   const present = held[Symbol.asyncIterator]()
   let isAt = await present.next()
@@ -107,7 +107,7 @@ export async function importLog({
   lines: AsyncIterable<Line>
   inFlight?: number
   signal: AbortSignal
-  /** Called for each line once its event is stored. */
+  /** Called for each line once the line's event is stored. */
   onDone?: (line: Line, done: Imported) => void
 }): Promise<Imported> {
   const done: Imported = { present: 0, added: 0 }

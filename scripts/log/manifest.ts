@@ -32,7 +32,7 @@ export async function summed(folder: string, name: string): Promise<Manifest['fi
   return { name, bytes, sha256: hash.digest('hex') }
 }
 
-/** Reads the manifest of a backup. Throws an Error that says what is wrong with it. */
+/** Reads the manifest of a backup. Throws an Error that describes the problem if the manifest is invalid. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) {

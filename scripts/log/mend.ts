@@ -17,7 +17,7 @@ interface MendReport {
   remaining: (Problem & { why: string | null })[]
 }
 
-/** Repairs a log with copies from a backup or export: the event at `position`, or all damage in `look`. */
+/** Repairs a log with copies from a backup or export: the event at `position`, or all damage that `look` returns. */
 export async function mendLog({
   url,
   from,

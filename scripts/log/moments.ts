@@ -16,7 +16,7 @@ import { streamName } from './workplace.ts'
 /** State of a stream, field by field; personal fields that cannot be decrypted are null. */
 export type State = Record<string, unknown>
 
-/** Collects the last value of each field of a stream's events. */
+/** Collects the last value of each field in the events of a stream. */
 const lastOfEach = (events: readonly RecordedEvent[]): State =>
   Object.fromEntries(
     events

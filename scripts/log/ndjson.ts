@@ -21,7 +21,7 @@ const Line = z.strictObject({
   metadataBase64: z.base64().optional(),
 })
 
-/** Converts an event to a line of NDJSON. `position` and `created` inform only: each store assigns its own. */
+/** Converts an event to a line of NDJSON. `position` and `created` are for readers only: each store assigns its own. */
 export function lineOf(event: StoredEvent): string {
   const { id, type, stream, revision, position, recordedAt, isJson, data, metadata } = event
   const line = {
@@ -64,10 +64,10 @@ export function eventOf(line: string): StoredEvent {
   }
 }
 
-/** The final line of an export, without a line break: the number of events above it. */
+/** Returns the final line of an export, without a line break: the number of exported events. */
 export const countLine = (events: number): string => JSON.stringify({ events })
 
-/** Parses the number of events in a final line; null for other lines. */
+/** Parses the number of events in the final line of an export; null for other lines. */
 export function countIn(line: string): number | null {
   const found = /^\{"events":(\d+)\}$/.exec(line)
   return found ? Number(found[1]) : null

@@ -17,7 +17,7 @@ interface Options {
   json?: boolean
 }
 
-/** A stored event that this release cannot decode, with the reason. */
+/** A stored event that the current release cannot decode, with the reason. */
 interface Unread extends StoredEvent {
   unreadable: string
 }

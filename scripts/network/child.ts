@@ -42,7 +42,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     const began = Date.now()
     const spawned = spawn(options.command, options.args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Detached, so that Ctrl-C stops only this process, which then stops its children in order.
+      // The child is detached, so that Ctrl-C stops only this process, which then stops its children in order.
       detached: true,
       ...options.spawn,
       env: options.env ?? process.env,

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 
 const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres']
 
-/** Makes a data folder accessible to its owner only, and creates it if missing. Throws if it has other files. */
+/** Makes a data folder accessible to its owner only; creates a missing folder. Throws if it has unrelated files. */
 export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const names = readdirSync(folder).filter((name) => name !== 'lost+found')

@@ -20,12 +20,12 @@ import { prepareDatabase } from './roles.ts'
 
 const DATABASE = 'communities'
 const ADMIN = 'communities'
-/** Role with which the services connect; it owns their database. */
+/** Postgres role with which the services connect, and which owns their database. */
 const SERVICES = 'communities_services'
 
 const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
-/** Folder with Postgres' programs for this platform, which the user that runs them can access. */
+/** Folder with Postgres' programs for this platform, in a place that the user who runs them can access. */
 function programs(): string {
   const platform = `${process.platform}-${process.arch}`
   if (!packaged.includes(platform))
@@ -59,7 +59,7 @@ function hostIn(folder: string, port: number): string {
   rmSync(socket, { recursive: true, force: true })
   mkdirSync(socket, { mode: 0o700 })
   if (isRoot) {
-    // Root may lack the right to enter folders of others.
+    // Root may lack the right to enter folders of other users, so the group gets access instead.
     chownSync(socket, 0, NOBODY)
     chmodSync(socket, 0o770)
   }
@@ -73,7 +73,7 @@ const listensOn = (host: string) =>
     ? { listen_addresses: host, unix_socket_directories: '' }
     : { listen_addresses: '', unix_socket_directories: '../socket' }
 
-/** True if the server that last used this data is still running, for example after its network was killed. */
+/** True if the server that last used this data folder is still running, for example after its network was killed. */
 function isStopping(data: string): boolean {
   try {
     return process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8')), 0)

@@ -4,7 +4,7 @@ import type { Child } from './child.ts'
 // Loads added projections into a running network: processes that contain read models are replaced one by one by
 // processes with the current code, while members stay connected.
 
-/** Number of reloads so far, and the error of the last one; null if it succeeded. */
+/** Number of reloads so far, and the error of the last reload; null if the last one succeeded. */
 export interface Reloads {
   count: number
   problem: string | null

@@ -52,7 +52,7 @@ export async function prepareDatabase(server: string, url: string, copyOf = 'tem
   if (username === new URL(server).username) throw new Error(`The services need a role other than ${name}.`)
   const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
   await connected(at(server, 'postgres'), async (client) => {
-    // Roles belong to the whole server, where several processes may prepare databases at the same time.
+    // Roles belong to the whole server, where several processes may prepare databases, hence the lock.
     await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
     const known = await client.query('select from pg_roles where rolname = $1', [name])
     if (!known.rowCount) await client.query(`create role ${role}`)

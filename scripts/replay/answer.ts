@@ -6,7 +6,7 @@ import type { Log } from '../../events/log.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
-/** A question loaded from a file. Its types are unknown at compile time, so its rows are validated. */
+/** A question that a file exports. Its types are unknown at compile time, so its rows are validated. */
 interface FileQuestion {
   handles: readonly EventName[]
   initial: unknown

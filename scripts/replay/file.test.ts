@@ -25,7 +25,7 @@ await log.append(
   'no_stream',
 )
 
-/** Runs the command without keys in its environment. */
+/** Runs the command with an environment that contains no keys. */
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(root, 'scripts/replay.ts'), ...args], {
     cwd: root,

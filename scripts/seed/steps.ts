@@ -26,7 +26,7 @@ export interface Step {
 export const commandIdOf = ({ at, name }: Pick<Step, 'at' | 'name'>): string =>
   uuidOf(EPOCH + Math.round(at), `seed ${name}`)
 
-/** Creates the intent of a step's command for a history that ends at `end` (ms since 1970). */
+/** Creates the command's intent (id, actor and time) for a history that ends at `end` (ms since 1970). */
 export const intentOf = (step: Step, end: number): Intent => ({
   commandId: commandIdOf(step),
   actor: step.actor,

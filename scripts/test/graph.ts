@@ -13,7 +13,7 @@ export const inBrowser = (file: string): boolean => file.endsWith('.browser.test
 /** Files that affect every test, although tests do not name them. */
 const foundations = ['package.json', 'package-lock.json', '.taprc', 'scripts/bootstrap.mjs']
 
-/** Programs that run before browser tests, which therefore depend on them. */
+/** Programs that run before browser tests, so that browser tests depend on them. */
 const preparations = ['scripts/build.ts', 'scripts/testing/make-demo.ts']
 
 /** Collects the strings of a module, including its imports except imports of types. */
@@ -98,7 +98,7 @@ export function graphOf(files: ReadonlySet<string>, read: (file: string) => stri
   return graph
 }
 
-/** Returns the given files and all files that refer to one of them, directly or through others. */
+/** Returns the given files and all files that refer to one of them, directly or through other files. */
 export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string> {
   const referring = new Map<string, string[]>()
   for (const [file, references] of graph) for (const to of references) append(referring, to, file)

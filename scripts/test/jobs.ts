@@ -18,7 +18,7 @@ const failure = (test: string, details: string): Outcome => ({
   skipped: [],
 })
 
-/** Creates a job that runs a program and passes if it exits with 0. */
+/** Creates a job that runs a program, and passes if the exit code is 0. */
 export const check = (name: string, [command, ...args]: [string, ...string[]], env = process.env): Job => ({
   name,
   async run(signal) {

@@ -7,7 +7,7 @@ interface Ended {
   code: number | null
   late: boolean
   stdout: string
-  /** Lines of stdout and stderr in the order in which they were written. */
+  /** Lines of stdout and stderr, in the order in which the program wrote them. */
   both: string
 }
 
@@ -23,7 +23,7 @@ function killGroup(pid: number): void {
   }
 }
 
-/** Runs a program for at most `limit` ms; afterwards none of its children is running. `signal` stops it early. */
+/** Runs a program for at most `limit` ms; afterwards no child process is running. `signal` stops it early. */
 export async function runProgram(
   command: string,
   args: readonly string[],

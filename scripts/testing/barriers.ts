@@ -1,7 +1,7 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 
-/** Global variable of the page after `axeCore.source` has run in it. */
+/** Global variable that axe defines in a page. */
 declare const axe: typeof axeCore
 
 /** Finds accessibility problems on a page or a part of it, as `rule: element`; axe's best practices are included. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** Opens a page; resolves once the page has subscribed to changes of its site. */
 export async function openListening(page: Page, path: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Sockets of the previous page are ignored, which it may still be opening.
+  // Sockets of the previous page are ignored, because it may still be opening one.
   page.once('framenavigated', () =>
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql.ts'
 
-/** Ends one of the viewer's own sessions. */
+/** Ends one of the viewer's own sessions, which logs out the device. */
 export function useEndSession() {
   const [run, isBusy] = useCommand<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($sessionId: ID!) {

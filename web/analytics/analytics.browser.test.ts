@@ -19,7 +19,7 @@ const BEGIN = Date.UTC(2026, 0, 5)
 const WEEKS = 8
 const MEMBERS = 15
 
-/** In each week, every member chooses each kind of reaction, some kinds more often than others. */
+/** In each week, every member reacts with each kind of reaction, with some kinds more often than with others. */
 const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   const [by, kind, week] = [n % MEMBERS, Math.floor(n / MEMBERS) % 5, Math.floor(n / MEMBERS / 5)]
   const at = new Date(BEGIN + week * 7 * DAY_MS + (n % 7) * DAY_MS).toISOString()

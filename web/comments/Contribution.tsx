@@ -32,11 +32,11 @@ export function Contribution({
   number: string
   /** Path of the page that contains the comment. */
   page: string
-  /** Control beside the reactions. */
+  /** Control to show beside the reactions, such as a reply button. */
   action?: ReactNode
   /** Saves an edited text; resolves to true on success. */
   onSave(body: string): Promise<boolean>
-  /** Content below the comment or reply. */
+  /** Content to show below the comment or reply. */
   children?: ReactNode
 }) {
   const item = useFragment(

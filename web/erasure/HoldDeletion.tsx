@@ -10,7 +10,7 @@ import css from './erasure.module.css'
 import { HoldDialog } from './HoldDialog.tsx'
 import { useReleaseDeletion } from './useReleaseDeletion.ts'
 
-/** State of a member's deletion, and buttons to hold or release it; for administrators only. */
+/** State of a member's deletion, and buttons with which administrators hold or release the deletion. */
 export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
   const { id, username, isDeleted, deletion } = useFragment(
     graphql`

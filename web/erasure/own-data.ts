@@ -18,7 +18,7 @@ async function refusal(response: Response): Promise<string> {
 
 /**
  * Downloads the copy of the member's own data; `onProgress` receives the number of bytes so far. Throws
- * DownloadRefusedError if the server rejects the request, or the abort's reason if `signal` is aborted.
+ * DownloadRefusedError if the server rejects the request, or the signal's reason if `signal` is aborted.
  */
 export async function fetchOwnData(options: {
   signal: AbortSignal

@@ -16,7 +16,7 @@ const phone = { width: 375, height: 667 }
 /** Window size of a phone whose on-screen keyboard is open. */
 const typing = { width: 375, height: 400 }
 
-/** Opens the conversation of two demo members in a window of the first one. */
+/** Opens the conversation between two demo members in a window of the first one. */
 async function talk(who: 'MayaInMotion' | 'Tomasz W.', other: string, size: typeof phone) {
   const { page, context } = await network!.visit('diabetes', size)
   await network!.logIn(page, who)

@@ -23,7 +23,7 @@ interface ContentMenuProps {
   item: ContentMenu_item$key
   /** Name of the item, unique on the page, such as 'reply 3 by Tomasz W.'. */
   name: string
-  /** Path of the item's page. */
+  /** Path of the page that shows the item. */
   link: string
   onEdit(): void
   /** Called after a moderator has deleted the item. */

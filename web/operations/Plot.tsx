@@ -25,10 +25,10 @@ export function Plot({
   every,
 }: {
   heading: string
-  /** Unit of the values, such as `events per second`. */
+  /** Unit of the plotted values, such as `events per second`. */
   unit: string
   values: readonly number[]
-  /** Interval between two values, in seconds. */
+  /** Interval between two plotted values, in seconds. */
   every: number
 }) {
   const id = useId()

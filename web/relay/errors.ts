@@ -1,7 +1,7 @@
 /** Text for failures that have no more specific message (spec §8: generic toast). */
 export const genericFailure = 'Something went wrong. Please try again.'
 
-/** Reads a property of an unknown value; undefined if it is missing. */
+/** Reads a property of an unknown value; undefined if the property is missing. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
@@ -38,7 +38,7 @@ export const isRejected = (error: unknown): boolean =>
 /** Text for failures that happen while the device is offline. */
 const offlineText = "You're offline. Check your connection."
 
-/** True if the browser reports that it is offline; false on the server. */
+/** True if the browser reports that the device is offline; false on the server. */
 export function isOffline(): boolean {
   return 'onLine' in globalThis.navigator && !globalThis.navigator.onLine
 }

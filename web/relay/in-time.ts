@@ -1,4 +1,4 @@
-/** Request timeout in ms, longer than the timeouts of the server for its dependencies. */
+/** Request timeout in ms; longer than the timeouts that the server applies to its dependencies. */
 const TIMEOUT_MS = 30_000
 
 /** Returns a signal that aborts a request after the timeout. */

@@ -77,7 +77,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
     // `fetchKey` differs for each load, so it also stands for the load's query and variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error
-  // On the server, the loader has already filled this request's store.
+  // On the server, the loader has already added the data to the store of the request.
   const fetchPolicy = environment.isServer() ? 'store-only' : 'store-or-network'
   return useLazyLoadQuery<T>(query, variables, { fetchPolicy, fetchKey })
 }

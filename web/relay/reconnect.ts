@@ -1,4 +1,4 @@
-/** Time without a connection, in ms, after which it is no longer retried (spec §4 Conversations, §9). */
+/** Time without a connection, in ms, after which the browser stops retrying (spec §4 Conversations, §9). */
 export const DISCONNECT_MS = 100_000
 
 /**

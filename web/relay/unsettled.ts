@@ -7,7 +7,7 @@ interface Operation {
   readonly variables: object
 }
 
-/** Time in ms within which sending the same text counts as a retry, not as a new item. */
+/** Time in ms within which sending the same text again counts as a retry, not as a new item. */
 const MAX_AGE_MS = 24 * 3_600_000
 
 const nameOf = ({ id, variables }: Operation) => `unsettled ${id} ${JSON.stringify(variables)}`

@@ -6,7 +6,7 @@ import { failureText } from './errors.ts'
 
 /** Options of a command in addition to its variables. */
 interface CommandOptions<T extends MutationParameters> {
-  /** Expected response, which is shown until the real one arrives and reverted on failure. */
+  /** Expected response, shown until the server responds, and reverted if the command fails. */
   optimistic?: MutationConfig<T>['optimisticResponse']
   /** Updates those parts of the store that Relay cannot derive from the response. */
   updater?: MutationConfig<T>['updater']
@@ -52,7 +52,7 @@ const commit = <T extends MutationParameters>(
     })
   })
 
-/** Returns a function that runs commands, each given as mutation and variables, and `isBusy`. */
+/** Returns a function that runs commands of any mutation, and `isBusy`, which is true while a command runs. */
 export function useCommands() {
   const environment = useRelayEnvironment()
   const [running, setRunning] = useState(0)
@@ -74,7 +74,7 @@ export function useCommands() {
   return [run, running > 0] as const
 }
 
-/** Returns a function that runs the commands of one mutation, and `isBusy`. */
+/** Returns a function that runs commands of one mutation, and `isBusy`, which is true while a command runs. */
 export function useCommand<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): readonly [run: RunCommand<T>, isBusy: boolean] {

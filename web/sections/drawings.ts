@@ -4,7 +4,7 @@ import { drawings } from './section-types.ts'
 /** A section type that has a component. */
 type DrawnType = keyof typeof drawings
 
-/** The fields of a section that determine its component. */
+/** Fields of a section by which its component is chosen. */
 interface Typed {
   readonly typename: string
   readonly type: string

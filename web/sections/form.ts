@@ -7,7 +7,7 @@ type PathIn<Options> = {
     : Name
 }[keyof Options & string]
 
-/** A field of a section's form. */
+/** A field of the form with which administrators edit a section. */
 export interface SectionField<Path extends string = string> {
   path: Path
   kind: 'line' | 'text' | 'html' | 'number'
@@ -26,7 +26,7 @@ export interface SectionForm<Options extends z.ZodType = z.ZodType> {
 
 type PicturePath = `image.${'url' | 'alt' | 'width' | 'height'}`
 
-/** Fields of a picture. */
+/** Form fields of a picture. */
 export const picture: readonly SectionField<PicturePath>[] = [
   {
     path: 'image.url',
@@ -44,7 +44,7 @@ export const picture: readonly SectionField<PicturePath>[] = [
   { path: 'image.height', kind: 'number', label: 'Height in pixels' },
 ]
 
-/** Fields of an optional picture. */
+/** Form fields of a picture that can be omitted. */
 export const optionalPicture: readonly SectionField<PicturePath>[] = picture.map((field) => ({
   ...field,
   with: 'image.url',

@@ -5,7 +5,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void
 
 const Context = createContext<Follow>(() => {})
 
-/** True for a click that would open the page in the same tab. */
+/** True for a click that opens the page in the same tab, without modifier keys. */
 const isPlain = ({
   button,
   metaKey,
@@ -16,7 +16,7 @@ const isPlain = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target === '' || target === '_self')
 
-/** Lets the router handle clicks on the links inside, so that they do not load a new document. */
+/** Lets the router handle clicks on the links inside this component, so that no new document is loaded. */
 export function SiteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useMemo<Follow>(

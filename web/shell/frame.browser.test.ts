@@ -128,7 +128,7 @@ t.test('The accessibility menu stays open while settings are chosen with the mou
   const menu = page.getByRole('group', { name: 'Accessibility' })
   // The option Regular is selected before the visitor makes a choice.
   await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
-  // The first press is on the label of a radio button, the second one on the gap between two radio buttons.
+  // The first press is on the label of a radio button, the second press on the gap between two radio buttons.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
   await menu.getByText('Contrast').click()

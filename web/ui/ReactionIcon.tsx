@@ -1,4 +1,4 @@
-/** The five reactions (spec §3 Reaction). */
+/** Names of the five reactions (spec §3 Reaction). */
 export type ReactionIconKind = 'like' | 'support' | 'sad' | 'wow' | 'same'
 
 const tint = 'currentColor'

@@ -18,7 +18,7 @@ export function Tabs({
 }: {
   /** Name of the list of tabs, for screen readers. */
   label: string
-  /** Tabs in order; the first is open initially. */
+  /** Tabs in the order of display; the first one is open initially. */
   tabs: readonly TabView[]
 }) {
   return (

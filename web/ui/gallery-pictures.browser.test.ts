@@ -23,7 +23,7 @@ async function painted(page: Page): Promise<PNG> {
   }
 }
 
-/** A screenshot of the whole page with one contrast and size, and the position of each section. */
+/** A screenshot of the whole page in one contrast and size, and the position of each section on it. */
 interface Portrait {
   look: Look
   picture: PNG

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A user account that tries the project, with its own home folder. */
+/** A user account in which the project is tried, with its own home folder. */
 export interface Person {
   name: string
   home: string

@@ -37,7 +37,7 @@ function baseTools(): string[] {
     .filter((path) => /^(\/usr)?\/s?bin$/.test(dirname(path)) && isProgram(path))
 }
 
-/** Creates a folder that serves as the whole PATH: Node, npm, git and the programs of the base system. */
+/** Creates a folder that is used as the only folder on the PATH: Node, npm, git and the programs of the base system. */
 export function makeTools(folder: string): void {
   mkdirSync(folder, { mode: 0o755 })
   const tools = new Map([...baseTools(), ...asked.map(find)].map((path) => [basename(path), path]))

@@ -25,7 +25,7 @@ export const cpuOf = (pid: number): number => sum(timesOf(pid).slice(0, 2))
 export const cpuOfFamily = (pid: number): number =>
   sum(family(pid).map((member) => sum(timesOf(member)) || 0))
 
-/** CPU time in ms of each part of a network, with its children. */
+/** CPU time in ms of each process of a network, including its child processes. */
 export const computedBy = ({ pids }: Pick<Network, 'pids'>): Map<string, number> =>
   new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
 

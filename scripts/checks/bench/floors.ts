@@ -11,7 +11,7 @@ export interface Floors {
   notify: Spread
 }
 
-/** Measures from sending a notification on one connection until another one has it. */
+/** Measures the time from sending a Postgres notification on one connection until another connection receives it. */
 async function notifications(databaseUrl: string): Promise<Spread> {
   const [listener, sender] = [0, 1].map(() => new pg.Client({ connectionString: databaseUrl }))
   await Promise.all([listener!.connect(), sender!.connect()])

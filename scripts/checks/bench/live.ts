@@ -24,7 +24,7 @@ export interface LiveOptions {
   keep?: string
 }
 
-/** Mutations that are sent one at a time, before and in the measurement. */
+/** Numbers of mutations that are sent one at a time, for warm-up and for the measurement. */
 const ALONE = { warm: 50, measured: 300 }
 const IDLE_MS = 5000
 
@@ -112,7 +112,7 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
   }
 }
 
-/** Measures the way from one member's mutation to another member's socket, one at a time and at several rates. */
+/** Measures the time from one member's mutation to another member's socket, one at a time and at several rates. */
 export const live = (options: LiveOptions): Promise<Figure[]> => {
   const { replay = false, redis, events = 200_000, source, keep } = options
   const place = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { family } from '../../network/family.ts'
 
-/** Faults: a process is killed (SIGKILL), or paused for some seconds (SIGSTOP, then SIGCONT). */
+/** Faults of a process: it is killed (SIGKILL), or paused for some seconds (SIGSTOP, then SIGCONT). */
 export const kinds = ['kill', 'pause'] as const
 export interface Blow {
   kind: (typeof kinds)[number]

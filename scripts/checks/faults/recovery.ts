@@ -11,14 +11,14 @@ interface Met {
   withoutHint: number
   /** Number of refused connections, as to a process that is restarting. */
   unreachable: number
-  /** Number of attempts that timed out. */
+  /** Number of attempts to send a message that timed out. */
   hung: number
 }
 
 export interface Recovery extends Blow, Met {
   /** Time from the end of the fault until a new message was accepted, in ms; null after more than a minute. */
   acceptedAfter: number | null
-  /** Time from the end of the fault until the other member's socket received a new message, in ms, or null. */
+  /** Time in ms from the end of the fault until the other member's socket received a new message; null if never. */
   seenAfter: number | null
 }
 

@@ -4,7 +4,7 @@ import { demoMembers } from '../../seed/members.ts'
 
 /** A visible button, tab or menu entry of a page. */
 export interface Control {
-  /** Index of the control among those found on the page. */
+  /** Index of the control among the controls of the page. */
   index: number
   name: string
   /** Key of the control: equal for controls with the same appearance and name, apart from members' names. */

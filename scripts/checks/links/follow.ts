@@ -7,7 +7,7 @@ export interface Dead {
 
 interface Followed {
   dead: Dead[]
-  /** Paths of the linked pages on the same host. */
+  /** Returns the paths of linked pages on the same host. */
   paths: string[]
   sisters: string[]
   outside: string[]

@@ -9,9 +9,9 @@ export interface Tally {
   /** Number of different buttons, tabs and menu entries per kind of screen. */
   buttons: number
   pressed: number
-  /** Number of controls skipped because one with the same appearance and name was pressed in another community. */
+  /** Number of controls that were not pressed, because an equal one was pressed in another community. */
   asBefore: number
-  /** Number of controls skipped because three with the same appearance and first word were pressed. */
+  /** Number of controls that were not pressed, because three of the same kind were pressed. */
   alike: number
   disabled: number
   dead: number

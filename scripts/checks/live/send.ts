@@ -19,7 +19,7 @@ interface Sending {
   cookie: string
   conversation: ConversationId
   body: string
-  /** Idempotency key (UUIDv7), the same for each attempt. */
+  /** Idempotency key (UUIDv7), which all attempts to send the message share. */
   key: string
   timeoutMs: number
 }

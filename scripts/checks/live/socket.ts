@@ -3,14 +3,14 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { ConversationId } from '../../../events/kinds.ts'
 
-/** A member's subscription to a conversation. */
+/** A member's subscription to a conversation, over a separate connection. */
 interface Watching {
   url: string
   cookie: string
   conversation: ConversationId
   /** Called with the body of each message. */
   hear: (body: string) => void
-  /** Called when a new connection has sent its subscription. */
+  /** Called when the client has sent the subscription on a new connection. */
   asked?: () => void
   /** True to reconnect after a lost connection. */
   again?: boolean

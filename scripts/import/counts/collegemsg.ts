@@ -17,7 +17,7 @@ const rows = readFileSync(file, 'utf8')
 rows.sort((a, b) => a.numbers[2]! - b.numbers[2]! || a.line - b.line)
 
 const unread: Record<string, number> = {}
-/** Unread messages by receiver and sender. A reply sets the count of messages from its recipient to zero. */
+/** Unread messages by receiver and sender; a reply to the sender sets the count to zero. */
 const waiting = new Map<string, number>()
 const pairs = new Set<string>()
 for (const { numbers } of rows) {

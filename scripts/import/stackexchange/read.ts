@@ -8,7 +8,7 @@ interface Post {
   key: string
   author: string
   body: string
-  /** Milliseconds since 1970; null if unknown. */
+  /** Time in ms since 1970; null if it is unknown. */
   at: number | null
 }
 
@@ -89,7 +89,7 @@ function answersOf({ rows }: Records) {
   return { answers, repeated: rows.length - answers.length }
 }
 
-/** Numbers comments by their order within their parent, because the source gives them no ids. */
+/** Numbers comments by their order below their question or answer, because the source gives them no ids. */
 function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {

@@ -8,11 +8,11 @@ export interface Written {
   key: string
   author: string
   body: string
-  /** Milliseconds since 1970. */
+  /** Time in ms since 1970. */
   at: number
 }
 
-/** A question with its answers and all comments. */
+/** A question with its answers, and with the comments on both. */
 export interface Thread {
   question: Written & { title: string }
   answers: Written[]
@@ -112,7 +112,7 @@ export function threadsOf(dump: Dump, limit: number) {
   return { threads, members: membersOf(threads, dump, pseudonyms), found, notes }
 }
 
-/** Authors of the threads, with the time of their first post in the whole dump. */
+/** Authors of the imported threads, with the time of each author's first post in the whole dump. */
 function membersOf(threads: readonly Thread[], dump: Dump, pseudonyms: ReadonlyMap<string, string>) {
   const first = new Map<string, number>()
   for (const { author, at } of [...dump.questions, ...dump.answers, ...dump.remarks])

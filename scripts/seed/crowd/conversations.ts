@@ -1,7 +1,7 @@
 import type { DemoConversation } from '../content.ts'
 import type { Member } from '../members.ts'
 
-/** Messages between two members, `minutes` apart: one per line of `text`, which starts with the sender, `a` or `b`. */
+/** Messages between two members, `minutes` apart: each line of `text` starts with the sender, `a` or `b`. */
 function chat(a: Member, b: Member, minutes: number, text: string): DemoConversation['messages'] {
   const lines = text.trim().split('\n')
   return lines.map((line, index) => ({

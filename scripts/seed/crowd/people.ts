@@ -23,7 +23,7 @@ export const crowdMemberLanes = (): Lane[] =>
     ]
   })
 
-/** Follows: every other additional member follows one or two members. */
+/** Steps by which every other additional member follows one or two members. */
 export const crowdFollowLanes = (): Lane[] =>
   crowdNames.map((username) => {
     const count = Math.floor(chance(`following ${username}`) * 3)

@@ -9,7 +9,7 @@ import { parseThreads, type Draft, type DraftComment, type DraftThread } from '.
 import { chance, oneOf } from './random.ts'
 import { inVoice } from './voices.ts'
 
-/** Ages of a community's threads, in days; each community has one thread from today. */
+/** Ages of a community's threads, in days; each community has one thread of age 0. */
 const ages = [0.12, 9, 0.6, 1.3, 2.4, 4, 6, 13, 19, 26] as const
 /** Time after which a thread has no more answers, except for very long threads, in ms. */
 const MAX_TALK_MS = 5 * DAY

@@ -30,5 +30,5 @@ const voices: readonly Voice[] = [
   (text) => rushed(open(text)),
 ]
 
-/** Rewrites a text in the style of the member with this number. */
+/** Rewrites a text in the writing style of the member with this number. */
 export const inVoice = (member: number, text: string): string => voices[(member * 7) % voices.length]!(text)

@@ -29,7 +29,7 @@ interface Auth {
   /** Opens the auth dialog if the site has the Accounts feature (spec §4), else the log-in page. */
   open(request: AuthRequest): void
   /**
-   * Returns true if the viewer has an account, or a verified one if `need` says so; otherwise opens the auth dialog to
+   * Returns true if the viewer has an account, or with 'verified', a verified one; otherwise opens the auth dialog to
    * register or verify (spec §6).
    */
   require(need: 'account' | 'verified', text?: string): boolean
@@ -71,7 +71,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const { pathname, search } = window.location
         return void navigate(urlFor.login(request.redirect ?? pathname + search))
       }
-      // The dialog's code is loaded in parallel with that of its steps.
+      // The dialog's code is loaded in parallel with the code of its steps.
       Dialog.load()
       change({ open: request, features })
     },

@@ -7,7 +7,7 @@ const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
 export type Newcomer = z.output<typeof Newcomer>
 
 const Answer = z.object({
-  /** Missing if the request was rejected before it was handled, for example by a rate limit. */
+  /** Missing if the request was rejected before the handler ran, for example by a rate limit. */
   status: z.enum(['success', 'error']).default('error'),
   code: z.string().optional(),
   message: z.string().optional(),

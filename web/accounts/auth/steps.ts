@@ -41,7 +41,7 @@ export interface Facts {
     lastName?: string | null
     hasDisorder?: boolean
     hasSocialSite?: boolean
-    /** Time of the previous log-in; null on the first. */
+    /** Time of the member's previous log-in; null at the first log-in. */
     lastLoginAt?: string | null
   }
 }
@@ -148,7 +148,7 @@ export function headingOf(step: Step, arrival: Arrival): string {
   return headings[step]
 }
 
-/** Targets of the back button, for the steps that have one (spec §4 Back navigation). */
+/** Targets of the back button, for steps with a back button (spec §4 Back navigation). */
 const back: Partial<Record<Step, Step>> = {
   loginWithEmail: 'logIn',
   requestPasswordReset: 'logIn',

@@ -24,7 +24,7 @@ export function useSignedIn() {
     socket?.restart()
     if (redirect) {
       await navigate(redirect)
-      // If the reader has followed another link, the router reports that navigation only one task after this one ends.
+      // If the reader has followed another link, the router reports that navigation as pending only in the next task.
       await new Promise((resolve) => setTimeout(resolve))
     }
     await revalidate()

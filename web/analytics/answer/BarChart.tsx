@@ -2,7 +2,7 @@ import css from '../analytics.module.css'
 import { drawnColumns, type Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-/** Maximum number of bars. */
+/** Maximum number of bars in a chart. */
 const MAX_ROWS = 30
 
 /** Bar chart; each bar is labeled with its name and value. */

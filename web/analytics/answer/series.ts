@@ -22,7 +22,7 @@ interface Line {
 
 /** An answer as a table with rows and columns. */
 export interface Table {
-  /** Groupings of the rows and of the columns; `columnsBy` is null if there is only one grouping. */
+  /** Groupings of the table's rows and columns; `columnsBy` is null if the question has only one grouping. */
   rowsBy: Grouping
   columnsBy: Grouping | null
   rows: Line[]
@@ -65,7 +65,7 @@ export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData
   }
 }
 
-/** A value of a column; `at` is its position on the time axis, from 0 to 1. */
+/** A value in a line chart; `at` is the position on the time axis, from 0 to 1. */
 export interface Point {
   at: number
   value: number
@@ -90,7 +90,7 @@ export function runsOf(table: Table, periods: readonly string[], column: Line): 
 /** Maximum number of columns that a chart draws. */
 export const MAX_DRAWN = 6
 
-/** The columns that a chart draws: those with the largest shown values, in the order of the table. */
+/** Columns of an answer that a chart draws: those with the largest visible values, in the order of the table. */
 export function drawnColumns(table: Table): Line[] {
   const sum = (column: Line) =>
     table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)

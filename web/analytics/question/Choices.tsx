@@ -6,7 +6,7 @@ export function Choices(props: {
   legend: string
   hint?: string | undefined
   error?: string | undefined
-  /** Options as value and label. */
+  /** Options to choose from, as value and label. */
   options: readonly (readonly [value: string, words: string])[]
   chosen: readonly string[]
   isOne?: boolean

@@ -15,7 +15,7 @@ import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 import { Choices } from './Choices.tsx'
 
-/** Values of the form, before validation. */
+/** Values of the question form, before validation. */
 interface Draft {
   title: string
   events: string[]
@@ -28,7 +28,7 @@ interface Draft {
   measure: string[]
 }
 
-/** Names of the fields whose value is one of several options. */
+/** Names of the form's fields whose value is one of several options. */
 type Choice = { [Name in keyof Draft]: Draft[Name] extends string[] ? Name : never }[keyof Draft]
 
 const empty: Draft = {

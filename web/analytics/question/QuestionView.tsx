@@ -18,7 +18,7 @@ import { summaryOf } from '../words.ts'
 
 const DAY_MS = 86_400_000
 
-/** A question with its answer, kept live. */
+/** A question with its answer, which is kept up to date. */
 export function QuestionView(props: { question: QuestionView_question$key }) {
   const question = useFragment(
     graphql`

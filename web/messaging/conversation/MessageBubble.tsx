@@ -8,7 +8,7 @@ import type { MessageBubble_message$key } from './__generated__/MessageBubble_me
 import css from './message-bubble.module.css'
 import type { Outgoing } from '../writing/outbox.ts'
 
-/** Maximum number of characters of a message's text in the names of its buttons. */
+/** Maximum number of characters of a message's text that the names of the message's buttons contain. */
 const MAX_NAME_LENGTH = 40
 
 /** A message. `from` is the sender's name, which screen readers announce first; null for the viewer's own messages. */

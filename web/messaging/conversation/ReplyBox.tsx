@@ -5,7 +5,7 @@ import type { ReplyBox_conversation$key } from './__generated__/ReplyBox_convers
 import { MessageBox } from '../writing/MessageBox.tsx'
 import notices from './notices.module.css'
 
-/** Form for a reply (spec §4 Conversations), or for the first message. */
+/** Form for a reply in a conversation (spec §4 Conversations), or for its first message. */
 export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSend(body: string): void }) {
   const { id, user, amBlocked, isBlocked, lastMessageAt } = useFragment(
     graphql`

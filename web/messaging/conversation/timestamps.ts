@@ -11,5 +11,5 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const showsTimestamp = (message: Timed, previous: Timed | undefined): boolean =>
   !previous || dayOf(message) - dayOf(previous) >= 1
 
-/** Days since 1970, in UTC. */
+/** Number of the day of a time, counted in UTC from 1970. */
 const dayOf = ({ insertedAt }: Timed) => Math.floor(Date.parse(insertedAt) / DAY_MS)

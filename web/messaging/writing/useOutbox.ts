@@ -11,7 +11,7 @@ export interface Outbox {
   /** Id of the newest message on screen, which MessageList keeps up to date. */
   newest: RefObject<string | null>
   send(body: string): void
-  /** Sends a failed message again with the same idempotency key. */
+  /** Sends a failed message again, with the idempotency key of the first attempt. */
   retry(message: Outgoing): void
   discard(message: Outgoing): void
 }

@@ -10,7 +10,7 @@ const mutation = graphql`
   }
 `
 
-/** Withdraws the viewer's report. */
+/** Withdraws the viewer's own report of an item or member. */
 export function useWithdrawFlag(): (item: useWithdrawFlagMutation['variables']) => Promise<void> {
   const [run] = useCommand<useWithdrawFlagMutation>(mutation)
   return async (variables) => {

@@ -8,7 +8,7 @@ import { useShell } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 import { Unlisted } from '../Head.tsx'
 
-/** The not-found view (spec §2 Screens). */
+/** View for pages that do not exist or are hidden from the viewer (spec §2 Screens). */
 export function NotFound() {
   const { site } = useShell()
   const isOpen = useIsOpen()

@@ -25,7 +25,7 @@ const usual = (features: readonly string[]): MenuEntry[] =>
   ].map((entry) => ({ ...entry, menuId: entry.url, items: [] }))
 
 /**
- * Navigation drawer, which Escape and navigation close (spec §2). The Menu button opens it with the browser's own
+ * Navigation drawer, which closes on Escape and navigation (spec §2). The Menu button opens it with the browser's own
  * `command` attribute, which works even before the page's scripts have loaded.
  */
 export function Drawer(props: { site: Drawer_site$key }) {

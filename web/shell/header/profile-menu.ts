@@ -8,7 +8,7 @@ export interface ProfileEntry {
   name: 'profile' | 'notifications' | 'messages' | 'settings' | 'moderation' | 'admin' | 'analytics'
   text: string
   to: string
-  /** Number of unread items. */
+  /** Number of unread items, shown beside the entry. */
   count: number
 }
 

@@ -41,7 +41,7 @@ export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDoc
 
 const isHere = (to: string) => to.startsWith('/')
 
-/** Returns a screen's loader with the checks of its route's guard. */
+/** Returns a loader that checks the route's guard before it runs the screen's loader. */
 export const guarded =
   (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
   async (args) => {

@@ -14,7 +14,7 @@ function nameIn(hash: string): string {
   }
 }
 
-/** Scrolls to the anchor in the address once its screen has settled. */
+/** Scrolls to the anchor in the page's address once the page's layout has settled. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

@@ -6,7 +6,7 @@ interface PageView {
   readonly id: string
   /** Number of ad slots opened on the page. */
   adSlots: number
-  /** The page's structured data (JSON-LD). */
+  /** Structured data of the current page (JSON-LD). */
   readonly structuredData: object[]
   /** Items whose reactions the next batch looks up, as `type:id`. */
   readonly reactionBatch: Set<string>
@@ -16,10 +16,10 @@ const begin = (): PageView => ({ id: uuid(), adSlots: 0, structuredData: [], rea
 
 let current = begin()
 
-/** The current page view. */
+/** State of the current page view. */
 export const pageView = (): PageView => current
 
-/** Starts a new page view. */
+/** Replaces the current page view with a new one. */
 export function startPageView(): void {
   current = begin()
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { accessibilityStore, unset, type Accessibility } from '../../ui/theme/accessibility.ts'
 import { useViewerId } from '../shell.ts'
 
-/** State of the visitor that this browser stores. */
+/** State of the visitor that is stored in the browser. */
 interface Kept {
   /** True if the visitor is subscribed to the site's emails. */
   subscribed: boolean
@@ -34,7 +34,7 @@ const names = { subscribed: 'subscribed', consent: 'consent', referredByEmail: '
 let kept: Kept | undefined
 const listeners = new Set<() => void>()
 
-/** Reads a stored value; null if it is missing or the browser forbids storage. */
+/** Reads a value from the browser's storage; null if the value is missing or storage is forbidden. */
 function stored(which: 'localStorage' | 'sessionStorage', name: string): string | null {
   try {
     return window[which].getItem(name)

@@ -25,7 +25,7 @@ export function Family({
   all,
 }: {
   site: Family_site$key
-  /** All communities of the network. */
+  /** All communities of the network, from which the parent is chosen. */
   all: readonly { id: string; name: string }[]
 }) {
   const site = useFragment(

@@ -47,7 +47,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   const { run, isBusy } = useSite(site.id)
   /** The switch that was just pressed, until the server has responded. */
   const [thrown, setThrown] = useState<{ flag: SiteFlag; on: boolean } | null>(null)
-  /** Feature that is turned off once the administrator has confirmed this. */
+  /** Feature that will be turned off once the administrator confirms. */
   const [asked, setAsked] = useState<SiteFlag | null>(null)
   const on = new Set(site.features.filter(isSiteFlag))
   async function turn(flag: SiteFlag, on: boolean) {

@@ -72,7 +72,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  // A moved entry's button is rendered in another place, so its focus is restored.
+  // A moved entry's button is rendered in another place and would lose the focus, so the focus is set again.
   const focusOn = useFocusOn()
   const form = useForm<{ typed: readonly MenuRow[] | null }>({ defaultValues: { typed: null } })
   const typed = form.watch('typed')

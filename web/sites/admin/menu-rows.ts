@@ -25,7 +25,7 @@ export function menuOf(rows: readonly MenuRow[]): MenuItem[] {
   return top
 }
 
-/** Index of the first row after an entry and its submenu. */
+/** Index of the first row after an entry's submenu. */
 function endOf(rows: readonly MenuRow[], at: number): number {
   const depth = rows[at]?.depth ?? 0
   const next = rows.findIndex((row, index) => index > at && row.depth <= depth)
@@ -55,7 +55,7 @@ export function moved(rows: readonly MenuRow[], at: number, by: 1 | -1): readonl
   return before >= 0 && rows[before]?.depth === depth ? moved(rows, before, 1) : rows
 }
 
-/** Returns the rows without an entry and its submenu. */
+/** Returns the rows without an entry and without its submenu. */
 export const removed = (rows: readonly MenuRow[], at: number): readonly MenuRow[] => [
   ...rows.slice(0, at),
   ...rows.slice(endOf(rows, at)),

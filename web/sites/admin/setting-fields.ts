@@ -4,7 +4,7 @@ import {
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 
-/** Type of a form field. */
+/** Kind of a form field. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
 
 /** A form field for a setting, or for one property of a setting that is an object. */
@@ -145,7 +145,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** Splits a line at the first separator. */
+/** Splits a line into two parts at the first separator. */
 function cut(line: string, separator: RegExp): [string, string] {
   const [one = ''] = line.split(separator, 1)
   return [one.trim(), line.slice(one.length).replace(separator, '').trim()]

@@ -13,7 +13,7 @@ export interface ComboboxProps {
   /** Value of the chosen option, or null. */
   value: string | null
   onChange(value: string | null): void
-  /** Called with the typed text. If given, all options are shown; otherwise, those that contain the typed text are. */
+  /** Called with the typed text. If given, all options are shown; otherwise, only those that contain the typed text. */
   onInputChange?(text: string): void
   placeholder?: string
   /** Text shown if no option matches (spec §4 Condition search). */

@@ -27,6 +27,6 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
   }
 }
 
-/** Returns the part of a text that was typed after its earlier version `sent` was submitted. */
+/** Returns the part of a text that was typed after its earlier version, `sent`, was submitted. */
 export const leftAfter = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text

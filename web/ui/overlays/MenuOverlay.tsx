@@ -5,7 +5,7 @@ import menu from './menu.module.css'
 import type { Trigger } from './useTrigger.ts'
 import css from './overlay.module.css'
 
-/** Open menu of web/ui/overlays/Menu.tsx. */
+/** Implementation of the open menu of web/ui/overlays/Menu.tsx. */
 export function MenuOverlay({
   trigger,
   label,

@@ -4,7 +4,7 @@ import type { Trigger } from './useTrigger.ts'
 import { Options } from './Options.tsx'
 import css from './overlay.module.css'
 
-/** Open list of web/ui/forms/Select.tsx. */
+/** Implementation of the open list of web/ui/forms/Select.tsx. */
 export function SelectOverlay({
   trigger,
   label,

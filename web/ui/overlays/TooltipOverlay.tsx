@@ -28,7 +28,7 @@ function useSettledWindow(): boolean {
   return isSettled
 }
 
-/** Open tooltip of web/ui/overlays/Tooltip.tsx. */
+/** Implementation of the open tooltip of web/ui/overlays/Tooltip.tsx. */
 export function TooltipOverlay({
   trigger,
   label,

@@ -55,7 +55,7 @@ export function toast(
   start(id, clearAfter)
 }
 
-/** Removes a toast. */
+/** Removes a toast from the screen. */
 export function dismissToast(id: number): void {
   set(toasts.filter((entry) => entry.id !== id))
   if (toasts.length === 0) isPaused = false
@@ -71,7 +71,7 @@ export function pauseToasts(): void {
   }
 }
 
-/** Resumes the timers of all toasts. */
+/** Resumes the paused timers of all toasts. */
 export function resumeToasts(): void {
   if (!isPaused) return
   isPaused = false

@@ -10,7 +10,7 @@ export function customProperties(css: string): Map<string, Record<string, string
       const own = Object.fromEntries(
         [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value.trim()]),
       )
-      // Each selector of a selector list gets the whole rule.
+      // A rule with several selectors applies to each of them.
       for (const one of name.split(/,\s*/)) rules.set(one, { ...rules.get(one), ...own })
     }
   }

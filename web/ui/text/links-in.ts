@@ -11,7 +11,7 @@ const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Removes from the end of an address the sentence's punctuation, and brackets that close one before the address. */
+/** Removes punctuation of the sentence, and unmatched closing brackets, from the end of an address. */
 function trimmed(text: string): string {
   const unopened = new Map(
     Object.entries(opening).map(([close, open]) => [close, countOf(text, close) - countOf(text, open)]),

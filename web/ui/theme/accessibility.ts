@@ -38,7 +38,7 @@ export function systemContrast(): NonNullable<Accessibility['contrast']> {
 const listeners = new Set<() => void>()
 let settings: Accessibility | undefined
 
-/** Store of this browser's settings, which `useVisitor` reads. */
+/** Store of the display settings of this browser, which `useVisitor` reads. */
 export const accessibilityStore = {
   /** Returns the settings. Only for the browser. */
   read: (): Accessibility => (settings ??= readAccessibility(document.cookie)),

@@ -11,11 +11,11 @@ import { history, type Made } from './events.ts'
 import { sourceOf } from './source.ts'
 
 export interface HistoryOptions {
-  /** Minimum number of events. */
+  /** Minimum number of events of the history. */
   events: number
   /** Path of the CollegeMsg file whose messages are repeated; by default, messages are generated. */
   source?: string | undefined
-  /** Folder in which the history is stored and reused; by default, each run generates a new one. */
+  /** Folder in which the history is stored for later runs; by default, each run generates a new history. */
   keep?: string | undefined
 }
 
@@ -23,7 +23,7 @@ const Kept = z.object({ events: z.number(), source: z.string().nullable() })
 
 /** Files that contain a network's history: the log, the keys of personal data, and the master key. */
 const files = ['log.sqlite', 'keys.sqlite', 'secrets.json']
-/** Number of streams processed together, so that the keys of their members are created in one write. */
+/** Number of streams that are generated together, so that the keys of their members are created in one write. */
 const STREAMS_AHEAD = 50_000
 
 function* groups<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {

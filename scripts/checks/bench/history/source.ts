@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseCollegeMsg, type SourceMessage } from '../../../import/collegemsg.ts'
 
-/** Numbers of members and messages in generated histories: those of CollegeMsg. */
+/** Numbers of members and messages in generated histories, the same as in the CollegeMsg data set. */
 const [MEMBERS, MESSAGES] = [1899, 59_835]
 const BEGINNING = Date.UTC(2004, 3, 15)
 const MEAN_GAP_MS = 280_000

@@ -12,7 +12,7 @@ import type { Request, Subscription } from './rows.ts'
 export interface Browser {
   url: string
   cookie: string
-  /** Address of this machine from which it connects. */
+  /** Address of this machine from which the browser connects. */
   address?: string
 }
 
@@ -51,7 +51,7 @@ const pageHeaders = (url: string) => ({
   'nex-ad-block': 'false',
 })
 
-/** Sends a persisted operation. Throws unless it is answered without errors. */
+/** Sends a persisted operation. Throws if the response reports an error. */
 export async function post(browser: Browser, { operation, variables }: Request): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const asked = request(`${browser.url}/api`, {
@@ -82,7 +82,7 @@ interface Listening {
   subscriptions: readonly Subscription[]
   /** Called with each delivery, as text, and the time (`performance.now()`) at which the socket's handler ran. */
   hear: (field: string, text: string, at: number) => void
-  /** Called with the code and reason with which the connection was closed. */
+  /** Called with the close code and reason of the connection. */
   closed?: (code: number, reason: string) => void
 }
 

@@ -3,23 +3,23 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Deed, Row, Scene } from './rows.ts'
 
-/** Time of sending (ms since 1970), and the ms until then. */
+/** Time at which a mutation was sent (ms since 1970), and the ms until the measured moment. */
 export type Sample = [at: number, ms: number]
 
 export interface Run {
   sent: number
   failed: number
-  /** Mutations that the other member has seen; equal to `sent` if none is lost. */
+  /** Number of mutations whose effect the other member has seen; equal to `sent` if none is lost. */
   received: number
   lost: number
   twice: number
-  /** For each row: from before the request until the other member's socket handler runs. */
+  /** Times, by row, from sending a request until the handler of the other member's socket is called. */
   seen: Partial<Record<Row, Sample[]>>
-  /** From before the request until its answer. */
+  /** Times from sending a request until its response. */
   answered: Sample[]
   /** Share of the time, from 0 to 1, during which the sending process used the CPU. */
   busy: number
-  /** 99th percentile of this process's event loop delay, in ms, by which measured times can be too long. */
+  /** 99th percentile of the event loop delay of the measuring process, in ms: a possible error of measured times. */
   late: number
 }
 
@@ -30,7 +30,7 @@ export type Asked =
   | { kind: 'end' }
 export type Answered = { kind: 'done' } | { kind: 'ended'; run: Run } | { kind: 'failed'; error: string }
 
-/** A separate process that sends mutations, and has the other members' sockets. */
+/** A separate process that sends mutations, and opens the sockets of the members who receive updates. */
 export interface Load {
   /**
    * Opens the sockets of both members of each scene, or of some `sides`; resolves once each has received a message.

@@ -10,17 +10,17 @@ import { actOf, subscriptionsOf, type Act, type Deed, type Row, type Scene } fro
 const ARRIVAL_TIMEOUT_MS = 10_000
 const SAMPLING_MS = 10
 const PAUSE_MS = 30
-/** Mutations per socket that are compared with its deliveries. */
+/** Maximum number of recent mutations per socket with which a delivery is compared. */
 const MAX_COMPARED = 16
 
 interface Sent {
   act: Act
   began: number
-  /** True if the server accepted it; null until the server has responded. */
+  /** True if the server accepted the mutation; null until the server has responded. */
   taken: boolean | null
-  /** Rows that the other member has seen. */
+  /** Rows in which the other member has seen the mutation. */
   seen: Set<Row>
-  /** Resolves once all rows were seen. */
+  /** Promise that resolves once the other member has seen all rows. */
   complete: PromiseWithResolvers<void>
 }
 
@@ -67,7 +67,7 @@ function saw(one: Sent, row: Row, at: number) {
   one.complete.resolve()
 }
 
-/** Compares a delivery with the newest mutations that this socket is to see. */
+/** Compares a delivery with the newest mutations that this socket has to receive. */
 function hear(socket: string, field: string, text: string, at: number) {
   for (const one of bySocket.get(socket) ?? [])
     for (const [row, isIt] of Object.entries(one.act.seenIn)) if (isIt(field, text)) saw(one, row as Row, at)
@@ -109,7 +109,7 @@ async function open(sides: readonly (0 | 1)[]) {
     const hearing = (field: string, text: string, at: number) => hear(socket, field, text, at)
     await listen(browserOf(scene, side), { subscriptions: subscriptionsOf(scene), hear: hearing })
   })
-  // The other member sends messages until one arrives; then the subscriptions are active.
+  // The other member sends messages until one arrives, which shows that the subscriptions are active.
   await together(ends.length, 16, async (n) => {
     const { scene, side } = ends[n]!
     for (const until = performance.now() + 60_000; performance.now() < until;) {
@@ -167,7 +167,7 @@ async function ended(): Promise<Run> {
   const isUnderWay = ({ taken, seen }: Sent) => taken === null || (taken && seen.size === 0)
   for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
     if (!sent.some(isUnderWay)) break
-  // A delivery that is repeated would arrive again within this time.
+  // Waits for deliveries that are repeated, which would arrive within this time.
   await sleep(500)
   run.lost = sent.filter(isUnderWay).length
   return run

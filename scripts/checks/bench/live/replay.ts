@@ -10,7 +10,7 @@ const Verified = z.object({ drift: z.number() })
 interface Replayed {
   events: number
   rate: number
-  /** Time from the start of the replay command until the last read model is swapped. */
+  /** Time from the start of the replay command until the last rebuilt read model is in use. */
   seconds: number
 }
 
@@ -39,7 +39,7 @@ const figuresOfReplay = (what: string, { events, rate, seconds }: Replayed): Fig
 
 const p99 = ({ seen }: Run) => spread((seen.message ?? []).map(([, ms]) => ms)).p99
 
-/** Measures live updates before and during a replay, and how much each slows the other. */
+/** Measures the delay of live updates before and during a replay, and how much updates and replay slow each other. */
 export async function liveDuringReplay(
   load: Load,
   folder: string,
@@ -52,7 +52,7 @@ export async function liveDuringReplay(
     await sleep(seconds * 1000)
     const before = await load.end()
     await load.begin('message', rate)
-    // The measurement starts before the replay and ends after its last swap.
+    // The measurement starts before the replay and ends once the last rebuilt read model is in use.
     await sleep(1000)
     const replayed = await replayAll(folder)
     await sleep(2000)

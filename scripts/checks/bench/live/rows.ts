@@ -2,21 +2,21 @@ import { v7 } from 'uuid'
 import type { CommentId, ThreadId } from '../../../../events/kinds.ts'
 import type { Pair } from '../place.ts'
 
-/** Two members who share a conversation, and a thread with comments of the second one. */
+/** Two members who share a conversation, and a thread with comments by the second member. */
 export interface Scene extends Pair {
   cookies: [by: string, other: string]
-  /** Slug of the first member's page. */
+  /** Slug of the first member's public page. */
   slug: string
   thread: ThreadId
   comments: CommentId[]
 }
 
-/** A measured change, as another member sees it; several rows can have the same mutation. */
+/** Kinds of measured changes, as another member sees them; one mutation can cause several changes. */
 export const rows = ['comment', 'reply', 'reaction', 'message', 'unread', 'follow'] as const
 export type Row = (typeof rows)[number]
 export const isRow = (name: string): name is Row => rows.some((row) => row === name)
 
-/** A mutation that members send. */
+/** Kinds of mutations that members send. */
 export const deeds = ['comment', 'reply', 'reaction', 'message', 'follow'] as const
 export type Deed = (typeof deeds)[number]
 export const deedOf = (row: Row): Deed => (row === 'unread' ? 'message' : row)
@@ -26,17 +26,17 @@ export interface Request {
   variables: object
 }
 
-/** A persisted subscription; `field` names it on the socket. */
+/** A persisted subscription; `field` is the subscription's field in deliveries. */
 export interface Subscription extends Request {
   field: string
 }
 
-/** A mutation, and how the other member sees it: on the socket, or by a query if nothing is pushed. */
+/** A mutation, and how the other member sees its effect: on the socket, or by a query if nothing is pushed. */
 export interface Act extends Request {
-  /** True for each delivery that shows the change. */
+  /** Functions, by row, that return true for a delivery which shows the effect. */
   seenIn: Partial<Record<Row, (field: string, text: string) => boolean>>
   seenBy?: Request
-  /** True if a second delivery that shows it is a repetition. */
+  /** True if the delivery identifies the mutation, so that a second one is a repetition. */
   isSigned: boolean
 }
 
@@ -71,7 +71,7 @@ export function subscriptionsOf({ conversation, thread, comments }: Scene): Subs
   ]
 }
 
-/** Makes the n-th mutation of a kind that one of the two members sends (0: the first one). */
+/** Creates the n-th mutation of a kind that a member (0: the first one) sends. */
 export function actOf(deed: Deed, scene: Scene, speaker: 0 | 1, n: number): Act {
   const { conversation, thread, comments } = scene
   const body = v7()

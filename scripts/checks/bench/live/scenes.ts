@@ -11,7 +11,7 @@ import type { Scene } from './rows.ts'
 /** Comments in the scene of the mutations that are sent one at a time, so that each reaction is a member's first. */
 export const COMMENTS_ALONE = 350
 
-/** Makes pairs of members who share a conversation and a thread; the first pair's thread has many comments. */
+/** Creates pairs of members who share a conversation and a thread; the first pair's thread has many comments. */
 export async function makeScenes(
   workshop: Workshop,
   databaseUrl: string,

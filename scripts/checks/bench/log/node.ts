@@ -10,11 +10,11 @@ import { cpuOf } from '../cpu.ts'
 
 export interface LogNode {
   log: Log
-  /** Time from starting the process until its first response, in ms. */
+  /** Time from the start of the node's process until its first response, in ms. */
   startUp: number
-  /** Memory of the process, in MiB. */
+  /** Memory of the node's process, in MiB. */
   memory: () => number
-  /** CPU time of the process, in ms. */
+  /** CPU time of the node's process, in ms. */
   cpu: () => number
   stop: () => Promise<void>
 }

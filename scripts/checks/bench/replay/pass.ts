@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export interface Pass {
   events: number
-  /** Number of processed events per second. */
+  /** Number of events processed per second. */
   rate: number
   /** Peak memory of the measured process, in MB. */
   peak: number

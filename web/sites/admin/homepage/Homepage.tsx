@@ -78,7 +78,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     if (!row) return
     setTyped(moved(rows, at, by))
     setTold(`${labelOf(row.type)} is now ${at + by + 1} of ${rows.length}`)
-    // A moved section's button is rendered in another place, so its focus is restored.
+    // A moved section's button is rendered in another place and would lose the focus, so the focus is set again.
     focusOn({ selector: `#${row.key}-${by === 1 ? 'later' : 'earlier'}` })
   }
   function remove(at: number) {

@@ -4,10 +4,10 @@ import type { sectionStored_section$data } from '../../../sections/__generated__
 import type { SectionField } from '../../../sections/form.ts'
 import { forms, optionsInput } from '../../../sections/section-forms.ts'
 
-/** A stored section as the editor's query returns it. */
+/** Type of a stored section that the editor's query returns. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>
 
-/** A value in a section's options. */
+/** A value of one option of a section. */
 type Value =
   | string
   | number
