@@ -129,7 +129,7 @@ test("a member's page is rendered with the session, nonce and operations of the 
   t.match(picture.headers.get('content-type'), 'image/svg+xml', 'the demo has pictures')
 })
 
-/** An API whose pages consist of the renderer's arguments as JSON; also counts renderings. */
+/** Opens an API whose pages show the arguments of the renderer as JSON, and counts how often pages are rendered. */
 async function echoing(t: Test, url = '/forums') {
   const operations = join(testFolder(t), 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } site { name } }' }))
@@ -179,7 +179,7 @@ test('a page shared by visitors is rendered once, without data of the first one,
 test('headers of a request can neither change a shared page nor make it fail for others', async (t) => {
   const { api, open, renders } = await echoing(t)
   const ada = await api.member()
-  // The server parses this as a session cookie, although browsers do not write it so.
+  // Browsers do not send the cookie in this form, but the server reads it as a session cookie.
   const strange = ada.cookie().replace('session=', 'session =')
   await open(api.visitor(), { cookie: strange })
   const { text } = await open(api.visitor())
@@ -220,7 +220,7 @@ test('a page that is rendered again with the same content keeps its ETag, so bro
   const text = await first.text()
   const etag = first.headers.get('etag') ?? ''
   while (Date.now() <= JSON.parse(text).renderedAt) await new Promise(setImmediate)
-  // Uses another URL, so that the page is not in the cache.
+  // Requests another URL, because the page at the first URL is in the cache.
   const other = await visitor().request('/forums?page=2')
   t.not(await other.text(), text)
   const again = await visitor().request('/forums?page=2', { headers: { 'if-none-match': etag } })

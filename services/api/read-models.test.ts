@@ -14,7 +14,7 @@ import { byId, comments, conversations, items, messages, replies, threads, whole
 import { oracles } from './testing/oracles.ts'
 import { memoryReads } from './testing/reads.ts'
 
-/** Opens a database per test, as a property that timed out may still be using its own. */
+/** Opens a database for each test, because a property test that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
@@ -27,7 +27,7 @@ const viewers: Viewer[] = [
   { id: 'nobody', role: 2, verified: true, analyst: false },
 ]
 
-/** Answers of the read models to all compared queries. */
+/** Results of the read models for all queries that the test compares. */
 async function answers(reads: Reads) {
   const size = 2
   const shown: unknown[] = []
@@ -94,14 +94,14 @@ async function answers(reads: Reads) {
   }
 }
 
-/** Answers of the oracles, given a history, to every compared query. */
+/** Results of the in-memory implementation for all queries that the test compares, for a given history. */
 function answering(events: readonly RecordedEvent[]): Partial<Reads> {
   const memory = openMemory()
   for (const event of events) memory.apply(event)
   return Object.assign(memoryReads(memory), ...oracles.map((oracle) => oracle.reads(events, memory)))
 }
 
-/** Queries that other tests cover: those of other processes, of parts of sites, and of the copy of a member's data. */
+/** Queries that other tests cover: of other processes, of some parts of sites, and of the copy of a member's data. */
 const comparedElsewhere =
   /^(?:administratorsIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
 

@@ -5,7 +5,7 @@ import { unlessReadOnly } from './read-only.ts'
 
 const maintenance: Maintenance = { since: new Date(), by: null, message: '' }
 
-/** Opens a dispatch with this outcome, over read models at position 20. */
+/** Wraps a dispatch that returns this outcome, with read models at position 20. */
 function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   let current: Maintenance | null = null
   let looks = 0
@@ -18,7 +18,7 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   }
   const dispatch: Dispatch = async () => outcome
   const guarded = unlessReadOnly(watch, { furthest: () => 20n })(dispatch)
-  // Sends a command, whose content does not matter here.
+  // Sends a command, whose content has no effect here.
   const send = () => guarded(...([{}, {}, {}] as unknown as Parameters<Dispatch>))
   return { send, looks: () => looks }
 }

@@ -3,10 +3,10 @@ import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
 import { ProblemError } from './http/problem.ts'
 
-/** Seconds after which a rejected client may retry. */
+/** Number of seconds after which a client that was rejected may retry. */
 export const RETRY_AFTER = 30
 
-/** Message for members while the network is read-only. */
+/** Message that members get while the network is read-only. */
 export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): string =>
   ["We're doing maintenance. You can read, but not post, until we're done.", message]
     .filter(Boolean)
@@ -15,8 +15,8 @@ export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): str
 type Current = Pick<MaintenanceWatch, 'current'>
 
 /**
- * Wraps a dispatch to reject commands while the network is read-only. A new event at a position that the read models
- * had already passed shows that the log was truncated; this makes the network read-only too.
+ * Wraps a dispatch so that commands are rejected while the network is read-only. If a new event gets a position that
+ * the read models had already passed, the log was truncated; the network then becomes read-only too.
  */
 export function unlessReadOnly(
   { current, look }: Pick<MaintenanceWatch, 'current' | 'look'>,
@@ -40,7 +40,7 @@ export function unlessReadOnly(
     }
 }
 
-/** `preHandler` for REST routes that write to the log: responds 503 while the network is read-only. */
+/** `preHandler` of REST routes that write to the log: responds with status 503 while the network is read-only. */
 export const refuseReadOnly =
   ({ current }: Current) =>
   async (): Promise<void> => {

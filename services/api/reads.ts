@@ -24,19 +24,19 @@ export type {
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
 
 type Queries = typeof queries
-/** A query whose database argument is already given. */
+/** A query of the read models that already has its database connection. */
 type Bound<Query> = Query extends (sql: Sql, ...args: infer Arguments) => infer Answer
   ? (...args: Arguments) => Answer
   : never
 
 /**
- * Every query of the read models. Rows by id come in any order, without missing ones, and regardless of visibility,
- * which the API checks by services/rules/visibility.ts. Lists contain only what their viewer can see. Queries for
- * several parents take all parents at once.
+ * All queries of the read models. Queries by id return rows in any order, without missing ones, and do not check
+ * visibility, which the API does with services/rules/visibility.ts. Lists contain only rows that their viewer can see.
+ * Queries for the lists of several parents take all parents at once.
  */
 export type Reads = { [Name in keyof Queries]: Bound<Queries[Name]> }
 
-/** Opens the queries on a Postgres database. */
+/** Binds all queries to a Postgres database. */
 export const openReads = (sql: Sql): Reads =>
   Object.fromEntries(
     Object.entries<(sql: Sql, ...args: never[]) => unknown>(queries).map(([name, query]) => [

@@ -3,17 +3,17 @@ import type { Sql } from '../postgres/sql.ts'
 import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt-signature.ts'
 import { findReceipt } from '../erasure/receipt-store.ts'
 
-/** Receipts of erasures, found by secret token. */
+/** Receipts of erasures, which can be found by a secret token. */
 export interface Receipts {
-  /** Key (base64) with which receipts can be verified. */
+  /** Public key (base64) with which anyone can verify receipts. */
   publicKey: string
-  /** Token of the receipt that a member will get. */
+  /** Token of the receipt that a member will get after the erasure. */
   tokenOf: (member: MemberId) => string
-  /** The signed receipt of a token, as the exact text of the file and parsed; null if there is none. */
+  /** The receipt with this token, parsed and as the exact text of its file; null if there is none. */
   find: (token: string) => Promise<{ file: string; receipt: Receipt } | null>
 }
 
-/** Opens the receipts that a network signed. Finding one throws if its signature is invalid. */
+/** Opens the receipts that this network signed. Reading a receipt throws if its signature is invalid. */
 export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
   const publicKey = publicKeyOf(receiptKey)
   return {

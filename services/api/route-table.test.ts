@@ -7,9 +7,9 @@ import { testApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
 import { routeTable, type Row } from './testing/route-table.ts'
 
-// Requests every route of the table (spec §2) as each kind of person that the specification distinguishes.
+// Requests every route of the specification (§2) as each kind of person that the specification distinguishes.
 
-// Long, as the test requests some thousand pages.
+// The timeout is long, because the test requests some thousand pages.
 file.setTimeout(180_000)
 
 const web = join(import.meta.dirname, '../../web')
@@ -80,7 +80,7 @@ const administrators: readonly (RoleId | null)[] = [1, 5, 6]
 
 type Answer = { location: string; status: number } | { heading: string | RegExp; status: number }
 
-/** Response that the specification expects for a row and a person (§2 Route guards, §6). */
+/** Response that the specification demands for a route and a person (§2 Route guards, §6). */
 function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   const { path, heading = /./, status = 200, for: audience } = row
   if (row.to) return { status: row.to[0], location: row.to[1] }

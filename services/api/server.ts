@@ -38,15 +38,15 @@ import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
 import { openApiTools } from './tools.ts'
 
-// The process that serves the API.
+// Main module of the API's process.
 
-/** Throws until the projector has filled the tables of this release. */
+/** Throws NotReadyError until the projector has filled all tables that this release needs. */
 async function askTables(sql: Sql) {
   const missing = await notTakenOver(sql, projections)
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
-/** Time limit after which members are told that a part of the network does not respond. */
+/** Time limit for the response of the log or database, after which members are told that it is unavailable. */
 const TIMEOUT_MS = 5000
 
 keepHeapSmall()
@@ -59,7 +59,7 @@ const log = measuredLog(
   openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
 )
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: TIMEOUT_MS })
-// The pool replaces broken connections by itself; queries on them fail.
+// The pool replaces a broken connection without help; only the queries that were using the connection fail.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
@@ -74,7 +74,7 @@ const readiness = openReadiness(
 const probes = openProbes(readiness, { token: settings.metricsToken })
 const opened: { close: () => Promise<void> }[] = [health]
 let lineage: LineageWatch | null = null
-// Registered before anything is opened, as the process can be stopped while it waits for its parts.
+// Registered first, because the process may be told to stop while it still waits for database and log.
 onStop(async () => {
   readiness.stop()
   for (const part of opened.toReversed()) await part.close()
@@ -111,7 +111,7 @@ const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
-// A cache that follows the log saves most reads of streams that deciders need.
+// Streams that deciders need are cached and updated from the log, which saves most reads of them.
 const memory = openMemory({ freshFor: 600_000 })
 const following = new AbortController()
 const followed = followLog(memory, log, {

@@ -6,25 +6,25 @@ import type { Reads, SiteDetails, SiteRow } from './reads.ts'
 export interface Sites {
   all: () => Promise<readonly SiteRow[]>
   byId: (id: SiteId) => Promise<SiteRow | null>
-  /** Site of a host name, without port. */
+  /** Site for a host name, given without port. */
   byHost: (hostname: string) => Promise<SiteRow | null>
   byPrefix: (prefix: string) => Promise<SiteRow | null>
   details: (site: Pick<SiteRow, 'id'>) => Promise<SiteDetails>
-  /** Empties the cache after this process has changed a site. */
+  /** Empties the cache, for use after this process has changed a site. */
   forget: () => void
   close: () => void
 }
 
-/** Limits of the cache: entries, and their lifetime (spec §7: site cache 1000 entries, one hour). */
+/** Limits of the cache: number of entries, and their lifetime (spec §7: site cache 1000 entries, one hour). */
 const MAX_CACHED = 1000
 const FRESH_MS = 3_600_000
 
-/** Opens a cache of sites, which is emptied on any change of any site. */
+/** Opens a cache of sites, which is emptied when any site changes. */
 export function openSites(
   reads: Pick<Reads, 'sites' | 'siteDetails'>,
   changes: Pick<Changes, 'subscribe' | 'onResync'>,
 ): Sites {
-  // Caches promises, so that a change also discards reads in progress.
+  // Caches the promise of a read, so that a change also removes a site that is still being read.
   const known = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED, ttl: FRESH_MS })
   const forget = () => known.clear()
   const stops = [changes.subscribe('site', forget), changes.onResync(forget)]

@@ -14,7 +14,8 @@ import { openReads } from './reads.ts'
 import { testApi } from './testing/api.ts'
 import { postExtension, posts } from './testing/post/post.ts'
 
-// Adds a kind of content to the built ones, defined in its own folder and in the table of kinds.
+// Adds a new kind of content (posts) with its own folder and entry in the table of kinds, to prove that nothing else
+// is needed.
 
 const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
@@ -193,7 +194,7 @@ test('purging a post deletes it from the log and the read models, whose rows the
     api.log.read(streamOf(id)).then((events) => events[0]!.id),
     'nothing of it is in the log',
   )
-  // An audit needs a connection per read model.
+  // An audit needs a database connection for each read model.
   const pool = openPool(api.databaseUrl, serving, 20)
   t.teardown(() => pool.end())
   const audits = await verify({ projections, log: api.log, pool, signal: AbortSignal.timeout(60_000) })

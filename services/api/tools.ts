@@ -2,7 +2,7 @@ import { openTools, type Tools } from '../commands/frame/tools.ts'
 import { measuredDispatch } from '../telemetry/measured.ts'
 import { unlessReadOnly } from './read-only.ts'
 
-/** Tools to carry out commands: reject them while the network is read-only, and measure all others. */
+/** Tools for commands in the API's process: commands are rejected in read-only mode, and otherwise measured. */
 export const openApiTools = ({
   maintenance,
   changes,

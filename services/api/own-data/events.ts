@@ -8,14 +8,14 @@ import { item, list, PAGE_SIZE, paged, type OwnLists, type Sources } from './lis
 
 const MAX_CONCURRENT = 8
 
-/** An event in the copy of a member's data. */
+/** An event as it appears in the copy of a member's data. */
 interface OwnEvent {
   stream: StreamName
   revision: number
   type: string
   occurredAt: string
   recordedAt: Date
-  /** Moderators stay anonymous to members here, as on screens. */
+  /** In a copy of a member's data, as on screens, moderators are anonymous to members. */
   by: 'you' | 'the network' | 'someone else'
   data: object
 }
@@ -33,7 +33,7 @@ function ownEvent(
   return { stream, revision, type, occurredAt, recordedAt, by, data: Object.fromEntries(data) }
 }
 
-/** Events of a stream after its first page, which was already read. */
+/** Events of a stream without those of its first page, which was already read. */
 async function* rest(log: Pick<Log, 'read'>, stream: StreamName, first: readonly RecordedEvent[]) {
   yield* first
   const last = first.at(-1)
@@ -45,7 +45,7 @@ async function* rest(log: Pick<Log, 'read'>, stream: StreamName, first: readonly
   )
 }
 
-/** All events, decrypted, from streams with personal data of a member, one stream after the other. */
+/** Yields all events, decrypted, of the streams with personal data of a member, stream by stream. */
 async function* ownEvents({ reads, log }: Sources, member: MemberId): AsyncGenerator<OwnEvent> {
   for (let after: StreamName | null = null; ;) {
     const streams: StreamName[] = (

@@ -3,19 +3,19 @@ import type { List } from './list.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** A time for people, in UTC. */
+/** A time as text for people, in UTC. */
 export const moment = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${escape(day.format(at))} UTC</time>`
 
-/** HTML of a member's text; null if the text was erased. */
+/** HTML for a text by a member; null if the text was erased. */
 export const prose = (text: string | null): string =>
   text === null ? '<p class="soft">This text was removed.</p>' : `<p class="prose">${escape(text)}</p>`
 
-/** Joins the HTML parts of a line, skipping missing ones. */
+/** Joins the HTML parts of a line; missing parts are skipped. */
 export const line = (...parts: (string | null | false)[]): string =>
   `<p class="soft">${parts.filter(Boolean).join(' · ')}</p>`
 
-/** Names and values as an HTML list; null values are left out. */
+/** HTML list of names and values; entries whose value is null are left out. */
 export const facts = (entries: readonly (readonly [name: string, value: string | null])[]): string => {
   const rows = entries.flatMap(([name, value]) =>
     value === null ? [] : [`<dt>${escape(name)}</dt><dd>${value}</dd>`],
@@ -23,7 +23,7 @@ export const facts = (entries: readonly (readonly [name: string, value: string |
   return `<dl>${rows.join('\n')}</dl>`
 }
 
-// Colours and fonts of the web (web/ui/theme/tokens.css), inlined as the page loads no files.
+// The colours and fonts of the web client (web/ui/theme/tokens.css) are copied here, because this page loads no files.
 const style = `
 :root { color-scheme: light dark; --page: light-dark(#faf7f2, #191614); --card: light-dark(#fff, #231f1c);
   --ink: light-dark(#2b2622, #f1eae2); --soft: light-dark(#645a50, #b9aea2); --line: light-dark(#e6dfd4, #3b342e);
@@ -64,13 +64,11 @@ dd { margin: 0; overflow-wrap: anywhere }
 
 interface Front {
   title: string
-  /** HTML before the lists. */
+  /** Beginning of the HTML page, up to the lists. */
   intro: string
 }
 
-/**
- * The lists as a self-contained, printable page. Its policy forbids scripts, in case a text is not escaped correctly.
- */
+/** The lists as a printable HTML page without external files. Its policy forbids scripts, in case escaping fails. */
 export async function* htmlOf({ title, intro }: Front, lists: readonly List[]): AsyncGenerator<string> {
   const links = lists.map(({ name, heading }) => `<li><a href="#${name}">${escape(heading)}</a></li>`)
   yield `<!doctype html>

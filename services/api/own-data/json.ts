@@ -1,6 +1,6 @@
 import type { List } from './list.ts'
 
-/** Properties and lists as a JSON object, one line per entry of a list. */
+/** JSON object of properties and lists, in which each entry of a list is one line. */
 export async function* jsonOf(front: object, lists: readonly List[]): AsyncGenerator<string> {
   yield JSON.stringify(front, null, 2).replace(/\n\}$/, '')
   for (const { name, entries } of lists) {

@@ -4,20 +4,20 @@ import type { After } from '../../../projections/page.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { Reads } from '../reads.ts'
 
-/** An entry in the copy of a member's data: a record for programs, and HTML for people. */
+/** An entry in the copy of a member's data: as a record for programs and as HTML for people. */
 interface Entry {
   record: object
   html: () => string
 }
 
-/** A list in the copy of a member's data, whose entries are read while it is written. */
+/** A list in the copy of a member's data; its entries are read while the copy is being written. */
 export interface List {
   name: string
   heading: string
   entries: () => AsyncIterable<Entry>
 }
 
-/** A list of records with a function for each record's HTML; `before` is the previous record. */
+/** Makes a list of records and of the HTML for each; `before` is the previous record. */
 export const list = <Row extends object>(
   { name, heading }: Pick<List, 'name' | 'heading'>,
   records: () => AsyncIterable<Row>,
@@ -35,10 +35,10 @@ export const list = <Row extends object>(
   },
 })
 
-/** Number of rows or streams read at a time, which bounds the memory. */
+/** Number of rows or streams that are read at a time, to limit the memory. */
 export const PAGE_SIZE = 200
 
-/** Yields a whole list page by page; each page starts after the last key of the previous one. */
+/** Yields all rows of a list page by page; each page starts after the key of the previous page's last row. */
 export async function* paged<Row, Key>(
   first: Key,
   keyOf: (row: Row) => Key,
@@ -59,10 +59,10 @@ export interface Sources {
   log: Pick<Log, 'read'>
 }
 
-/** Lists that a capability adds to the copy of a member's data. */
+/** Lists that a capability contributes to the copy of a member's data. */
 export type OwnLists = (sources: Sources, member: MemberId) => List[]
 
-/** Pages of a read model's list, with the key of its rows. */
+/** Function that reads a page of a read model's list, and the key of a row in that list. */
 export const rows =
   <Row>(keyOf: (row: Row) => string, read: (part: After) => Promise<Row[]>) =>
   () =>
@@ -75,5 +75,5 @@ export const item = (html: string) => `<p class="item">${html}</p>`
 
 export const nameOf = (username: string | null) => username ?? 'Removed member'
 
-/** Kind of an id in words: 'a comment'. */
+/** Kind of an id's item in words for people, such as 'a comment'. */
 export const kindInWords = (id: string) => `a ${kinds[kindOf(id)].words[0]}`

@@ -87,7 +87,7 @@ const story: CatalogueEvent[] = [
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
 ]
 
-/** Events as read from the log, with those about a member or message in that member's or message's stream. */
+/** Events as read from the log; those about a member or message are in that member's or message's stream. */
 function located(events: readonly CatalogueEvent[]): RecordedEvent[] {
   return recorded(events).map((event) => {
     if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld')

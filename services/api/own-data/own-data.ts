@@ -13,10 +13,7 @@ import type { Sources } from './list.ts'
 import { zipped } from './zip.ts'
 
 export interface OwnData {
-  /**
-   * A ZIP file with data.json and index.html: all data of a member, read while it is written. Null for an unknown
-   * member.
-   */
+  /** ZIP file (data.json, index.html) with all data of a member, read while it is sent. Null for an unknown member. */
   archiveOf: (member: MemberId, site: SiteRow) => Promise<AsyncIterable<Uint8Array> | null>
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file in the archive, with its text in pieces. */
+/** A file of the archive: its name, and its text in pieces. */
 interface ZippedFile {
   name: string
   text: () => AsyncIterable<string>
@@ -9,7 +9,7 @@ interface ZippedFile {
 
 const PIECE_CHARS = 65_536
 
-/** Joins small pieces of a text into larger ones. */
+/** Joins small pieces of a text into larger ones, which compress better and faster. */
 async function* gathered(text: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = ''
   for await (const part of text) {
@@ -21,7 +21,7 @@ async function* gathered(text: AsyncIterable<string>): AsyncGenerator<string> {
   yield waiting
 }
 
-/** A ZIP archive made piece by piece while it is read; the event loop serves other requests in between. */
+/** Makes a ZIP archive piece by piece while it is read, so that the event loop can serve other requests in between. */
 export async function* zipped(files: readonly ZippedFile[], mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const archive = new Zip((error, part) => {

@@ -3,17 +3,17 @@ import type { Topic } from '../../../projections/projection.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import type { Template } from './template.ts'
 
-/** A rendered page, with the topics whose changes make it outdated. */
+/** A rendered page with the topics of changes that invalidate it. */
 export interface Made {
   page: Template
-  /** False for temporary states and for paths of which there is an unlimited number: these are not cached. */
+  /** False if the page must not be cached: it shows a temporary state, or the number of such paths is unlimited. */
   lasts: boolean
   topics: ReadonlySet<Topic>
 }
 
 /** Cache of pages that are the same for all visitors. */
 interface PageCache {
-  /** Returns the cached page of a key, or the result of `make`, which concurrent requests share. */
+  /** Returns the cached page of a key, or caches the result of `make`, which concurrent requests share. */
   get: (key: string, make: () => Promise<Made>) => Promise<Template>
   close: () => void
 }
@@ -23,10 +23,10 @@ interface Flight {
   missed: Set<Topic>
 }
 
-/** Approximate memory of a topic in the cache. */
+/** Approximate memory that the cache needs for a topic. */
 const TOPIC_BYTES = 200
 
-/** Caches pages until a change of their contents is announced, or for `freshFor` ms. `bytes` limits the total size. */
+/** Opens a cache that keeps pages until a change of their data, at most `freshFor` ms, and `bytes` in total. */
 export function openPageCache(
   changes: Pick<Changes, 'onChange' | 'onResync'>,
   { bytes = 64 * 1024 * 1024, freshFor = 60_000 } = {},
@@ -49,7 +49,7 @@ export function openPageCache(
 
   function keep(key: string, made: Made) {
     pages.set(key, made)
-    // A page too large for the cache is not in it.
+    // The cache rejects a page that is larger than the cache.
     if (!pages.has(key)) return
     for (const topic of made.topics) keysOf.set(topic, (keysOf.get(topic) ?? new Set()).add(key))
   }
@@ -81,7 +81,7 @@ export function openPageCache(
       const kept = pages.get(key)
       if (kept) return kept.page
       const under = flights.get(key)
-      // A request after a change must not get data that was read before it.
+      // A request after a change must not share a rendering that started before the change.
       if (under?.missed.size === 0) return (await under.made).page
       const flight: Flight = { made: make(), missed: new Set() }
       flights.set(key, flight)

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** A linear map on the 32 bits of a checksum, given by the images of single bits. */
+/** A linear function on the 32 bits of a checksum, as its values for the 32 single bits. */
 type LinearMap = Uint32Array
 
-/** Polynomial of CRC-32 (RFC 1952), with reversed bits. */
+/** The polynomial of CRC-32 (RFC 1952), with its bits in reverse order. */
 const POLYNOMIAL = 0xedb88320
 
 function apply(map: LinearMap, checksum: number): number {
@@ -17,10 +17,10 @@ const twice = (map: LinearMap): LinearMap => map.map((bit) => apply(map, bit))
 const oneBit: LinearMap = Uint32Array.from({ length: 32 }, (_, bit) =>
   bit === 0 ? POLYNOMIAL : (1 << (bit - 1)) >>> 0,
 )
-/** Maps that append 1, 2, 4 … zero bytes. */
+/** Functions that give the checksum after 1, 2, 4, … further zero bytes. */
 const powers: LinearMap[] = [twice(twice(twice(oneBit)))]
 
-/** Contribution of a part's checksum to that of the whole, with `bytes` bytes after the part. */
+/** Contribution of a part to the checksum of the whole text, if `bytes` bytes follow the part. */
 function shifted(checksum: number, bytes: number): number {
   let sum = checksum
   for (let power = 0, rest = bytes; rest !== 0; power++, rest >>>= 1) {
@@ -31,9 +31,9 @@ function shifted(checksum: number, bytes: number): number {
 }
 
 /**
- * CRC-32 of pieces with the same filling of `length` bytes between them, as a function of the filling that does not
- * read the pieces again. The checksum of a whole is the sum of the parts' checksums, each shifted by the bytes after it
- * (zlib's `crc32_combine`).
+ * Checksum (CRC-32) of a text with gaps of `length` bytes, which are all filled with the same bytes. Returns a
+ * function of these bytes that need not read the rest of the text again. The checksum of a whole is the sum (XOR) of
+ * the checksums of its parts, each shifted by the number of bytes after the part (`crc32_combine` of zlib).
  */
 export function checksumAround(pieces: readonly Buffer[], length: number): (filling: Buffer) => number {
   const ofFilling = new Uint32Array(32)

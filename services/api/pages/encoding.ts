@@ -4,13 +4,13 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 
 type Encoding = 'br' | 'gzip'
 
-/** Encoding that an Accept-Encoding header prefers, the first of equal ones; null if it accepts none. */
+/** Encoding that an Accept-Encoding header prefers; of equally preferred ones, the first. Null if it accepts none. */
 export const acceptedEncoding = <E extends Encoding>(
   header: string | undefined,
   ...encodings: E[]
 ): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
-/** Two streams of a page: React writes to one, and the response is read from the other. */
+/** The two ends of a page's compression: React writes to one stream, and the response is read from the other. */
 interface Encoder {
   encoding: Encoding
   page: Writable & { flush(): void }
@@ -18,9 +18,9 @@ interface Encoder {
 }
 
 /**
- * Compresses a page while it is sent; null if the browser accepts no encoding. React writes many small pieces and
- * flushes when the page is worth showing. The pieces between flushes go to the encoder together, as each write switches
- * threads.
+ * Compresses a page while it is being sent; null if the browser accepts no encoding. React writes many small pieces
+ * and flushes when the page is worth showing. The pieces between two flushes are compressed together, because each
+ * write to the encoder switches threads.
  */
 export function encoderFor(accepted: string | undefined): Encoder | null {
   const encoding = acceptedEncoding(accepted, 'br', 'gzip')
@@ -41,7 +41,7 @@ export function encoderFor(accepted: string | undefined): Encoder | null {
     page.uncork()
     page.cork()
   }
-  // Stops React when the client has disconnected.
+  // Stops the rendering when the client has disconnected.
   compressed.once('close', () => page.destroy())
   return { encoding, page: Object.assign(page, { flush }), compressed }
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Tracking parameters, which do not change the page. */
+/** Query parameters for tracking, which do not affect the content of the page. */
 const ignored = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|_ga|_gl)$/
-/** Parameters that select the content of a page. Pages with any other parameter are not shared. */
+/** Query parameters that select the content of a page. Visitors do not share pages with any other parameters. */
 const allowed = new Set(['page'])
-/** Pages with longer URLs are not cached. */
+/** Maximum length of the URLs whose pages visitors share. */
 const MAX_URL_CHARS = 500
-/** Matches both names of the session cookie (plugins/sessions.ts). */
+/** Matches the session cookie under either of its two names (plugins/sessions.ts). */
 const session = /(?:^|;\s*)(?:__Host-)?session=/
 
-/** Path and query of a page that all visitors share; null for an individual page. */
+/** Path and query of a page that all visitors can share; null if the page must be rendered for this request only. */
 export function sharedUrl({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | null {
   if (session.test(headers.cookie ?? '') || headers.authorization !== undefined) return null
   if (url.length > MAX_URL_CHARS || !url.startsWith('/') || url.startsWith('//')) return null
@@ -18,7 +18,7 @@ export function sharedUrl({ url, headers }: Pick<FastifyRequest, 'url' | 'header
   const path = url.slice(0, mark)
   const query = new URLSearchParams(url.slice(mark))
   const asked = [...query].filter(([name]) => !ignored.test(name))
-  // Links from Facebook are redirected (spec §2), so they have no shared page.
+  // Visits from Facebook are redirected according to their query (spec §2), so they cannot share a page.
   if (query.has('fbclid') && !query.has('utm_source') && !query.has('utm_medium')) return null
   if (asked.some(([name]) => !allowed.has(name))) return null
   if (asked.length === 0) return path

@@ -75,7 +75,7 @@ t.test('a cached page is invalidated by changes of members, content and sites on
   t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
 })
 
-/** A cache of pages, with a source of changes. */
+/** Opens a cache of pages, and a source from which the test announces changes. */
 function bench(options = {}) {
   const heard: { change: (change: Change) => void; resync: () => void } = { change() {}, resync() {} }
   const cache = openPageCache(

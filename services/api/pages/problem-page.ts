@@ -4,7 +4,7 @@ import { contentPolicy } from '../plugins/security.ts'
 import { escape, style } from '../rest/page.ts'
 import { newNonce } from './template.ts'
 
-/** Heading and advice by status, for pages that the web cannot render. */
+/** Heading and advice for an error, by HTTP status, for pages that the web client cannot render. */
 const words: Record<number, [heading: string, advice: string]> = {
   400: ["This address isn't valid", 'Check the link, or start from the home page.'],
   404: ['Page not found', 'Check the address for typos.'],
@@ -12,7 +12,7 @@ const words: Record<number, [heading: string, advice: string]> = {
   429: ['Too many requests', 'Wait a minute, then reload the page.'],
   503: ["We'll be right back", "Part of the site isn't responding. This page will reload by itself."],
 }
-/** This page has no links, as a host without a community has no home page. */
+/** The page for an unknown host contains no links, because that host has no home page. */
 const noSite = [
   'There is no community here',
   'Check the address for typos. The community may also have moved.',
@@ -22,19 +22,19 @@ const broken = [
   "This isn't your fault, and nothing you wrote is lost. Please try again in a few minutes.",
 ] as const
 
-/** True for requests for a page, false for requests to the API. */
+/** True if a request is for a page and not for the API. */
 export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(?:api|assets)\//.test(url) &&
   (headers.accept ?? '').includes('text/html')
 
-/** Answers a problem with a page that needs neither JavaScript nor files. */
+/** Responds to an error with a page that needs neither JavaScript nor files. */
 export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAfter }: ProblemError) {
   const isNowhere = code === 'NO_SITE'
   const known = isNowhere ? noSite : words[statusCode]
   const [heading, advice] = known ?? (statusCode < 500 ? words[400]! : broken)
   const again = statusCode === 503 ? `<meta http-equiv="refresh" content="${(retryAfter ?? 2) + 3}">` : ''
-  // Requests that cannot be routed have no nonce, as no hook runs for them.
+  // A request that Fastify cannot route has no nonce yet, because no hook was run for it.
   const nonce = reply.nonce || newNonce()
   return reply.code(statusCode).headers({
     'content-type': 'text/html; charset=utf-8',

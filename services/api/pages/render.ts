@@ -18,25 +18,26 @@ import type { Limiter } from '../http/limiter.ts'
 import { askerOf, spend } from '../plugins/requests.ts'
 import type { Sites } from '../sites.ts'
 
-/** Loads the built renderer of the web; null if the web is not built. */
+/** Loads the built renderer of the web client; null if the client was not built. */
 export async function builtRender(file: string): Promise<Render | null> {
   if (!existsSync(file)) return null
   const built: { render: Render } = await import(pathToFileURL(file).href)
   return built.render
 }
 
-/** Time limit to render a shared page, which continues even if its first requester has disconnected. */
+/** Time limit for rendering a shared page, which continues even if the first visitor to request it disconnects. */
 const SHARED_TIMEOUT_MS = 10_000
 
-/** Request for a page that is rendered with a session. */
+/** Arguments of the renderer for a page that is rendered with the session of the request. */
 type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
 
 /** Only browsers may cache pages, and must revalidate them at each visit, as each response has its own nonce. */
 const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
 /**
- * Serves all other GET requests as pages that the web renders, with operations that run in this process. Visitors get
- * shared pages; members get individual pages, sent while they are rendered.
+ * Serves all other GET requests as pages that the web client's renderer makes, with GraphQL operations that run in
+ * this process. Visitors share pages; for a member, each page is rendered individually and sent while it is being
+ * rendered.
  */
 export function pages(
   app: FastifyInstance,
@@ -52,7 +53,7 @@ export function pages(
   const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
-  /** Renders a page; also returns the results of its operations. */
+  /** Renders a page; also returns the results of the GraphQL operations that it needed. */
   async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
@@ -81,7 +82,8 @@ export function pages(
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
-    // Charged in full, as the number of URLs that do not exist is unlimited.
+    // A page that cannot be cached costs as much as an individual page, because the number of missing URLs is
+    // unlimited.
     if (!lasts) limiter.requests.charge(askerOf(request), PAGE_COST - 1)
     return {
       page: templateOf({ status, headers, html, now }),
@@ -109,16 +111,16 @@ export function pages(
   })
 }
 
-/** Sends a shared page, or 304 if the browser already has it. */
+/** Sends a shared page, or status 304 if the browser already has this version of the page. */
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
   const { status, headers } = page
-  // The tag differs after consent, as the page then has another policy.
+  // Visitors who consented to cookies get another ETag, because their page has another Content-Security-Policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...kept, ...headers })
   if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    // The browser keeps its copy's policy, which matches the nonces in that copy.
+    // Omits the Content-Security-Policy, because the browser keeps the one that matches the nonces in its cached copy.
     reply.removeHeader('content-security-policy')
     return reply.code(304).send()
   }

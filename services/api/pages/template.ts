@@ -2,49 +2,49 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { checksumAround } from './checksum.ts'
 
-/** Placeholder for nonces, of the same length. Random per process and never sent, so that no text can contain it. */
+/** Text in templates that nonces of the same length replace. It is random and never sent, so no text contains it. */
 export const noncePlaceholder = newNonce()
 const NONCE_BYTES = Buffer.byteLength(noncePlaceholder)
 
-/** A nonce for Content-Security-Policy: 128 random bits in 22 characters. */
+/** Makes a nonce for the Content-Security-Policy: 128 random bits as 22 characters. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Bytes of a page, and the offsets at which nonces are inserted. */
+/** Bytes of a page with the offsets at which nonces must be inserted. */
 interface Form {
   bytes: Buffer
   places: readonly number[]
 }
 
-/** A shared page, in which each response gets its own nonce. */
+/** A rendered page that visitors share; each response gets its own nonce. */
 export interface Template {
   status: number
-  /** Response headers, with names in lower case. */
+  /** Headers of the response; their names are in lower case. */
   headers: Record<string, string>
-  /** Tag that identifies the content, independent of nonces and rendering time. */
+  /** ETag that depends on the page's content, but not on nonces or on the time of rendering. */
   etag: string
   plain: Form
-  /** The gzip form: pieces between nonces are compressed separately, and nonces are uncompressed. */
+  /** The page as gzip in pieces: the text between two nonces is compressed, and the nonces are not. */
   gzip: Form
-  /** Checksum at the end of the gzip, for a nonce. */
+  /** Computes the checksum at the end of the gzip for a nonce. */
   checksum: (nonce: Buffer) => number
-  /** Bytes that the template takes in memory. */
+  /** Number of bytes that the template needs in memory. */
   size: number
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** Header of an uncompressed deflate block that contains a nonce. */
+/** Header of the uncompressed deflate block that contains a nonce. */
 const nonceBlock = Buffer.from([0, NONCE_BYTES, 0, ~NONCE_BYTES & 0xff, 0xff])
-/** An empty final deflate block. */
+/** An empty deflate block that ends the compressed data. */
 const lastBlock = Buffer.from([3, 0])
-/** Length of checksum and size at the end of a gzip. */
+/** Length of the checksum and size that end a gzip. */
 const TRAILER_BYTES = 8
 
-/** A full flush ends a piece at a byte boundary, and later blocks do not refer to earlier data. */
+/** Compresses with a full flush at the end, so that the piece ends with a byte and later pieces do not refer to it. */
 const zip = (piece: Buffer) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
 
-/** Joins pieces, leaving room for a nonce between each two. */
+/** Joins pieces, with room for a nonce between any two of them. */
 function formOf(pieces: readonly Buffer[]): Form {
   const places: number[] = []
   let at = 0
@@ -75,7 +75,7 @@ function gzipOf(pieces: readonly Buffer[], length: number): Form {
   )
 }
 
-/** Tag of a page's content, independent of the rendering time. */
+/** ETag of a page, from its content without the time of rendering. */
 function tagOf(pieces: readonly Buffer[], now: number | undefined): string {
   const hash = createHash('sha256')
   for (const piece of pieces)
@@ -83,7 +83,7 @@ function tagOf(pieces: readonly Buffer[], now: number | undefined): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Makes a template from a page that was rendered with the placeholder at the time `now` (ms). */
+/** Makes a template from a page that was rendered at the time `now` (in ms) with the placeholder as its nonce. */
 export function templateOf({
   status,
   headers,
@@ -117,7 +117,7 @@ function fill({ bytes, places }: Form, nonce: Buffer): Buffer {
 
 export const filled = ({ plain }: Template, nonce: string): Buffer => fill(plain, Buffer.from(nonce))
 
-/** The page with a nonce as gzip, without compressing or computing checksums again. */
+/** The page with a nonce as gzip, for which nothing is compressed and no text is read again for the checksum. */
 export function filledGzip({ gzip, checksum }: Template, nonce: string): Buffer {
   const bytes = Buffer.from(nonce)
   const copy = fill(gzip, bytes)

@@ -3,8 +3,8 @@ import { kindOf, kindsWith, rowOf, type SiteId } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 
 /**
- * Topics whose changes make a page outdated, from the results of its operations: its content, members and reactions,
- * lists of the site's content, and the sites themselves.
+ * Topics of changes that invalidate a page, from the results of the GraphQL operations with which it was rendered: the
+ * content, members and reactions in them, the lists of the site's content, and sites.
  */
 export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> {
   const topics = new Set<Topic>(['site', 'maintenance'])
@@ -21,7 +21,7 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
   return topics
 }
 
-/** GraphQL fields that list content of a site. */
+/** Names of the GraphQL fields that list a site's content. */
 const lists: ReadonlySet<string> = new Set(
   kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
 )

@@ -3,7 +3,7 @@ import { BusyError } from '../../operational/credentials.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
 import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
-/** Messages for errors of Fastify and its plugins, by status. */
+/** Messages for errors of Fastify and its plugins, by HTTP status. */
 const sentences: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', "The request couldn't be read because its address or JSON is malformed"],
   404: ['NOT_FOUND', 'Nothing was found at this address'],
@@ -14,7 +14,7 @@ const sentences: Record<number, [code: string, message: string]> = {
   503: ['BUSY', "We're very busy right now. Please try again."],
 }
 
-/** Form of an error that can be shown to clients, without internals. */
+/** Converts an error to a form that can be shown to clients, because it contains no internal details. */
 function problemOf(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
   if (isUnavailable(error)) {
@@ -29,7 +29,7 @@ function problemOf(error: FastifyError | Error): ProblemError {
     : new ProblemError(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Answers an error as `{ status: 'error', code, message }`, or as a page for people; logs unexpected errors. */
+/** Responds to an error: `{ status: 'error', code, message }`, or a page for people. Logs unexpected errors. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
   const { statusCode, code, message, retryAfter } = problem

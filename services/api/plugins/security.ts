@@ -5,20 +5,20 @@ import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Nonce that allows this page's scripts and styles. */
+    /** Nonce with which scripts and styles of this response's page are allowed. */
     nonce: string
   }
 }
 
-/** Origins (`https://ads.example.com`) from which a site's pages may load, besides their own host. */
+/** Origins (`https://ads.example.com`) from which pages of a site may load files besides their own host. */
 export interface Sources {
-  /** Origins of pictures. */
+  /** Origins from which pages may load pictures. */
   pictures?: readonly string[]
-  /** Origins of scripts, requests, images and frames after a visitor's consent. */
+  /** Origins from which pages may load scripts, data, pictures and frames once the visitor has consented. */
   consented?: readonly string[]
 }
 
-/** Content-Security-Policy that allows scripts and styles with this nonce. */
+/** Content-Security-Policy for a page whose scripts and styles have this nonce. */
 export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
   const own = ["'self'", `'nonce-${nonce}'`]
   const directives = {
@@ -38,7 +38,7 @@ export function contentPolicy(nonce: string, { pictures = [], consented = [] }: 
     .join(';')
 }
 
-/** Sets the security headers of responses. */
+/** Adds headers to all responses that make browsers protect the page. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { https }: { https: boolean },
@@ -50,7 +50,7 @@ export async function sendSecurityHeaders(
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // The popup of a login at another service must be able to respond to the page (spec §4).
+    // A login at another service opens in a popup, which must be able to respond to the page (spec §4).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -59,7 +59,7 @@ export async function sendSecurityHeaders(
   })
 }
 
-/** True if a browser sent the request for a page of another site. Other clients send neither of the headers. */
+/** True if a browser sent this request for a page of another site. Programs send neither of the two headers. */
 function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
@@ -67,10 +67,7 @@ function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>):
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
-/**
- * Rejects requests that a page of another site makes a browser send; used on all routes that change data or open a
- * socket.
- */
+/** Rejects requests that pages of other sites cause. Used on all routes that change data or open a socket. */
 export async function refuseForeign(request: FastifyRequest): Promise<void> {
   if (isForeign(request))
     throw new ProblemError(403, 'FORBIDDEN', 'Requests from other sites are not allowed')

@@ -9,24 +9,24 @@ import type { Sessions } from '../sessions/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Session that the request's cookie identifies; null without one. */
+    /** Session that the cookie of the request identifies; null without a valid cookie. */
     session: Session | null
   }
 }
 
-/** Starts and ends sessions. */
+/** Starts and ends the sessions of requests. */
 export interface SignIn {
-  /** Replaces the request's session by a new one, and sets its cookie. */
+  /** Ends the request's session, starts a new one and sets its cookie. */
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
     who: { member: MemberId; remember: boolean },
   ) => Promise<Session>
-  /** Ends the request's session, if any. */
+  /** Ends the session of the request, if it has one. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Reads the session of every request to this scope. */
+/** Reads the session of every request to the routes of this scope. */
 export async function readSessions(
   app: FastifyInstance,
   {
@@ -36,7 +36,7 @@ export async function readSessions(
     digestOf,
   }: { sql: Sql; sessions: Sessions; https: boolean; digestOf: (network: string) => Buffer },
 ): Promise<SignIn> {
-  // Browsers reject a cookie with this prefix if another host or an insecure page sets it.
+  // Browsers accept a cookie with the prefix `__Host-` only from this host and over HTTPS.
   const name = https ? '__Host-session' : 'session'
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
 

@@ -6,25 +6,25 @@ import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The community whose host the request names. */
+    /** The community site that the host name in the request selects. */
     site: SiteRow
   }
 }
 
-/** True for names of this machine, which do not select a site. */
+/** True for a name of this machine, such as localhost, which does not select a site. */
 const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** True for a host name or IP address with an optional port; any other text could change a URL that starts with it. */
+/** True for a host name or IP address with an optional port. Any other text could change a URL that begins with it. */
 const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
 
-/** True for a request with several hosts (RFC 9112, 3.2), as a proxy may have used a different one. */
+/** True for a request with several Host headers (RFC 9112, 3.2), because a proxy may have used a different one. */
 const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 /**
- * Finds the site of every request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
- * selects the site with that prefix, and a name of this machine selects the first site. For an unknown host, responds
- * with an error and logs it.
+ * Finds the site of each request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
+ * selects the site with that prefix, and a name of this machine selects the first site. Responds to an unknown host
+ * with an error, and logs the host.
  */
 export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
   async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
@@ -35,10 +35,10 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
     if (isThisMachine(name)) return (await sites.all())[0] ?? null
     return name.endsWith('.localhost') ? sites.byPrefix(name.slice(0, -'.localhost'.length)) : null
   }
-  // The hook below sets the site before any handler reads it.
+  // The hook below sets the site before the handler of a route reads it.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)
   app.addHook('onRequest', async (request) => {
-    // A proxy that does not set this header passes on the client's value, which would become part of URLs in pages.
+    // A proxy that does not set this header forwards the client's value, which would become part of URLs in pages.
     if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
     if (namesHosts(request.raw))
       throw new ProblemError(400, 'BAD_REQUEST', 'A request must have exactly one Host header')

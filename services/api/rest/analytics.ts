@@ -11,11 +11,11 @@ import type { QuestionRow } from '../reads.ts'
 
 const Params = z.object({ file: z.string().max(60) })
 
-/** An answer in CSV. */
+/** The answer to an analyst's question as CSV. */
 const csvOf = ({ spec }: QuestionRow, { groups }: NamedAnswer): string =>
   csvRows(spec, groups).map(csvLine).join('')
 
-/** GET /api/analytics/<question>.csv: an answer for the analyst who asked, recorded as viewed; 404 for all others. */
+/** GET /api/analytics/<question>.csv: the answer for the analyst who asked (others get 404), recorded as viewed. */
 export async function analyticsRoute(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<GraphContext> },

@@ -5,13 +5,13 @@ import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 
-/** The tests of this file share an API; each uses other members. */
+/** API that all tests of this file share; each test registers its own members. */
 const api = await testApi(file)
 
-/** Cost parameters of password hashes. */
+/** Memory (KiB), iterations and threads with which passwords are hashed. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'sore knees 2'
-/** Registration details of a person whom no other test registers. */
+/** Details for a registration, of a person whom no other test registers. */
 const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
 
 test('a person who registers is signed in, and can log out and log in again', async (t) => {

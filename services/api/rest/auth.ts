@@ -36,19 +36,19 @@ interface AuthTools {
   logIns: LogIns
 }
 
-/** Response to a password that is among the first guesses of attackers. */
+/** Error for a password that is so common that attackers try it first. */
 const commonPassword = {
   code: 'COMMON_PASSWORD',
   message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
 
-/** Response if the site has published another wording since the person agreed to one. */
+/** Error if the site has published a new wording since the registration form was opened. */
 const wordingChanged = {
   code: 'WORDING_CHANGED',
   message: 'The terms have just changed. Please read them, then sign up again.',
 }
 
-/** The member's row; derived from the registration while the read model lacks it. */
+/** Row of the member; while the read model does not contain the member, a row made from the registration. */
 async function userOf(
   { reads }: Services,
   member: MemberId,
@@ -72,13 +72,13 @@ async function userOf(
   }
 }
 
-/** The first of these members who can log in. */
+/** The first of the given members who is allowed to log in. */
 async function firstPresent({ tools }: Services, members: readonly MemberId[]): Promise<MemberId | null> {
   for (const member of members) if (await isPresent(tools, member)) return member
   return null
 }
 
-/** Parses a registration request by the rules of its site (spec §5 Registration). */
+/** Parses the body of a registration request, by the rules of its site (spec §5 Registration). */
 function registrationOf(
   body: unknown,
   { features }: SiteRow,
@@ -104,7 +104,7 @@ function registrationOf(
   }
 }
 
-/** Routes for registration, login, logout and the session's user (spec §7 REST). */
+/** Routes to register, log in and log out, and to read the session's member (spec §7 REST). */
 export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
   const { services, signIn, logIns } = tools
   const { credentials, limiter } = services
@@ -132,7 +132,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const occurredAt = new Date().toISOString()
     const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
 
-    // Saves the password before the events, as a member without a password could never log in.
+    // The password is saved before the events are appended, because a member without one could never log in.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
     const outcome = await register(
       services.tools,
@@ -156,10 +156,10 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const { email, password, remember_me } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
-    // Up to here, known and unknown addresses take the same time.
+    // Up to this line, known and unknown e-mail addresses take the same time.
     const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
-    // The password is correct, but the read model does not have the member yet.
+    // The password was correct, but the read model does not contain the member yet.
     if (member && !user)
       throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!member || !user) {

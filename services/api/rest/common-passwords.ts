@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { NewPassword } from '../../rules/fields.ts'
 
-// The list is large, and most of it violates the password rules, so it is read on first use and only valid passwords
-// are kept.
+// The list is large, and most of its passwords break the password rules. So it is read only when it is first needed,
+// and only passwords that follow the rules are kept.
 
 const list = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
@@ -15,7 +15,7 @@ async function load(): Promise<ReadonlySet<string>> {
 
 let common: Promise<ReadonlySet<string>> | null = null
 
-/** True if a password, ignoring case, is among the fifty thousand most frequent in leaked data. */
+/** True if a password is one of the fifty thousand most frequent ones in leaked data, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= load()
   return (await common).has(password.toLowerCase())

@@ -4,15 +4,15 @@ import { verified } from '../../erasure/receipt-signature.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 
-/** Limit of a receipt to be checked; each stream in a receipt takes about 100 bytes. */
+/** Maximum size of a receipt that is sent to be checked; a receipt has about 100 bytes for each stream in it. */
 const MAX_RECEIPT_BYTES = 2_000_000
 const Check = z.strictObject({ file: z.string() })
 const Params = z.object({ token: z.string().max(200) })
 
 /**
- * GET /api/erasure-receipts/:token: the signed receipt of an erasure as a file. Everyone with the link can read it, as
- * an erased member has no account. POST /api/erasure-receipts/check {file}: tells anyone if a receipt was signed by
- * this network and is unchanged; ignores surrounding space. `answer` is the result of `verified`.
+ * GET /api/erasure-receipts/:token: the signed receipt of an erasure, for everyone with the link, because an erased
+ * member has no account. POST /api/erasure-receipts/check {file}: tells anyone if a receipt was signed by this network
+ * and is unchanged; white space around it is ignored. `answer` makes the response from the result of `verified`.
  */
 export async function erasureReceiptRoute(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ const Health = z.object({ status: State, postgres: State, log: State })
 const stateOf = async (part: string, ask: () => Promise<unknown>): Promise<z.output<typeof State>> =>
   (await reasonAgainst(part, ask)) === null ? 'ok' : 'unavailable'
 
-/** GET /api/health: 503 unless database and log respond. GET /ok: shows that the process responds. */
+/** GET /api/health: status 503 unless both database and log respond. GET /ok: status 200 while the process responds. */
 export async function healthRoutes(app: FastifyInstance, { sql, log }: Parts): Promise<void> {
   const look = shared(
     () => Promise.all([stateOf('Postgres', () => sql`select 1`), stateOf('The event log', log.head)]),

@@ -8,7 +8,7 @@ const api = await testApi(file, {
   trustProxy: 'loopback',
 })
 
-/** Tries to log in from an address; returns the result. */
+/** Tries to log in from an IP address; returns the response. */
 const attempt = async (browser: Browser, email: string, word: string, address: string): Promise<string> => {
   const answer = await browser.post(
     '/api/auth/identity/callback',
@@ -18,7 +18,7 @@ const attempt = async (browser: Browser, email: string, word: string, address: s
   return answer.code ?? answer.status
 }
 
-/** Registers Ada, who then logs out. */
+/** Registers the member Ada, and logs her out. */
 async function ada(address: string) {
   const owner = await api.member()
   const { email } = owner

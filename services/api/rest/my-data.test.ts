@@ -3,7 +3,7 @@ import { t as file, test } from 'tap'
 import { zipped } from '../own-data/zip.ts'
 import { testApi } from '../testing/api.ts'
 
-/** The copy that the current member downloads, which tests can delay. */
+/** Content of the copy that a member downloads; a test can replace it by a slow one. */
 let pieces: () => AsyncIterable<string> = async function* () {
   yield 'hello'
 }

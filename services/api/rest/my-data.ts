@@ -14,14 +14,14 @@ export async function myDataRoute(
 ): Promise<void> {
   const underWay = new Set<MemberId>()
 
-  // HEAD is not served, as it would read all data and send nothing.
+  // HEAD requests are not allowed, because they would read all data without sending it.
   app.get(
     '/api/my-data.zip',
     { preHandler: refuseForeign, exposeHeadRoute: false },
     async (request, reply) => {
       const { session, site, headers } = request
       if (!session) {
-        // Redirects a person who opened the link directly, as only the page's script requests the file.
+        // A visitor who opened the link directly is redirected to the login, because scripts do not accept HTML.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
         throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data')
       }
@@ -35,7 +35,7 @@ export async function myDataRoute(
       }
       underWay.add(member)
       const done = () => underWay.delete(member)
-      // Releases the member's download when it is complete, has failed, or the client has disconnected.
+      // Allows the member's next download when this one is complete, has failed, or was aborted by the client.
       reply.raw.once('finish', done).once('close', done)
       const wait = await limiter.take('copies', member)
       if (wait > 0) {

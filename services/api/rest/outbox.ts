@@ -15,7 +15,7 @@ ${linked(text)
   .join('\n')}
 </article>`
 
-/** GET /dev/outbox: the stored mail of a network without a mail server, for development only. */
+/** GET /dev/outbox: shows the mail that a network without a mail server has stored, in development only. */
 export async function outboxRoute(app: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
   app.get('/dev/outbox', async (_, reply) => {
     const letters = await outbox(sql)

@@ -1,8 +1,8 @@
-/** Escapes text for HTML. */
+/** Escapes a text for use in HTML. */
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A small page that the web does not render: a title, and a body as HTML. */
+/** Content of a small page that the web client does not render: its title, and its body as HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -14,7 +14,7 @@ ${body}
 </html>
 `
 
-/** Styles like those of the web (web/ui/theme/tokens.css), inlined as no file may be available. */
+/** Styles like those of the web client (web/ui/theme/tokens.css), copied as the page must not need other files. */
 export const style = `
 :root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
 body{display:grid;min-height:100vh;margin:0;place-items:center}
@@ -24,13 +24,13 @@ a{color:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;background:light-dark(#2b2622,#f1eae2);color:light-dark(#faf7f2,#191614);cursor:pointer}
 .help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
 
-/** Title, and body as HTML, of a short page. */
+/** Title of a short page, and its body as HTML. */
 export interface Styled {
   title: string
   body: string
 }
 
-/** A self-contained page without scripts and files. `nonce` is that of the response. */
+/** HTML of a short page without scripts or files. Its styles have the `nonce` of the response's policy. */
 export const styledPage = ({ title, body }: Styled, nonce: string): string =>
   `<!doctype html>
 <html lang="en">

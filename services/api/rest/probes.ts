@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Probes } from '../../telemetry/probes.ts'
 
-/** Routes GET /live, /ready and /metrics, for monitoring. */
+/** Routes for monitoring: GET /live, /ready and /metrics. */
 export function probeRoutes(app: FastifyInstance, probes: Probes): void {
   for (const [path, probe] of Object.entries(probes)) {
     app.get(path, async (request, reply) => {

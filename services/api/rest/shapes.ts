@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { Email, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
 import type { MemberRow } from '../reads.ts'
 
-/** Treats an empty form field as missing. */
+/** Schema of an optional form field, which is treated as missing if it is empty. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
-/** Path on this host to which a link continues; invalid values lead to the home page. */
+/** Schema of the path on this host to which a link continues; an invalid path is replaced by the home page. */
 export const Onward = z.string().max(1000)
 
-/** Body of POST /api/auth/register (spec §7). */
+/** Schema of the body of POST /api/auth/register (spec §7). */
 export const RegisterBody = z.strictObject({
   fname: optional(PersonName),
   lname: optional(PersonName),
@@ -18,11 +18,11 @@ export const RegisterBody = z.strictObject({
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
   wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
-  /** Path on this host to which the link in the verification mail continues. */
+  /** Path on this host that opens after the verification by the link in the mail. */
   verification_redirect: optional(Onward),
 })
 
-/** Body of POST /api/auth/identity/callback (spec §7). */
+/** Schema of the body of POST /api/auth/identity/callback (spec §7). */
 export const LoginBody = z.strictObject({
   email: Email,
   password: Password,
@@ -31,7 +31,7 @@ export const LoginBody = z.strictObject({
   initiator: z.string().max(200).nullish(),
 })
 
-/** The logged-in member (spec §3 User, as in the session). */
+/** The logged-in member in the form that REST responses have (spec §3 User). */
 export const SessionUser = z.object({
   id: z.string(),
   username: z.string(),

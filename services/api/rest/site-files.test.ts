@@ -5,7 +5,7 @@ import { testApi } from '../testing/api.ts'
 
 t.setTimeout(90_000)
 
-/** Requests a path of a host; Node's fetch cannot set the host. */
+/** Requests a path with a given host, which is not possible with Node's fetch. */
 async function ask(address: string, host: string, path: string, accept = 'text/html') {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
   request(address + path, { headers: { host, accept } }, (response) => {
@@ -69,7 +69,7 @@ t.test('each site serves robots.txt, sitemaps and a web app manifest with its na
 
 t.test('a request with an unknown host gets only an error page that names no community', async (t) => {
   const api = await testApi(t)
-  // The last of these hosts start with a valid host.
+  // Hosts without a community; the last ones begin like the host of a community.
   const hosts = ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']
   for (const host of [
     ...hosts,

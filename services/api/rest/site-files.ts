@@ -4,17 +4,16 @@ import { logoSvg } from '../../rules/sites/logo.ts'
 import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { Sites } from '../sites.ts'
 
-/** Paths that crawlers must not visit: those of the system, and those for members. */
+/** Paths that robots.txt forbids to crawlers: those of the system, and those that only members can open. */
 const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
 
 /**
- * Origin of a site in files for crawlers: scheme and port come from the settings, as those of the request may be
- * forged.
+ * Origin of a site in files for crawlers, with scheme and port of the settings, as those of a request can be forged.
  */
 export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
   siteOrigin(hostname.toLowerCase(), publicUrl)
 
-/** GET /robots.txt, /api/manifests/app.webmanifest and its icon, for each host. */
+/** Routes that every host serves: GET /robots.txt, /api/manifests/app.webmanifest and the app's icon. */
 export async function siteFiles(
   app: FastifyInstance,
   { sites, publicUrl }: { sites: Sites; publicUrl: string },

@@ -9,7 +9,7 @@ import type { Sites } from '../sites.ts'
 import { escape } from './page.ts'
 import { publicOrigin } from './site-files.ts'
 
-/** Limit of addresses per file; the protocol allows 50,000 (sitemaps.org). */
+/** Maximum number of addresses per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
 const ASKED = z.object({ after: z.string().max(100).default('') })
 
@@ -33,7 +33,7 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly Entry[]): s
     '',
   ].join('\n')
 
-/** Static pages of a site that are built, public and meant for search engines. */
+/** Paths of those pages of a site that are built, visible to everyone and meant for search engines. */
 function pagesOf(site: RoutedSite): string[] {
   const fixed = routes.flatMap(({ path, screen, needs, robots, feature }) =>
     screen &&
@@ -54,7 +54,9 @@ function pagesOf(site: RoutedSite): string[] {
   return [...fixed, ...collections]
 }
 
-/** GET /sitemap.xml: an index of files that list pages and visible threads of the host, 10,000 each. */
+/**
+ * GET /sitemap.xml: an index of sitemaps with the host's pages and the threads visible to visitors, 10,000 per file.
+ */
 export async function sitemapRoutes(
   app: FastifyInstance,
   {

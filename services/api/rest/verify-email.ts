@@ -14,7 +14,7 @@ import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
 import { escape, styledPage, type Styled } from './page.ts'
 import { Onward } from './shapes.ts'
 
-/** Parameters of the link in a verification mail: the token, and the path to continue to. */
+/** Query parameters of the link in a verification mail: the token, and the path that opens after verification. */
 const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() })
 type Link = z.output<typeof Link>
 
@@ -35,7 +35,7 @@ const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => (
 <p>The link will still work.</p>`,
 })
 
-/** Page with a button that verifies the account; works without JavaScript. */
+/** Page with a button that verifies the account, without JavaScript. */
 const question = ({ token, redirect = '/' }: Link, username: string, site: string): Styled => ({
   title: 'Verify your account',
   body: `<p>You signed up for ${escape(site)} as <strong>${escape(username)}</strong>.</p>
@@ -47,27 +47,25 @@ const question = ({ token, redirect = '/' }: Link, username: string, site: strin
 <p>If you didn't create this account, just close this page.</p>`,
 })
 
-/**
- * Adds the query parameter that opens the dialog for newly verified accounts (spec §2 Special query and path flags).
- */
+/** Adds the query parameter that makes a page greet a newly verified member (spec §2 Special query and path flags). */
 function justVerified(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://here')
   return `${pathname}?just-verified${search.replace('?', '&')}${hash}`
 }
 
-/** Path after verification; leads through the login if the target requires it and this browser has no session. */
+/** Path that opens after verification, through the login if the page requires one and this browser has no session. */
 function onwardOf(request: FastifyRequest, redirect: string | undefined, member: MemberId): string {
   const path = safeRedirect(redirect ?? null, addressOf(request).origin)
-  // Paths of the API are not pages, so they lead to the home page.
+  // A path of the API is replaced by the home page, because it is not a page.
   if (/^\/api(?![^/?#])/.test(path)) return justVerified('/')
   const mustLogIn = guardOf(path).needs && request.session?.member !== member
   return justVerified(mustLogIn ? urlFor.login(path) : path)
 }
 
 /**
- * /api/auth/verify-email: the link in the verification mail. GET shows a page and changes nothing, as mail scanners
- * open links too; its button verifies by POST. The token alone identifies the account, so the link works in any
- * browser.
+ * /api/auth/verify-email, the link in verification mails. GET changes nothing, because mail scanners open links too;
+ * it shows a page whose button sends the POST that verifies the account. The token alone identifies the account, so
+ * the link works in any browser.
  */
 export async function verifyEmailRoute(
   app: FastifyInstance,
@@ -91,7 +89,7 @@ export async function verifyEmailRoute(
     return send(reply, 200, question(link, row.username ?? '', request.site.name))
   })
 
-  // Only this scope accepts forms; all others accept JSON, which pages of other sites cannot send.
+  // Forms are accepted only in this scope. Elsewhere, only JSON is, because pages of other sites cannot send it.
   await app.register(async (form) => {
     form.addContentTypeParser(
       'application/x-www-form-urlencoded',

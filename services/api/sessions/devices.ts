@@ -5,26 +5,26 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { keyedHash } from '../../commands/frame/ids.ts'
 import { newSecret } from '../../operational/secrets.ts'
 
-/** Devices that have logged in to an account before, recognised by a cookie that survives logging out. */
+/** Recognises devices that have logged in to an account before, by a cookie that remains after logging out. */
 export interface Devices {
-  /** Id of the request's device if that device has logged in to the account before; else null. */
+  /** Id of the device that sent the request, if that device has logged in to the account before; otherwise null. */
   known: (request: FastifyRequest, member: MemberId) => string | null
   remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => void
 }
 
-/** Maximum number of accounts per device; the latest are kept. */
+/** Maximum number of accounts that a device's cookie contains; the latest ones are kept. */
 const MAX_ACCOUNTS = 5
-/** The longest lifetime that browsers allow for cookies. */
+/** Lifetime of the cookie: the longest that browsers allow. */
 const LIFETIME_SECONDS = 400 * 86_400
 
-/** The device's id, and a signature for each account. */
+/** Content of the cookie: the device's id, and a signature for each account. */
 const Cookie = z
   .string()
   .max(500)
   .transform((text) => text.split('.'))
   .pipe(z.tuple([z.string().length(43)], z.string().length(43)))
 
-/** Opens the device cookies, signed with a key derived from `secret`. */
+/** Opens the recognition of devices; their cookies are signed with a key derived from `secret`. */
 export function openDevices({ secret, https }: { secret: Uint8Array; https: boolean }): Devices {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cookies of devices', 32))
   const name = https ? '__Host-device' : 'device'

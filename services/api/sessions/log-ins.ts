@@ -5,15 +5,15 @@ import type { Devices } from './devices.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** An attempt to log in that the limits have admitted. */
+/** An attempt to log in that the rate limits have allowed. */
 interface Try {
-  /** Must be called if the password was correct. */
+  /** Must be called if the password was correct, to reset the limits. */
   succeeded: (reply: FastifyReply, member: MemberId) => Promise<void>
 }
 
-/** Limits on attempts to log in, each of which could be a guess. */
+/** Rate limits on attempts to log in, which could be guesses of a password. */
 export interface LogIns {
-  /** Counts an attempt for an e-mail address with the account `holder`, if any. Throws a 429 error beyond the limit. */
+  /** Counts an attempt for an e-mail address, whose account is `holder`, if any. Throws a 429 error beyond a limit. */
   begin: (request: FastifyRequest, email: string, holder: MemberId | null) => Promise<Try>
 }
 
@@ -25,9 +25,9 @@ const refuse = (wait: number) => {
 }
 
 /**
- * Limits attempts per e-mail address and device if the device has logged in to the account before; otherwise per e-mail
- * address and network, so that a stranger's guesses do not lock out anyone else. Attempts of all strangers together are
- * limited too; this limit affects neither known devices nor IP addresses at which the member has a session.
+ * Limits login attempts per e-mail address and device if the device has logged in to the account before; otherwise per
+ * e-mail address and network, so that guesses by strangers do not lock out the member. All attempts by strangers
+ * together are limited too, which does not affect known devices or IP addresses at which the member has a session.
  */
 export function openLogIns({
   limiter,
@@ -36,7 +36,7 @@ export function openLogIns({
 }: {
   limiter: Limiter
   devices: Devices
-  /** True if a member has a session at an IP address (`networkOf`). */
+  /** True if a member has a session at an IP address, given as its network (`networkOf`). */
   isHome: (member: MemberId, network: string) => Promise<boolean>
 }): LogIns {
   return {

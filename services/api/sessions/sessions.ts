@@ -7,21 +7,21 @@ import { endSession, endSessionsOf, findSession, noteSeen, type Session } from '
 import type { Sockets } from '../live/sockets.ts'
 import { FRESH_MS, sessionTopic, type Viewers } from './viewers.ts'
 
-/** Sessions of requests. When a session ends, all API processes are told, forget it and close its sockets. */
+/** Sessions of requests. All API processes are notified of a session's end, forget it and close its sockets. */
 export interface Sessions {
-  /** Session of a token; null if it is unknown, ended or expired. */
+  /** Session for a token; null if the token is unknown, or its session has ended or expired. */
   find: (token: string) => Promise<Session | null>
   end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
   endAll: (member: MemberId) => Promise<void>
 }
 
 const MAX_CACHED = 20_000
-/** Interval at which the last uses of sessions are recorded together. */
+/** Interval at which the last uses of all sessions are saved together. */
 const RECORD_EVERY_MS = 1000
 
 /**
- * Opens the sessions of an API process. A token's session never changes, so it is cached; `viewers` returns null once
- * it has ended. Last uses are recorded to the minute, in the background.
+ * Opens the sessions of an API process. The session of a token never changes, so it is cached; `viewers` returns null
+ * once the session has ended. The last use of a session is saved in the background, to the minute.
  */
 export function openSessions({
   sql,
@@ -35,7 +35,7 @@ export function openSessions({
   announce: (topic: Topic, id: string) => Promise<void>
 }): Sessions {
   const opened = new LRUCache<string, Session>({ max: MAX_CACHED })
-  /** Sessions whose last use was recorded within a minute. */
+  /** Sessions whose last use was saved less than a minute ago. */
   const seen = new LRUCache<string, true>({ max: MAX_CACHED, ttl: FRESH_MS })
   let toNote: string[] = []
 
@@ -46,12 +46,12 @@ export function openSessions({
     setTimeout(() => {
       const ids = toNote
       toNote = []
-      // A failure is ignored, as the next request after a minute records the use again.
+      // An error is ignored, because the use is saved again at the next request after a minute.
       noteSeen(sql, ids).catch(() => {})
     }, RECORD_EVERY_MS).unref()
   }
 
-  /** Ends the session in this process at once; other processes get the announcement, or notice at their next check. */
+  /** Ends the session in this process at once. Other processes are notified, or notice it at their next check. */
   async function tellEnd(id: string) {
     viewers.forget(id)
     sockets.closeSession(id)

@@ -7,7 +7,7 @@ import { createLoaders } from '../graphql/frame/loaders.ts'
 import type { Reads } from '../reads.ts'
 import { openViewers, sessionTopic } from './viewers.ts'
 
-/** Opens viewers with a session that does not end, and counts reads. */
+/** Opens viewers with a session that does not end, and counts how often the viewer is read. */
 function opened() {
   const session = { id: v4(), member: newId('member', v7()) }
   const state = { lasts: true, looks: 0 }

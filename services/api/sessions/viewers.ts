@@ -9,42 +9,40 @@ import { roles } from '../../rules/roles.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import type { Loaders } from '../graphql/frame/loaders.ts'
 
-/** A logged-in member as a viewer. */
+/** A logged-in member, as the viewer for whom data is read. */
 export type Member = NonNullable<Viewer> & {
   id: MemberId
-  /** Null while the read model does not have the member yet. */
+  /** Null until the read model contains the member. */
   registeredAt: Date | null
 }
 
-/** Members by session, kept current by announced changes. */
+/** The members of sessions, cached and updated when changes are announced. */
 export interface Viewers {
-  /**
-   * The member of a session; null once the session has ended. A member whom the read model does not have yet has
-   * minimal rights.
-   */
+  /** The member of a session; null once it has ended. A member missing in the read model has the lowest permissions. */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
-  /** Refreshes the given sessions (ids) together before their cache expires; returns those that have ended. */
+  /** Reads the given sessions (ids) again before their cache entries expire; returns those that have ended. */
   renew: (sessions: readonly string[]) => Promise<string[]>
   forget: (session: string) => void
 }
 
-/** A cached viewer, and functions that unsubscribe from its changes. */
+/** A cached viewer with functions that end the subscriptions to the viewer's changes. */
 interface Known {
   member: MemberId
   viewer: Promise<Member | null>
   stop: () => void
 }
 
-/** Lifetime of cached viewers, limited as announcements can be lost. */
+/** Time for which a viewer is cached; limited, because announcements of changes can be lost. */
 export const FRESH_MS = 60_000
 const MAX_CACHED = 20_000
 
-/** Topic on which the end of a session is announced. */
+/** Topic for announcements that a session has ended. */
 export const sessionTopic = (session: string): Topic => `session:${session}`
 
 /**
- * Opens a cache of viewers. A viewer is removed when the projector announces a change of the member, or an API process
- * the end of the session, so neither requests nor deliveries query the database for the viewer.
+ * Opens a cache of viewers, so that neither requests nor deliveries must read the viewer from the database. A viewer
+ * is removed when the projector announces a change of the member, or when an API process announces the end of the
+ * session.
  */
 export function openViewers({
   sql,
@@ -71,7 +69,7 @@ export function openViewers({
     return lasts ? { id: member, role, verified, analyst, registeredAt } : null
   }
 
-  /** Reads a viewer and caches it until a change, which can already happen during the read. */
+  /** Reads a viewer and caches it until a change is announced, which can happen even while it is being read. */
   function learn(session: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const { id, member } = session
     const forget = () => {
@@ -86,12 +84,12 @@ export function openViewers({
     return mine.viewer
   }
 
-  /** True if a session still exists; refreshes its cache. */
+  /** True if a session still exists; if so, it stays in the cache. */
   async function renewOne(id: string): Promise<boolean> {
     const one = known.peek(id)
     if (!one) return lasting.load(id)
     const viewer = await read({ id, member: one.member })
-    // A change during the read has removed it from the cache.
+    // If a change was announced during the read, the viewer is no longer in the cache.
     if (known.get(id, { updateAgeOnGet: true }) === one) one.viewer = Promise.resolve(viewer)
     if (viewer === null) known.delete(id)
     return viewer !== null

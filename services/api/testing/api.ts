@@ -53,19 +53,19 @@ const intent = (): Intent => ({
 
 export const GRACE_DAYS = 14
 
-/** Changes from the projector, and a promise that resolves at the next subscription of a test. */
+/** Changes that the projector announces, and a promise that resolves when a test subscribes next. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
   const subscribe: Changes['subscribe'] = (topic, handler) => {
     const leave = changes.subscribe(topic, handler)
-    // Subscriptions to members and sessions are made by caches of the API, not by tests.
+    // Caches of the API subscribe to members and sessions, so these subscriptions are not made by a test.
     if (!/^(member|session):/.test(topic)) stands.emit('subscribed')
     return leave
   }
   return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
 }
 
-/** An API on a free port, with its own log, database and projector. */
+/** Opens an API on a free port with its own log, database and projector. */
 export async function testApi(
   t: Test,
   options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>> &
@@ -104,7 +104,7 @@ export async function testApi(
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,
-    // High, as all members of tests are new and share one address.
+    // Rate limits are high, because all members in tests are new and share one address.
     limitsFactor: 100,
   }
   const app = await openApp({
@@ -153,7 +153,7 @@ export async function testApi(
       throw new Error(`The read models do not show ${types.join(', ')} in time`)
   }
 
-  /** Waits until the read models show the outcome of a command by the system. */
+  /** Carries out a command as the system, and waits until the read models show its result. */
   async function settle(outcome: ReturnType<typeof tools.dispatch>) {
     const done = await outcome
     if (!done.ok) throw new Error(done.rejection.message)
@@ -183,14 +183,14 @@ export async function testApi(
     site,
     openSite,
     subscribed,
-    /** Announces a change as another process would. */
+    /** Announces a change as if another process had made it. */
     tell,
     changeRole: (member: MemberId, role: RoleId) =>
       settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent())),
     /** Revokes a member's permission of an analyst. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
-    /** Appends events that commands of this release cannot produce, and waits until they can be read. */
+    /** Appends events that commands of this release do not produce, and waits until the read models include them. */
     async happened(...events: CatalogueEvent[]) {
       const stream = streamOf(site)
       const { length } = await log.read(stream)
@@ -200,7 +200,7 @@ export async function testApi(
       await shown(events, position)
     },
     visitor: () => openBrowser(address),
-    /** Browser of a new member, who is verified by default. */
+    /** A browser of a newly registered member, who is verified unless stated otherwise. */
     async member({
       verified = true,
       role = 3,

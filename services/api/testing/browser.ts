@@ -2,18 +2,18 @@ import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 
-// Any response of an endpoint: tests assert its contents.
+// The response of any endpoint, whose content tests check.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any
 
-/** A browser as the API sees it: cookies, requests and one socket. */
+/** A browser as the API sees it: its cookies, its requests and one socket. */
 export interface Browser {
   cookie: () => string
   request: (path: string, init?: RequestInit) => Promise<Response>
   get: (path: string) => Promise<Answer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
-  /** A client with another socket, which the caller must dispose of. */
+  /** Opens another socket for this browser; the caller must dispose of the returned client. */
   socket: (headers?: Record<string, string>) => Client
 }
 

@@ -24,11 +24,11 @@ export interface Talk {
   messages: MessageRow[]
 }
 
-/** The API's read models as simple in-memory code, with which tests compare the tables. */
+/** The API's read models as simple in-memory code, with whose results tests compare the tables. */
 export function openMemory() {
   const { sites, siteDetails, applySite } = openSiteMemory()
   const members = new Map<string, MemberRow>()
-  /** Members by slug; the last entry of a slug is the latest. */
+  /** Members who had a slug; the last one took it most recently. */
   const slugs: { slug: string; member: MemberId }[] = []
   const erased = new Set<MemberId>()
   const erasures = new Map<MemberId, ErasureRow>()
@@ -66,7 +66,7 @@ export function openMemory() {
     if (root && at > root.lastActiveAt) root.lastActiveAt = at
   }
 
-  /** Sets the time of the last activity below a root. */
+  /** Updates the time of the last activity below a root item. */
   const settle = (id: string) => {
     const root = content.get(id)
     if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
@@ -86,7 +86,7 @@ export function openMemory() {
     }
   }
 
-  /** Removes all data of an erased member, except ids and the positions of items in lists. */
+  /** Removes all data of an erased member except ids, and the places of the member's items in lists. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)
@@ -119,7 +119,7 @@ export function openMemory() {
     ]
   }
 
-  /** Applies an event; returns the changed topics. */
+  /** Applies an event; returns the topics that it changed. */
   function apply(event: RecordedEvent): Change[] {
     const ofSite = applySite(event)
     if (ofSite) return ofSite

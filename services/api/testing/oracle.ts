@@ -4,11 +4,11 @@ import { idOf } from '../../../projections/testing/world.ts'
 import type { Page, Reads } from '../reads.ts'
 import type { Memory } from './memory.ts'
 
-/** The queries of a capability, answered from a history by the simplest possible code. */
+/** Queries of a capability, answered from a history by the simplest possible code. */
 export interface Oracle {
-  /** `memory` has the members and the content after the history. */
+  /** `memory` contains the members and the content after all events of the history. */
   reads: (history: readonly RecordedEvent[], memory: Memory) => Partial<Reads>
-  /** Makes all queries in which the tables are compared. Where a query leaves the order of rows open, sorts them. */
+  /** Makes all queries for which tables and memory are compared. Rows are sorted where the order is undefined. */
   ask: (reads: Reads) => Promise<unknown>
 }
 
@@ -22,11 +22,11 @@ export const conversations = ids('conversation', 16)
 export const messages = ids('message', 60)
 export const items: readonly ReactableId[] = [...threads, ...comments, ...replies]
 
-/** Rows sorted by id, where the order is undefined. */
+/** Sorts rows by id, for results whose order is undefined. */
 export const byId = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 
-/** Reads a whole list in pages of two. */
+/** Reads a whole list in pages of two rows. */
 export async function whole<Row>(
   read: (cursor: string | null) => Promise<Page<Row & { cursor: string }> | undefined>,
 ) {

@@ -62,7 +62,7 @@ export function memoryReads(memory: Memory) {
     memory
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
-  /** Rows directly below an item that visitors can see. */
+  /** Rows of the items directly below an item that visitors can see. */
   const under = (id: string): ContentRow[] => all().filter((row) => row.parent === id && isVisible(row, null))
   function counted(row: ContentRow): ContentRow {
     const below = [...content.values()].filter(({ parent }) => parent === row.id).map(counted)
@@ -70,7 +70,7 @@ export function memoryReads(memory: Memory) {
     const commentCount = seen.reduce((sum, row) => sum + Number(!row.withdrawn) + row.commentCount, 0)
     return { ...row, commentCount }
   }
-  /** True if visitors can read a comment by someone other than the thread's author. */
+  /** True if visitors can read a comment in a thread whose author did not write the comment. */
   const isAnswered = (thread: ContentRow) =>
     under(thread.id)
       .flatMap((comment) => [comment, ...under(comment.id)])

@@ -1,18 +1,18 @@
-// The route table of the specification (§2), written independently of the table in the code.
+// The route table of the specification (§2), written without use of the code's route table.
 
 export interface Row {
   path: string
-  /** Heading of the row's screen; for a planned screen, its name. */
+  /** Heading of the screen to which the route leads; for a screen that is only planned, its name. */
   heading?: string | RegExp
   planned?: true
-  /** Status of the response; 200 by default. */
+  /** HTTP status of the response; by default 200. */
   status?: number
   to?: [status: number, location: string]
-  /** People who have access; everyone by default. */
+  /** People who may open the route; by default everyone. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
-  /** True if members without a username may enter; otherwise they must choose one first. */
+  /** True if members without a username may open the route; others send them to the page where they choose one. */
   unnamed?: true
-  /** Feature without which the route redirects to the home page. */
+  /** Feature that must be switched on, as the route otherwise redirects to the home page. */
   feature?: string
 }
 
@@ -36,7 +36,7 @@ const statuses = { feature: 'status_updates' } as const
 const messaging = { feature: 'private_messaging', for: 'members' } as const
 const account = { for: 'members' } as const
 
-/** Rows of the table; `thread` must exist. */
+/** All rows of the table; `thread` must be the slug of an existing thread. */
 export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   // Content routes
   { path: '/', heading: /Lupus|Good to see you/ },

@@ -5,7 +5,7 @@ import { storable } from '../../../projections/batch.ts'
 import type { Change } from '../../../projections/projection.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 
-/** Sites as simple in-memory code. */
+/** Sites as simple in-memory code, with which tests compare the tables. */
 export function openSiteMemory() {
   const sites = new Map<string, SiteRow>()
   const siteDetails = new Map<string, SiteDetails>()
@@ -15,7 +15,7 @@ export function openSiteMemory() {
     siteDetails.set(id, { ...details, ...to(details) })
   }
 
-  /** Applies an event of a site; null for other events. */
+  /** Applies an event if it is about a site; otherwise returns null. */
   function applySite(told: RecordedEvent): Change[] | null {
     const event = { ...told, data: storable(told.data) } as RecordedEvent
     const { type, data } = event

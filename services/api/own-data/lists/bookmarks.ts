@@ -2,7 +2,7 @@ import { escape } from '../../rest/page.ts'
 import { moment } from '../html.ts'
 import { byItem, item, kindInWords, list, rows, type OwnLists } from '../list.ts'
 
-/** The member's bookmarks. */
+/** List of the member's bookmarks for the copy of the member's data. */
 export const bookmarkLists: OwnLists = ({ reads }, member) => [
   list(
     { name: 'bookmarks', heading: 'Your bookmarks' },

@@ -4,12 +4,13 @@ import { defineEvents, personal, v1 } from '../../../../events/define.ts'
 import { MemberId, SiteId, subjectOfKind } from '../../../../events/ids.ts'
 import { kinds } from '../../../../events/kinds.ts'
 
-// The kind `post`, built as a capability would build it; a test enables it by importing this module first.
+// The kind of content `post`, defined as a capability would define it. A test that imports this module first enables
+// it.
 
 const subject = subjectOfKind('post')
 const text = personal(z.string(), 'author')
 
-/** A post. Stream: post-<id>. An edit may omit the title. */
+/** Events of a post, whose stream is post-<id>. An edit that omits the title keeps it. */
 const postEvents = defineEvents({
   PostCreated: v1(
     z.object({
@@ -26,6 +27,6 @@ const postEvents = defineEvents({
   PostEdited: v1(z.object({ subject, root: subject, author: MemberId, body: text })),
 })
 
-/** Row of the kind in the table, marked as built while a test imports this module. */
+/** Entry of posts in the table of kinds, which is marked as built while a test imports this module. */
 export const post = Object.assign(kinds.post, { built: true })
 Object.assign(catalogue, postEvents)

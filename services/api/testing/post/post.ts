@@ -33,7 +33,7 @@ export const posts: Decider<null, PostCommand, object> = {
             type: 'PostCreated',
             data: { ...common, parent: null, site: command.site, title: command.title, slug: 'a-post' },
           }
-    // The static types of the catalogue lack events that only this test adds.
+    // The type of the catalogue of events lacks the events that only this test adds.
     return [event as unknown as CatalogueEvent]
   },
 }
