@@ -78,6 +78,7 @@ const command = new Command('bench')
   )
   .option('--rows <list>', `for live: rows (${rows.join(', ')})`, listOfRows, [...rows])
   .option('--seconds <count>', 'for live: seconds per run', count, 20)
+  .option('--no-budgets', 'for live: leave out how the time is made up')
   .option('--replay', 'for live: measure before and during a full replay, on a network with a history')
   .option(
     '--events <count>',

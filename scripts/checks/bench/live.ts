@@ -7,6 +7,7 @@ import { openLoad, type Load, type Run } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
 import { deedOf, type Deed, type Row } from './live/rows.ts'
 import { makeScenes } from './live/scenes.ts'
+import { traced } from './live/traced.ts'
 import { makeSite, withPlace, type Place } from './place.ts'
 
 export interface LiveOptions {
@@ -14,6 +15,8 @@ export interface LiveOptions {
   rows: readonly Row[]
   rates: readonly number[]
   seconds: number
+  /** False leaves out the budgets of the ways. */
+  budgets?: boolean
   /** Address of a Redis server for BullMQ and live updates; true starts a new server. */
   redis?: string | true
   /** Measures live updates before and during a replay of all projections, on a network with a history. */
@@ -113,12 +116,13 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
 }
 
 /** Measures the time from one member's mutation to another member's socket, one at a time and at several rates. */
-export const live = (options: LiveOptions): Promise<Figure[]> => {
-  const { replay = false, redis, events = 200_000, source, keep } = options
+export async function live(options: LiveOptions): Promise<Figure[]> {
+  const { replay = false, redis, events = 200_000, source, keep, budgets = true, rows } = options
   const place = {
     need: ['postgres', 'eventstore', 'projector', ...(replay ? ['replayer' as const] : []), 'api'],
     redis,
     ...(replay && { history: { events, source, keep } }),
   } as const
-  return withPlace(place, (opened) => measured(opened, options))
+  const figures = await withPlace(place, (opened) => measured(opened, options))
+  return budgets && !replay ? [...figures, ...(await traced(rows, redis))] : figures
 }

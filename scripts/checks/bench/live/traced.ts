@@ -1,0 +1,129 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { v7 } from 'uuid'
+import { rounded, spread, type Figure } from '../figures.ts'
+import { makeSite, withPlace } from '../place.ts'
+import { budgetOf, phases, typical, type Budget } from './budget.ts'
+import { openLoad, type Run, type Sample } from './load.ts'
+import { marksIn, openCollector, type Mark, type Span } from './marks.ts'
+import { deedOf, type Deed, type Row } from './rows.ts'
+import { makeScenes } from './scenes.ts'
+
+const WARM = 50
+const MEASURED = 200
+/** Time after which spans and marks have been exported. */
+const EXPORTED_MS = 2500
+/** Statements that are listed: those that are sent at least once per so many changes. */
+const LISTED_FROM = 0.3
+
+/** By row, the field of its subscription and the prefix of the topic that announces it. */
+const ways: Partial<Record<Row, { field: string; topic: string }>> = {
+  comment: { field: 'commentsChanged', topic: 'content:' },
+  reply: { field: 'commentsChanged', topic: 'content:' },
+  reaction: { field: 'reactionsChanged', topic: 'reactions:' },
+  message: { field: 'messageCreated', topic: 'conversation:' },
+  unread: { field: 'unreads', topic: 'inbox:' },
+}
+
+const within = <One extends { start: number }>(all: readonly One[], from: number, to: number): One[] =>
+  all.filter(({ start }) => start >= from && start < to)
+
+function budgetsOf(row: Row, samples: readonly Sample[], marks: readonly Mark[], spans: readonly Span[]) {
+  const way = ways[row]
+  if (!way) return []
+  return samples.map(([began, ms]): Budget => {
+    const seen = began + ms
+    const recorded = { marks: within(marks, began, seen), spans: within(spans, began, seen) }
+    return budgetOf({ ...way, began, seen }, recorded)
+  })
+}
+
+function figuresOfBudget(row: Row, samples: readonly Sample[], budgets: readonly Budget[]): Figure[] {
+  if (budgets.length === 0) return []
+  const budget = typical(budgets)
+  const what = `${row}, budget`
+  const sum = phases.reduce((sum, phase) => sum + budget[phase], 0)
+  return [
+    ...phases.map((phase) => ({ what: `${what}: ${phase}`, value: rounded(budget[phase]), unit: 'ms' })),
+    { what: `${what}: sum`, value: rounded(sum), unit: 'ms' },
+    { what: `${what}: p50 while traced`, value: spread(samples.map(([, ms]) => ms)).p50, unit: 'ms' },
+  ]
+}
+
+/** Beginning of a statement, without the message of a notification. */
+const textOf = (detail: string) => detail.replace(/ \[.*/, '').slice(0, 90)
+const isOfTransaction = ({ detail }: Mark) => /^(begin|commit|rollback)/i.test(detail)
+
+/** Lines for the report: statements per change, by process, and the most frequent ones. */
+function figuresOfStatements(deed: Deed, marks: readonly Mark[], count: number): Figure[] {
+  const statements = marks.filter(({ name }) => name === 'statement')
+  const each = (found: readonly Mark[]) => rounded(found.length / count)
+  const what = `${deed}, statements`
+  const byPart = Map.groupBy(statements, ({ part }) => part)
+  const byText = Map.groupBy(statements, ({ part, detail }) => `${part}: ${textOf(detail)}`)
+  const line = (name: string, value: number) => ({ what: `${what}${name}`, value, unit: `per ${deed}` })
+  return [
+    line(', all processes', each(statements)),
+    line(', of these begin and commit', each(statements.filter(isOfTransaction))),
+    ...[...byPart].map(([part, found]) => line(` of ${part}`, each(found))),
+    ...[...byText]
+      .filter(([, found]) => found.length / count >= LISTED_FROM && !isOfTransaction(found[0]!))
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([text, found]) => line(`, ${text}`, each(found))),
+  ]
+}
+
+/**
+ * Traces changes, one at a time, on a network of its own, as tracing takes time. Returns the budget of each row's way,
+ * and the statements sent to Postgres.
+ */
+export async function traced(rows: readonly Row[], redis: string | true | undefined): Promise<Figure[]> {
+  const folder = join(tmpdir(), `communities-bench-marks-${v7()}`)
+  mkdirSync(folder)
+  const collector = await openCollector()
+  const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href
+  const env = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    BENCH_MARKS: folder,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${probe}`,
+  }
+  try {
+    return await withPlace(
+      { need: ['postgres', 'eventstore', 'projector', 'api'], redis, env },
+      async ({ network, workshop }) => {
+        const site = await makeSite(workshop)
+        const scenes = await makeScenes(workshop, network.settings.databaseUrl, site, 1)
+        const load = openLoad(network.url ?? '')
+        const runs: { deed: Deed; rows: Row[]; run: Run; from: number; to: number }[] = []
+        const now = () => performance.timeOrigin + performance.now()
+        try {
+          await load.open(scenes, [1])
+          for (const [deed, ofDeed] of Map.groupBy(rows, deedOf)) {
+            await load.alone(deed, WARM)
+            const from = now()
+            const run = await load.alone(deed, MEASURED)
+            runs.push({ deed, rows: ofDeed, run, from, to: now() })
+          }
+        } finally {
+          load.close()
+        }
+        await sleep(EXPORTED_MS)
+        const marks = marksIn(folder)
+        return runs.flatMap(({ deed, rows, run, from, to }) => {
+          const mine = within(marks, from, to)
+          const budgets = rows.flatMap((row) => {
+            const samples = run.seen[row] ?? []
+            return figuresOfBudget(row, samples, budgetsOf(row, samples, mine, collector.spans))
+          })
+          return [...budgets, ...figuresOfStatements(deed, mine, MEASURED)]
+        })
+      },
+    )
+  } finally {
+    collector.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
