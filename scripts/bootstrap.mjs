@@ -34,7 +34,7 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-// If node_modules is a symbolic link, an installation would replace the packages of another work tree.
+// Nothing is installed if node_modules is a symbolic link, because that would replace another work tree's packages.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 if (installed !== wanted && !isLent) {
   console.error('Installing packages. This happens once and takes about a minute…')

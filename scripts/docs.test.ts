@@ -17,7 +17,7 @@ test('every npm command that the documentation mentions exists', async (t) => {
   }
 })
 
-test("every subcommand and option in a row of the README's table belongs to its command", async (t) => {
+test("each command in the README's table has the listed subcommands and options", async (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   for (const [row, name] of read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+).*$/gm)) {
     const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(scripts[name!] ?? '') ?? []

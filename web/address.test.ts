@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { addressOf } from './address.ts'
 
-test("A page's address always has the requested host, even if the path names another", async (t) => {
+test("A page's address has the requested host, even if the path contains another host", async (t) => {
   const address = (url: string) => addressOf({ url, protocol: 'http', host: 'lupus.localhost:3000' }).href
   const origin = 'http://lupus.localhost:3000'
   t.equal(address('/forums?page=2'), `${origin}/forums?page=2`)

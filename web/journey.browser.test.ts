@@ -174,7 +174,7 @@ t.test(
   },
 )
 
-t.test("With restricted messaging, only administrators' profiles offer a message", { skip }, async (t) => {
+t.test("With restricted messaging, only administrators' profiles offer messaging", { skip }, async (t) => {
   const { page, problems } = await network!.visit('carers')
   const write = page.getByRole('button', { name: 'Message' })
   await page.goto('/members/amara-osei')

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Reports content that could not be shown to the operators. The message contains no personal data. */
+/** Reports to the operators that some content could not be shown; the message contains no personal data. */
 export type Report = (what: string) => void
 
-/** Reports content that could not be shown to the console of the browser. */
+/** Reports in the browser's console that some content could not be shown. */
 export const toConsole: Report = (what) => console.warn(what)
 
 export const ReportContext = createContext(toConsole)

@@ -10,7 +10,7 @@ const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
 const add = (name: string) => npmRun('capability', 'new', name)
 
-t.test('A newly generated capability passes every check and its own tests', async (t) => {
+t.test('npm run capability generates a feature that passes every check and its own tests', async (t) => {
   await add('daily-walks')
   const sources = Object.keys(filesOf('daily-walks')).filter((file) => file.endsWith('.ts'))
   const [{ stdout }] = await Promise.all([
@@ -24,7 +24,7 @@ t.test('A newly generated capability passes every check and its own tests', asyn
   t.match(stdout, 'ok 1 - a member turns daily walks on and off')
 })
 
-t.test('A capability whose name is taken or invalid is rejected, and no file is written', async (t) => {
+t.test('npm run capability rejects a name that is taken or invalid, and writes no file', async (t) => {
   for (const [name, why] of [
     ['daily-walks', /Choose another name/],
     ['messaging', /events\/messaging\.ts already exists/],

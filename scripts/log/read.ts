@@ -90,7 +90,7 @@ async function run(options: Options) {
   })
 }
 
-/** Adds the options and the action for reading the log to a command. */
+/** Adds to a command the options and the action for reading the log. */
 export const reading = (command: Command): Command =>
   command
     .description('Read the log, oldest event first.')

@@ -12,7 +12,7 @@ export interface Reloads {
 
 const SIGNAL = 'SIGUSR2'
 
-/** On each request, replaces the children in order and passes the result to `tell`. Returns a function to stop. */
+/** On each request, replaces the children in order and passes the result to `tell`. Returns a function to end this. */
 export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloads) => void): () => void {
   let reloads: Reloads = { count: 0, problem: null }
   let running = Promise.resolve()

@@ -17,7 +17,7 @@ export function Component() {
       ? `role ${viewer.roleId}, ${viewer.isVerified ? 'verified' : 'not verified'}`
       : 'a visitor',
     Visitor: JSON.stringify(visitor),
-    // The id is empty during hydration, because the server's page view has another id.
+    // During hydration, no id is shown, because the server rendered the page with another id.
     'Page view': visitor.loaded ? pageView().id : '',
     Routes: `${routes.length}, ${Object.keys(planned).length} not built yet`,
   }

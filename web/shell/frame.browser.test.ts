@@ -93,7 +93,7 @@ t.test("A site's settings determine its banners and social links", { skip }, asy
   t.equal(await diabetes.getByRole('complementary', { name: 'Help in a crisis' }).count(), 0)
 })
 
-t.test('The footer links only to built pages, and shows all sister sites on demand', { skip }, async () => {
+t.test('The footer links to implemented pages only, and shows sister sites on demand', { skip }, async () => {
   const page = await at('diabetes')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
@@ -107,7 +107,7 @@ t.test('The footer links only to built pages, and shows all sister sites on dema
   await expect.poll(() => sisters.count()).toBeGreaterThan(6)
 })
 
-t.test('No link in the header, footer or menu leads to a page that is not built', { skip }, async (t) => {
+t.test('No link in header, footer or menu leads to a page that is not implemented', { skip }, async (t) => {
   const known = new Set<string>()
   for (const site of ['diabetes', 'openlives', 'carers'] as const) {
     for (const path of ['/', '/no/such/page'])
@@ -209,7 +209,7 @@ t.test('The not-found page offers links to other pages', { skip }, async (t) => 
   await expect(main.getByRole('article')).toHaveCount(3)
 })
 
-t.test('Signing up on a social network leads through all steps that are built', { skip }, async () => {
+t.test('Signing up on a social network leads through all implemented steps', { skip }, async () => {
   const page = await at('openlives')
   const names = { 'First name': 'Ines', 'Last name': 'Duarte' }
   const dialog = await signUp(page, 'ines@example.org', names, 'Continue')

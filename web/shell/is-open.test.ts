@@ -15,7 +15,7 @@ const site = {
 const unbuilt = (screen: string) => (module: string) => module !== screen
 const open = (url: string, screen = '', at = site) => isOpen(url, at, unbuilt(screen))
 
-test('A link is offered only if its screen is built', async (t) => {
+test('A link is offered only if the screen of its target is implemented', async (t) => {
   for (const { path, screen } of routes) {
     if (!screen || path === '*' || path.includes(':')) continue
     const at = { ...site, features: routes.flatMap(({ feature }) => feature ?? []) }
@@ -25,7 +25,7 @@ test('A link is offered only if its screen is built', async (t) => {
   t.ok(Object.keys(planned).length > 0)
 })
 
-test("A link to a redirect is offered only if the redirect's target is built", async (t) => {
+test("A link to a redirect is offered only if the redirect's target is implemented", async (t) => {
   t.equal(open('/food', 'content/TagScreen'), false)
   t.equal(open('/sleep?page=2', 'content/CollectionScreen'), false)
   t.equal(open('/sleep', 'content/TagScreen'), true)

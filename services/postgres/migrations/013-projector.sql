@@ -4,7 +4,8 @@ select pg_advisory_xact_lock(hashtext('projector.checkpoint'));
 
 create schema if not exists projector;
 
--- Lag is `updated_at - event_at`; a step without events sets both. The last event identifies the log.
+-- Lag is `updated_at - event_at`; a step without events advances both by the same time. The last event identifies the
+-- log.
 create table if not exists projector.checkpoint (
   schema text primary key,
   position bigint not null,

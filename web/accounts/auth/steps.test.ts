@@ -32,7 +32,7 @@ function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...membe
   return (done: Done) => after(done, facts)
 }
 
-test('The sign-up step after registration depends on the kind of site', async (t) => {
+test('Registration leads to verification, the condition or the username, by kind of site', async (t) => {
   t.equal(person()('registered'), 'verificationOptions')
   t.equal(person({ on: 'rare_disease' })('registered'), 'requestDisorderDemographicInfo')
   t.equal(person({ on: 'social_network' })('registered'), 'setUsername')
@@ -54,7 +54,7 @@ test('A new member who signed up with a social account is asked for missing data
   t.equal(person(social)('named'), 'setUsername')
 })
 
-test('After the username step, sign-up asks for the condition only on a social network', async (t) => {
+test("After the username, only a social network's sign-up asks for the health condition", async (t) => {
   t.equal(person()('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'rare_disease' })('usernameSet'), 'accountConfirmation')
   t.equal(person({ on: 'social_network' })('usernameSet'), 'requestDisorderDemographicInfo')
@@ -63,7 +63,7 @@ test('After the username step, sign-up asks for the condition only on a social n
   t.equal(person(first)('usernameSet'), 'requestDisorderDemographicInfo')
 })
 
-test('After the condition step, sign-up asks for a missing username, else for verification', async (t) => {
+test('After the health condition, sign-up asks for a missing username, else verification', async (t) => {
   const on = 'rare_disease'
   for (const username of ['', 'CommunityMember42']) {
     t.equal(person({ on, username })('demographicsGiven'), 'setUsername', `with the username “${username}”`)
@@ -75,7 +75,7 @@ test('After the condition step, sign-up asks for a missing username, else for ve
   }
 })
 
-test('The last sign-up step depends on whether the account is verified', async (t) => {
+test('Verified members end sign-up with a confirmation, others with ways to verify', async (t) => {
   t.equal(person()('socialSitesGiven'), 'verificationOptions')
   t.equal(person({ isVerified: true })('socialSitesGiven'), 'accountConfirmation')
   t.equal(person()('verificationSkipped'), 'accountConfirmation')
@@ -116,7 +116,7 @@ test('Members who verify their account later than at sign-up see no progress dot
     t.equal(progressOf({ step }, []), null)
 })
 
-test('The steps of the auth dialog have other headings after a social log-in', async (t) => {
+test('After a log-in with a social account, steps of the auth dialog have other headings', async (t) => {
   t.equal(headingOf('setUsername', 'email'), 'Choose your username')
   t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
   t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
@@ -140,7 +140,7 @@ test('While email is the only way to log in, the auth dialog does not ask how to
   t.equal(shownStep('verificationOptions'), 'verificationOptions')
 })
 
-test('The auth dialog opens only on sites with Accounts, and is reset when it closes', async (t) => {
+test('The auth dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
   const wanted = {
     step: 'register',
     text: 'Tell your story.',
@@ -154,7 +154,7 @@ test('The auth dialog opens only on sites with Accounts, and is reset when it cl
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 
-test('Steps of the auth dialog that are not built are skipped', async (t) => {
+test('Steps of the auth dialog that are not implemented are skipped', async (t) => {
   const next = (done: Done, on: string, member: Partial<Facts['member']> = {}) =>
     nextStep(done, {
       features: ['Accounts', on],

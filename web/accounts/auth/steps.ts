@@ -183,7 +183,7 @@ const verifying: readonly Step[] = [
   'verifyViaEmail',
 ]
 
-/** Steps of each kind of sign-up, grouped by progress dot. One sign-up shows only some steps of a dot. */
+/** Steps of each kind of sign-up, grouped by progress dot; a single sign-up shows only some steps of a dot. */
 const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = {
   social: [
     ['registerWithEmail', 'fNameAndLName', 'setUsername'],

@@ -20,7 +20,7 @@ test("The account menu contains links to the member's own pages", async (t) => {
   ])
 })
 
-test("The entry for messages in the account menu depends on the site's flags", async (t) => {
+test('The account menu has an entry for messages only on sites with private messaging', async (t) => {
   t.notOk(texts(member(), [], none).some((text) => /Messages/.test(text)))
   const restricted = ['private_messaging', 'restrict_private_messaging']
   t.ok(texts(member(), restricted, none).includes('Messages'))

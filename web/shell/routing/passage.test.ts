@@ -56,7 +56,7 @@ test('social networks do not require members to choose a username', async (t) =>
     t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
 })
 
-test('the log-in page states a reason that depends on the target page', async (t) => {
+test('the log-in page says why the target page needs a log-in', async (t) => {
   t.equal(logInTextOf('/messages?sort=new'), 'Log in to read your messages.')
   t.equal(logInTextOf('/create-thread'), 'Log in to start a thread.')
   t.equal(logInTextOf('/moderation'), 'Log in to continue.')

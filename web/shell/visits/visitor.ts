@@ -12,7 +12,7 @@ interface Kept {
   consent: readonly string[]
 }
 
-/** State of the visitor. It is never part of HTML that several people receive. */
+/** State of the visitor, which is never part of HTML that several people receive. */
 export interface VisitorState extends Kept {
   loggedIn: boolean
   /** False on the server and before hydration, when the other properties have default values. */

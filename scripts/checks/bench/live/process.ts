@@ -18,7 +18,7 @@ interface Sent {
   began: number
   /** True if the server accepted the mutation; null until the server has responded. */
   taken: boolean | null
-  /** Rows in which the other member has seen the mutation. */
+  /** Kinds of changes by which the other member has seen the mutation. */
   seen: Set<Row>
   /** Promise that resolves once the other member has seen all rows. */
   complete: PromiseWithResolvers<void>
