@@ -7,7 +7,7 @@ import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDow
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
-/** A username, and the slug that it has in the profile's URL. */
+/** A username, and the slug under which it appears in the URL of the member's profile. */
 interface Name {
   username: string
   slug: string
@@ -20,29 +20,31 @@ export type AccountCommand =
       email: string | null
       firstName: string | null
       lastName: string | null
-      /** The wording that the form showed; null if it showed none. */
+      /** Registration wording that the form showed; null if it showed none. */
       agreed: Agreed | null
-      /** Path that the link in the verification mail opens; null for the home page. */
+      /** Path on the site that the link in the verification mail opens; null for the home page. */
       verificationRedirect: string | null
-      /** Time at which the account is erased if it is still unverified; null if it does not expire. */
+      /** Time at which the account is erased if it is still unverified; null if the account does not expire. */
       lapsesAt: string | null
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({
       name: 'changeUsername'
-      /** True if the username replaces a generic one, which does not count as a change. */
+      /** True if the member still has a generated username, whose replacement does not count as a change. */
       isFirstChoice: boolean
     } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
-  /** Grants or revokes the permission to query the history. */
+  /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
-/** Member whose account a command changes: the one in the command, or else the actor. */
+/** The member whose account a command changes: the one that the command names, or else the actor. */
 const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
-/** Action that each command requires; the system may carry out all except those of the member. */
+/**
+ * Action that the actor of each command must be allowed to take; the system may give all commands but a member's own.
+ */
 const actions = {
   requestVerification: 'verifySelf',
   verify: 'verifySelf',
@@ -51,7 +53,7 @@ const actions = {
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
-/** A member's account (spec §3 User). names/registration.ts reserves unique names before these commands. */
+/** Decider for a member's account (spec §3 User); names/registration.ts reserves unique names before its commands. */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
     register: ['MemberRegistered'],
@@ -105,10 +107,10 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
   },
 }
 
-/** Minimum number of days between two changes of a username. */
+/** Minimum time between two changes of a username, in days. */
 const RENAMING_DAYS = 7
 
-/** Rejection if the username was changed too recently; otherwise null. */
+/** Rejection of a change of username that comes too soon after the previous one; otherwise null. */
 export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): Rejected | null {
   if (renamingFrom === null || occurredAt >= renamingFrom) return null
   const day = new Date(renamingFrom).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

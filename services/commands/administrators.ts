@@ -13,7 +13,7 @@ import {
 import { memberFacts, memberNeed, type MemberFacts } from './frame/facts.ts'
 import { stepId } from './frame/ids.ts'
 
-/** One stream for all administrators, so that concurrent commands cannot remove the last two. */
+/** The single stream for all administrators, so that concurrent commands cannot remove the last two of them. */
 export const administratorsStream: StreamName = 'administrators-network'
 
 export type SteppedDown = ReadonlySet<MemberId>
@@ -29,7 +29,7 @@ export const administratorFacts: Facts<SteppedDown> = {
 
 export const steppedDownNeed: Need<SteppedDown> = (fold) => fold(administratorFacts, administratorsStream)
 
-/** Rejection of a command that would remove the only administrator's role or account. */
+/** Rejection of a command that would remove the role or account of the only administrator. */
 export const lastAdministrator = reject(
   'CONFLICT',
   "This is the network's only administrator. Make another member an administrator first.",
@@ -39,7 +39,7 @@ type AdministratorCommand =
   | {
       name: 'stepDown'
       member: MemberId
-      /** Other possible administrators; the log decides whether they are. */
+      /** Members who may be other administrators, from the read model; the log decides if they are. */
       others: readonly MemberId[]
     }
   | { name: 'return'; member: MemberId }
@@ -49,13 +49,13 @@ interface Known {
   others: ReadonlyMap<MemberId, MemberFacts>
 }
 
-/** True if this member will remain an administrator. */
+/** True if the member keeps the administrator's role. */
 const stays = ({ registered, erased, erasureDue, role }: MemberFacts): boolean =>
   registered && !erased && erasureDue === null && isAdmin(role)
 
 /**
- * Keeps at least one administrator. An administrator must step down before losing the role or the account, and can do
- * so only while another one remains; the deciders `accounts` and `erasures` enforce this.
+ * Decider that keeps at least one administrator. Administrators must step down before they lose the role or the
+ * account, which is possible only while another one remains; the deciders `accounts` and `erasures` enforce the order.
  */
 export const administrators: Decider<SteppedDown, AdministratorCommand, Known> = {
   emits: {
@@ -96,7 +96,7 @@ const step = (intent: Intent, name: string): Intent => ({
   commandId: stepId(intent.commandId, name),
 })
 
-/** Makes an administrator step down before the role or account is removed; does nothing for other members. */
+/** Makes an administrator step down before the role or account is removed; has no effect for other members. */
 export const stepDown = (
   dispatch: Dispatch,
   { member, others }: { member: MemberId; others: readonly MemberId[] },
@@ -104,7 +104,7 @@ export const stepDown = (
 ): Promise<Outcome> =>
   dispatch(administrators, { name: 'stepDown', member, others }, step(intent, 'step down'))
 
-/** Reverts stepping down; does nothing for other members. */
+/** Undoes an administrator's stepping down; has no effect for other members. */
 export const returnAsAdministrator = (
   dispatch: Dispatch,
   member: MemberId,

@@ -16,10 +16,10 @@ export type QuestionCommand = { question: QuestionId } & (
 const analystOf = (command: QuestionCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   command.name === 'expire' ? command.analyst : actingMember(intent)
 
-/** Open questions of an analyst; the value is true for kept ones. */
+/** Ids of an analyst's open questions; the value is true if the analyst keeps the question. */
 type Open = ReadonlyMap<QuestionId, boolean>
 
-/** An analyst's questions. They share one stream, which makes it possible to limit the number of open ones. */
+/** Decider for an analyst's questions. They share one stream, so that the number of open questions can be limited. */
 export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
   emits: {
     ask: ['QuestionAsked'],
@@ -79,14 +79,11 @@ interface AnswerCommand {
   name: 'read'
   question: QuestionId
   as: 'screen' | 'csv'
-  /** UTC day of the view; each day has its own stream. */
+  /** Day (UTC) of a view; views of different days are in different streams. */
   day: string
 }
 
-/**
- * Records views of answers before they are shown. Repeated views on a live screen within a minute have the same command
- * id, so they count once.
- */
+/** Decider that records views of answers before they are shown, at most one per minute on a live screen. */
 export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
   emits: {
     read: ['AnswerRead'],

@@ -9,7 +9,7 @@ export interface BookmarkCommand {
   item: BookmarkableId
 }
 
-/** A member's bookmark of an item (spec §3 User). One that can no longer be seen can still be removed. */
+/** Decider for a member's bookmark of an item (spec §3 User); removing one does not require to see the item. */
 export const bookmarks: Decider<
   { isBookmarked: boolean },
   BookmarkCommand,

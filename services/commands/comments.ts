@@ -34,10 +34,10 @@ interface State {
 
 const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply : command.comment)
 
-/** Parent of a new comment or reply; the item itself for an edit. */
+/** Id of the item under which a new comment or reply is written; for an edit, the id of the edited item. */
 const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? command.under : itemOf(command))
 
-/** Comments and replies (spec §6: logged-in users comment where Comments is on). */
+/** Decider for comments and replies (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
@@ -78,7 +78,7 @@ export const comments: Decider<
     const { body } = command
     const problem = textProblem(body, 'body')
     if (problem) return reject('INVALID', problem)
-    // A comment or reply belongs to the site of the item above it and follows that site's rules.
+    // A comment or reply belongs to the site of its parent, whose features decide if commenting is allowed.
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)

@@ -18,7 +18,7 @@ test('the generated list of deciders contains every decider', async (t) => {
 })
 
 test('the code of each decider emits exactly the event types that it declares', async (t) => {
-  // Event names in the code of deciders, except in comparisons, types and the declaration `emits`.
+  // Finds names of event types in the code of deciders, except in comparisons, types and the declaration `emits`.
   const emitted = files.flatMap((file) => {
     const code = readFileSync(join(here, file), 'utf8')
       .replaceAll(/^ {2}emits: \{.*?^ {2}\},$/gms, '')

@@ -17,7 +17,7 @@ import { sites } from './sites.ts'
 import { withdrawals } from './withdrawals.ts'
 import type { EventName } from '../../events/catalogue.ts'
 
-/** Every decider by name, with the events that its commands lead to. */
+/** Every decider by name, with the event types that its commands can emit. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
   administrators,

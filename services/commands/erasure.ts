@@ -13,7 +13,7 @@ const MAX_REASON_CHARS = 500
 export type ErasureCommand =
   | {
       name: 'requestErasure'
-      /** ISO 8601, UTC. `erasureDue` includes the grace period; the current time skips it. */
+      /** Due date of the erasure (ISO 8601, UTC): `erasureDue`, or the current time for no grace period. */
       due: string
     }
   | { name: 'cancelErasure' }
@@ -22,12 +22,12 @@ export type ErasureCommand =
   | { name: 'beginErasure'; member: MemberId }
   | { name: 'eraseMember'; member: MemberId }
 
-/** The member to erase: the one in the command, or else the actor. */
+/** The member to erase: the one that the command names, or else the actor. */
 const memberOf = (command: ErasureCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
 interface State extends MemberFacts {
-  /** True once the member's key is destroyed. */
+  /** True once the member's key is destroyed, after which no personal data can be read. */
   done: boolean
 }
 
@@ -36,14 +36,14 @@ interface Known {
   steppedDown: SteppedDown
 }
 
-/** Time at which an erasure requested now starts, unless it is cancelled. */
+/** Time at which an erasure that is requested now will start, unless the member cancels it. */
 export const erasureDue = (occurredAt: string, graceDays: number): string =>
   new Date(Date.parse(occurredAt) + graceDays * 86_400_000).toISOString()
 
 /**
- * Erasure of a member (spec §7 delete_user). The member can request and cancel it, and administrators can hold it. Only
- * the system carries it out, in two steps: `beginErasure`, after which it cannot be cancelled, and `eraseMember`, once
- * the key is destroyed. Accounts that were not verified in time are erased in the same way.
+ * Decider for a member's erasure (spec §7 delete_user). Members can request and cancel it, and administrators can hold
+ * it. Only the system carries it out: `beginErasure`, after which it cannot be cancelled, and `eraseMember`, once the
+ * key is destroyed. Accounts that were not verified in time are erased in the same two steps.
  */
 export const erasures: Decider<State, ErasureCommand, Known> = {
   emits: {
@@ -88,7 +88,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
       case 'eraseMember':
         if (intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
         if (name === 'eraseMember') return erase(state, member)
-        // The member may have become the only administrator since the request.
+        // The member may have become the only administrator since requesting erasure.
         return isNeeded && !state.erased ? lastAdministrator : begin(state, member, intent.occurredAt)
       default:
         return never(name)
@@ -96,7 +96,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
   },
 }
 
-/** Handles a request for erasure; a repeated one has an effect only if it skips the grace period. */
+/** Decides on a request for erasure; a second request has an effect only if it leaves out the grace period. */
 function request(
   { erasureDue }: State,
   { member, due }: { member: MemberId; due: string },

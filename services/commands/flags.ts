@@ -59,8 +59,8 @@ const flagFacts: Facts<{ flagged: boolean }> = {
 }
 
 /**
- * A member's report of an item or of a member. There is one per reporter and subject, and it can be withdrawn (spec §6:
- * requires a verified account).
+ * Decider for a member's report of an item or of another member. A member can report each of them once, and withdraw
+ * the report (spec §6: requires a verified account).
  */
 export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
   emits: {
@@ -102,9 +102,7 @@ interface DismissCommand {
   item: FlaggableId
 }
 
-/**
- * A moderator's decision that an item violates no rule, which closes existing reports. Recorded in the item's stream.
- */
+/** Decider for a moderator's dismissal of all reports of an item made so far. It is recorded in the item's stream. */
 export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: Viewer }> = {
   emits: {
     dismiss: ['FlagsDismissed'],
@@ -127,7 +125,7 @@ interface FlaggedMessageCommand {
   flagger: MemberId
 }
 
-/** Reading of a reported private message by a moderator; each time is recorded in the message's stream. */
+/** Decider that records each time that a moderator reads a reported private message, in the message's stream. */
 export const flaggedMessages: Decider<
   { exists: boolean },
   FlaggedMessageCommand,

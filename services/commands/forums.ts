@@ -20,11 +20,11 @@ interface State {
   withdrawn: boolean
 }
 
-/** Slug of a thread: its title, and enough characters of its id to be unique. */
+/** Slug of a thread: its title, and as many characters of its id as make the slug unique. */
 export const threadSlug = (title: string, thread: ThreadId): string =>
   [slugify(title.slice(0, 80)), thread.slice(-6)].filter(Boolean).join('-')
 
-/** A forum thread: created by verified members (spec §2 /create-thread, §6), edited by its author. */
+/** Decider for a forum thread: verified members create it (spec §2 /create-thread, §6), and its author edits it. */
 export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: ReadonlySet<SiteFlag> }> = {
   emits: {
     createThread: ['ThreadCreated'],

@@ -1,10 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Facts } from './frame/decider.ts'
 
-/**
- * Facts from a conversation's stream. A message takes a conversation out of the archive without an event in this
- * stream.
- */
+/** State of a conversation from its stream, which lacks an event for a new message that ends the archiving. */
 export interface ConversationFacts {
   starter: MemberId | null
   receiver: MemberId | null
@@ -16,7 +13,7 @@ export interface ConversationFacts {
 const without = (members: ReadonlySet<MemberId>, member: MemberId) => members.difference(new Set([member]))
 const withOne = (members: ReadonlySet<MemberId>, member: MemberId) => members.union(new Set([member]))
 
-/** State of a conversation between two members (spec §4 Conversations). */
+/** State of the conversation between two members (spec §4 Conversations). */
 export const conversationFacts: Facts<ConversationFacts> = {
   initialState: {
     starter: null,

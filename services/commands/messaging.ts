@@ -19,7 +19,7 @@ import {
 import { conversationIdOf } from './frame/ids.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
-/** A member's action on the conversation with another member. */
+/** An action of one member on the conversation with another member. */
 export interface ConversationCommand {
   name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
   other: MemberId
@@ -37,7 +37,7 @@ interface Pair {
   other: MemberId
 }
 
-/** Rejection if two members may not start a conversation (spec §5 Messages); null if they may. */
+/** Rejection if two members may not start a conversation with each other (spec §5 Messages); otherwise null. */
 function startProblem({ by, other }: Pair, around: Around): Rejected | null {
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
@@ -48,13 +48,13 @@ function startProblem({ by, other }: Pair, around: Around): Rejected | null {
 
 const off = () => reject('FORBIDDEN', 'Private messages are turned off on this site')
 
-/** Rejection if messages are restricted and neither is an administrator (spec §5 Messages). */
+/** Rejection if private messages are restricted and neither member is an administrator (spec §5 Messages), or null. */
 function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>): Rejected | null {
   const free = !restricted || isAdmin(actor?.role ?? null) || isAdmin(other.role)
   return free ? null : reject('FORBIDDEN', 'Not authorized')
 }
 
-/** The only conversation of two members (spec §4 Conversations). */
+/** Decider for the single conversation between two members (spec §4 Conversations). */
 export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
   emits: {
     start: ['ConversationStarted', 'ConversationAllowed'],
@@ -84,7 +84,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     const data = { conversation: conversationIdOf(by, other), ...pair }
     if (name === 'start') {
       const { conversation } = data
-      // A receiver who starts the conversation before the read model shows it accepts it.
+      // A receiver who tries to start the conversation accepts it, because the read model may not show it yet.
       if (state.receiver === by && !state.accepted) return [{ type: 'ConversationAllowed', data }]
       if (state.starter) return []
       const problem = startProblem(pair, around) ?? blockProblem(state, pair)
@@ -105,7 +105,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
       case 'allow':
         if (state.receiver !== by)
           return reject('FORBIDDEN', 'Only the recipient can allow this conversation')
-        // Possible also after declining, as the receiver then gets later messages (spec §4).
+        // A receiver can accept even after declining, and then gets later messages (spec §4).
         return [
           ...(blocked ? [{ type: 'MemberUnblocked' as const, data }] : []),
           ...(state.accepted ? [] : [{ type: 'ConversationAllowed' as const, data }]),
@@ -115,7 +115,8 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
           return reject('FORBIDDEN', 'Only the recipient can decline this conversation')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
       case 'archive':
-        // A new message may have unarchived the conversation, unless it is blocked, so archiving is recorded again.
+        // Archiving again is recorded unless the conversation is blocked, as a new message may have unarchived it
+        // since.
         return archived && blocked ? [] : [{ type: 'ConversationArchived', data }]
       case 'unarchive':
         return archived ? [{ type: 'ConversationUnarchived', data }] : []
@@ -125,7 +126,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
   },
 }
 
-/** Rejection if either participant has blocked the other (spec §8 Decline). */
+/** Rejection if one of the participants has blocked the other (spec §8 Decline); otherwise null. */
 function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected | null {
   if (state.blockedBy.has(other)) {
     return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
@@ -143,8 +144,8 @@ interface MessageCommand {
 }
 
 /**
- * A private message. The sender can write more before the receiver has accepted; a reply accepts the conversation (spec
- * §4).
+ * Decider for a private message. The starter of a conversation can send several before the receiver accepts; a reply
+ * by the receiver accepts the conversation (spec §4).
  */
 export const messages: Decider<
   { sent: boolean },
@@ -195,7 +196,7 @@ export const messages: Decider<
   },
 }
 
-/** The other participant; null if the member does not participate. */
+/** The other participant of a conversation; null if the member is not one of its participants. */
 function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): MemberId | null {
   if (member === starter) return receiver
   return member === receiver ? starter : null
@@ -207,7 +208,7 @@ interface ReadCommand {
   through: MessageId
 }
 
-/** Message up to which a member has read a conversation. */
+/** Decider that records up to which message a member has read a conversation. */
 export const readings: Decider<
   { through: MessageId | null },
   ReadCommand,

@@ -8,11 +8,11 @@ import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame
 interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
-  /** Revision of the item's stream that the moderator saw; null for the current one. */
+  /** Revision of the item's stream that the moderator saw; null stands for the present one. */
   seenRevision: number | null
 }
 
-/** A moderator's decision on an item, in the item's own stream (spec §6: only administrators delete). */
+/** Decider for a moderator's decision on an item, in the item's own stream (spec §6: only administrators delete). */
 export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewer }> = {
   emits: {
     delete: ['ContentDeleted'],
@@ -43,17 +43,17 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
 interface PurgeCommand {
   name: 'purge'
   item: ContentId
-  /** Revision of the item's stream that the administrator saw. */
+  /** Revision of the item's stream that the administrator saw when deciding. */
   seenRevision: number
   reason: PurgeReason
 }
 
-/** Stream with the purge of an item, as the item's own stream is removed from the log. */
+/** Name of the stream with an item's purge, which remains when the item's own stream is deleted. */
 export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
 
 /**
- * An administrator's decision to remove illegal content and all its copies permanently. It has its own stream, which
- * outlives the item's; services/erasure carries it out.
+ * Decider for an administrator's decision to remove illegal content and all its copies permanently. The decision has
+ * its own stream, as the item's is deleted; services/erasure carries the purge out.
  */
 export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
   emits: {

@@ -7,17 +7,17 @@ import { actorNeed } from './frame/facts.ts'
 interface OperationCommand {
   name: 'skipEvent'
   tables: string
-  /** The event at which the tables stopped, and its position in the log. */
+  /** The event on which the projection failed, and its position in the log. */
   event: string
   position: bigint
 }
 
-/** Stream with the events that tables omit. */
+/** Name of the stream with the events that a projection's tables omit. */
 const projectionStream = (tables: string): StreamName => `projection-${tables}`
 
 /**
- * Operators' decisions on read models, made by administrators, or by the system for an operator at a terminal. The
- * caller verifies that the tables are stopped at the event, as deciders cannot read read models.
+ * Decider for operators' decisions on read models, made by administrators or at a terminal (by the system). The caller
+ * must check that the tables stopped at the event, because deciders cannot read read models.
  */
 export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor: Viewer }> = {
   emits: {
@@ -43,7 +43,7 @@ interface DamageCommand {
   position: bigint
 }
 
-/** Operators' decisions on damaged events in the log. The caller verifies that the event is damaged. */
+/** Decider for operators' decisions on damaged events in the log. The caller must check that the event is damaged. */
 export const damage: Decider<ReadonlySet<number>, DamageCommand, { actor: Viewer }> = {
   emits: {
     skipDamagedEvent: ['DamagedEventSkipped'],

@@ -22,7 +22,7 @@ const isMessage = (item: ReactableId): item is MessageId => kindOf(item) === 'me
 
 interface Reactable {
   visible: boolean
-  /** True if the item's site allows reactions. Always true for messages, which have no site. */
+  /** True if reactions are switched on for the item's site; always true for private messages, which have no site. */
   open: boolean
 }
 
@@ -34,7 +34,7 @@ const reactableNeed =
     return { visible, open: (await siteNeed(site)(fold)).has('Reactions') }
   }
 
-/** A member's reaction to an item: one kind at a time (spec §3 Reaction, §4 Reactions). */
+/** Decider for a member's reaction to an item, which has one of five kinds (spec §3 Reaction, §4 Reactions). */
 export const reactions: Decider<
   { kind: ReactionKind | null },
   ReactionCommand,

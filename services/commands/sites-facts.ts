@@ -5,7 +5,7 @@ import type { Family, SiteFlag } from '../rules/sites/sites.ts'
 import { isSiteFlag } from '../rules/sites/sites.ts'
 import type { Facts } from './frame/decider.ts'
 
-/** Stream for rules that span all sites, so that concurrent commands cannot create or move two sites inconsistently. */
+/** Stream for rules about all sites, so that concurrent commands cannot create or move two sites inconsistently. */
 export const networkStream: StreamName = 'site-network'
 
 export interface NetworkFacts {
@@ -38,12 +38,12 @@ export const networkFacts: Facts<NetworkFacts> = {
 }
 
 export interface SiteFacts {
-  /** True if this stream contains the site's creation, as in early releases. */
+  /** True if the site's own stream contains its creation, as in early releases. */
   created: boolean
-  /** Properties with a single value: name, description, accent, logo, menu, homepage, wording. */
+  /** Names of the properties that have a single value, such as the site's name or menu. */
   single: Readonly<Record<string, unknown>>
   flags: ReadonlySet<SiteFlag>
-  /** Settings that differ from their defaults. */
+  /** The site's settings that differ from the defaults. */
   settings: ReadonlyMap<string, unknown>
   redirects: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, Omit<Category, 'indexType'> & { indexType: string }>

@@ -24,7 +24,7 @@ import { never, reject, Rejected, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
 
-/** Commands whose rules span all sites, decided in the network's stream. */
+/** Commands that are decided in the network's stream, because their rules concern all sites. */
 type NetworkCommand =
   | {
       name: 'createSite'
@@ -70,7 +70,7 @@ const ofNetwork = ({ name }: SiteCommand) =>
   name === 'createSite' || name === 'chooseSiteHost' || name === 'chooseSiteParent'
 const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? command.details.site : command.site)
 
-/** A community site (spec §3 Site), created and changed by administrators and the system. */
+/** Decider for a community site (spec §3 Site), which administrators and the system can create and change. */
 export const sites: Decider<null, SiteCommand, Known> = {
   emits: {
     createSite: ['SiteCreated'],
@@ -90,7 +90,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
     addCategory: ['CategoryAdded'],
     removeCategory: ['CategoryRemoved'],
   },
-  // The state is in `known`, which has both the site's own stream and the network's stream.
+  // The state is taken from `known`, which includes the site's own stream and the network's stream.
   initialState: null,
   evolve: () => null,
   stream: (command) => (ofNetwork(command) ? networkStream : streamOf(siteOf(command))),
@@ -104,7 +104,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
     if (refused) return new Rejected(refused)
     const isThere = (site: SiteId) => known.network.addresses.has(site)
     if (command.name === 'createSite')
-      // A site of an early release is missing from the network's stream, so it can be added there.
+      // A site that an early release created is missing in the network's stream and is added to it here.
       return isThere(command.details.site) ? existing : create(known.network, command.details)
     if (!known.site.created && !isThere(siteOf(command))) return reject('NOT_FOUND', 'Site not found')
     switch (command.name) {
@@ -121,7 +121,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
 
 const existing = reject('CONFLICT', 'This site already exists')
 
-/** Applies `then` to a value that matches its schema; otherwise returns a rejection. */
+/** Calls `then` with a value that is valid for its schema; otherwise returns a rejection. */
 function fitting<Out>(
   schema: Parameters<typeof check<Out>>[0],
   value: unknown,
@@ -134,7 +134,7 @@ function fitting<Out>(
   return stray === null ? then(checked.data) : reject('INVALID', `Unknown field: ${stray.slice(0, 60)}`)
 }
 
-/** A JSON replacer that sorts the fields of objects. */
+/** Replacer for JSON.stringify that sorts the fields of objects, so that equal objects have equal texts. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -177,7 +177,7 @@ function adopt({ family }: NetworkFacts, command: Extract<SiteCommand, { name: '
 
 function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejected {
   const { site } = command
-  /** The event, or no events if the value is unchanged. */
+  /** The event that sets a value; no events if the value stays the same. */
   const unless = (before: unknown, after: unknown, event: CatalogueEvent) =>
     isSame(before, after) ? [] : [event]
   const { single } = own

@@ -39,7 +39,7 @@ import {
 } from './testing/stories.ts'
 import { withdrawals } from './withdrawals.ts'
 
-// Every command of the network, given by Ada: once as a spammer, and once with all rights.
+// Every command of the network, given by Ada twice: as a spammer, and as an administrator.
 
 const question = 'question_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
@@ -213,21 +213,21 @@ const all = [
   }),
 ]
 
-/** Commands that spammers may give. Reading, logging out and copies of their own data are not commands. */
+/** Commands that spammers may give; other actions that they may take, such as logging out, are not commands. */
 const left = [
-  // Stepping down and returning have no effect for members who are not administrators.
+  // Administrators step down and return; for other members, these commands have no effect.
   'administrators.stepDown',
   'administrators.return',
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // Commands on the spammer's own content.
+  // Commands with which a spammer deletes their own content.
   'withdrawals.withdraw',
 ]
 
 /**
- * Commands that no member gives directly: those of visitors (registration), of other commands (reservations) and of the
- * system (erasures, dropping old questions).
+ * Commands that no member gives directly, but visitors (registration), other commands (reservations) or the system
+ * (carrying out erasures, dropping old questions).
  */
 const nobodys = [
   'accounts.register',

@@ -9,10 +9,10 @@ export interface WithdrawalCommand {
   item: ContentId
 }
 
-/** Time within which authors can restore withdrawn content. */
+/** Time after withdrawal in which authors can restore their content. */
 const RESTORABLE_MS = 10 * 60_000
 
-/** Withdrawal and restoration, within ten minutes, by authors (docs/decisions/content.md#withdrawal-by-authors). */
+/** Decider for withdrawing one's own content and, within ten minutes, restoring it (docs/decisions/content.md). */
 export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: Viewer }> = {
   emits: {
     withdraw: ['ContentWithdrawn'],

@@ -4,7 +4,7 @@ import { sqlOver } from '../postgres/sql.ts'
 import { dropTables } from '../projector/checkpoint.ts'
 import { isKept } from '../projector/replay/kept.ts'
 
-/** Tables that do not serve are abandoned if their checkpoint has not moved for this long. */
+/** Time without progress after which tables that are not in use are dropped. */
 const ABANDONED_AFTER_MS = 60_000
 const TIMEOUT_MS = 5 * 60_000
 
@@ -14,9 +14,9 @@ interface Tables {
 }
 
 /**
- * Waits until all read models have reached a position, and returns their schemas. Drops tables that are no longer
- * updated, as they would keep erased data: those of older versions, replaced tables and interrupted replays. Throws if
- * serving tables do not reach the position in time.
+ * Waits until all read models have reached a log position; returns their schemas. Drops tables that are no longer
+ * updated, because they would keep erased data: tables of older versions, replaced tables, and those of interrupted
+ * replays. Throws if tables in use do not reach the position in time.
  */
 export async function awaitProjections(
   pool: pg.Pool,

@@ -25,14 +25,14 @@ const REACTOR = 'purges'
 const BUSY_DELAY_MS = 1000
 const RETRY_DELAY_MS = 10_000
 
-/** Position of the last finished purge; -1n before the first. */
+/** Log position of the last purge that was completed; -1n if there was none. */
 async function positionOf(sql: Sql): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
     select position from operational.reactor where name = ${REACTOR}`
   return row?.position ?? -1n
 }
 
-/** Deletes purged streams from the log, and their rows from the files of Postgres. Every step can be repeated. */
+/** Deletes the streams of purged items from the log, and their rows from the files of Postgres. Can be repeated. */
 export async function runPurges(
   { log, pool, serving }: Omit<PurgerParts, 'logger'>,
   { items, position }: { items: readonly ContentId[]; position: bigint },
@@ -48,7 +48,7 @@ export async function runPurges(
     on conflict (name) do update set position = greatest(known.position, excluded.position)`
 }
 
-/** Carries out decisions to purge. Safe in several processes, of which one works at a time. */
+/** Carries out purges that administrators decided on. Can run in several processes, of which one works at a time. */
 export async function startPurger({
   logger,
   hold = async () => {},

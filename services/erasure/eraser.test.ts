@@ -96,7 +96,7 @@ async function network(t: Test) {
       await startSession(sql, { member, device: 'Firefox on Linux' })
       return { member, email, slug: `ada-${number}` }
     },
-    /** Requests an immediate erasure; resolves once the read model shows the request. */
+    /** Requests a member's erasure without a grace period, and waits until the read model shows the request. */
     async ask(member: MemberId, due = new Date().toISOString()) {
       const outcome = await tools.dispatch(erasures, { name: 'requestErasure', due }, intent(member))
       if (!outcome.ok) throw new Error(outcome.rejection.message)
@@ -188,7 +188,7 @@ t.test(
     for (const { member } of [cancelled, held]) await ask(member)
     t.equal((await pendingErasures(sql)).length, 3)
 
-    // The read model does not show the cancellation yet, so the log decides.
+    // The read model does not show yet that the request was cancelled, but the log does.
     await tools.dispatch(erasures, { name: 'cancelErasure' }, intent(cancelled.member))
     const hold = { name: 'holdErasure', member: held.member, reason: 'A case' } as const
     await tools.dispatch(erasures, hold, intent(admin.member))
@@ -205,7 +205,7 @@ t.test(
 )
 
 t.test('an erasure that is interrupted after any of its steps is completed by the next run', async (t) => {
-  /** Parts of the eraser that fail after the given number of calls with side effects. */
+  /** Parts of the eraser that throw an error after a given number of calls that have an effect. */
   function cutAfter(calls: number): EraserParts {
     let left = calls
     async function counted<Result>(result: Promise<Result>): Promise<Result> {

@@ -13,30 +13,30 @@ export interface Eraser {
 }
 
 export interface Hold {
-  /** Resolves when work may start. */
+  /** Resolves when the eraser may start to work. */
   hold?: (signal: AbortSignal) => Promise<void>
 }
 
 const POLL_INTERVAL_MS = 1000
 const RETRY_DELAY_MS = 10_000
-/** After rewriting Postgres, the eraser rests for a multiple of the rewrite's duration. */
+/** Pause of the eraser after rewriting Postgres, as a multiple of the time that the rewriting took. */
 const REST_FACTOR = 3
 const MAX_REST_MS = 10 * 60_000
 
-/** Repeats the erasure of members whose keys were restored from a backup. */
+/** Destroys the keys of erased members again, in case that a backup of the key store was restored. */
 async function eraseAgain({ keys, pool }: EraserParts): Promise<void> {
   const sql = sqlOver(pool)
   await addUnknownErasures(sql)
   await markUnfinished(sql, await keys.destroy(await erasedMembers(sql)))
 }
 
-/** True if the read models have reached a position. */
+/** True if the read models have reached a log position. */
 async function haveReached({ pool, serving }: EraserParts, position: bigint): Promise<boolean> {
   const positions = await positionsOf(sqlOver(pool), serving)
   return serving.every((schema) => (positions.get(schema) ?? -1n) >= position)
 }
 
-/** Runs erasures when they are due. Safe in several processes, of which one works at a time. */
+/** Carries out erasures when they are due. Can run in several processes, of which one works at a time. */
 export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   const { pool, logger, hold = async () => {} } = parts
   await migrate(pool)
@@ -64,7 +64,7 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   async function poll() {
     await hold(signal)
     head ??= await parts.tools.log.head()
-    // Only current read models contain all erased members.
+    // Waits for the read models of this release, because outdated ones may lack erased members.
     if (!isChecked && (await haveReached(parts, head))) {
       await exclusively(pool, () => eraseAgain(parts))
       isChecked = true

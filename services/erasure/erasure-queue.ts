@@ -3,10 +3,10 @@ import { transaction, type Sql } from '../postgres/sql.ts'
 import type pg from 'pg'
 import { saveReceipt } from './receipt-store.ts'
 
-/** Limit of members erased together; the database is rewritten once for all of them. */
+/** Maximum number of members who are erased together; the database is rewritten once for all of them. */
 const MAX_ERASURES = 100
 
-/** Members whose erasure is due or unfinished, and those whose unverified account has expired. */
+/** Members whose erasure is due or unfinished, and members whose unverified accounts have expired. */
 export async function pendingErasures(sql: Sql): Promise<MemberId[]> {
   const rows = await sql<{ member: MemberId }>`
     select member from operational.erasure where finished_at is null
@@ -20,7 +20,7 @@ export async function pendingErasures(sql: Sql): Promise<MemberId[]> {
   return rows.map(({ member }) => member)
 }
 
-/** Records that an erasure starts, so that it is finished even after an interruption. */
+/** Records that an erasure starts, so that it is completed even if it is interrupted. */
 export const recordStart = (sql: Sql, member: MemberId): Promise<object[]> =>
   sql`insert into operational.erasure (member) values (${member}) on conflict do nothing`
 
@@ -36,7 +36,7 @@ export const recordFinish = (
     await sql`update operational.erasure set finished_at = now() where member = ${member}`
   })
 
-/** Adds erased members who are missing from a restored database, so that their erasure is repeated. */
+/** Adds erased members whom a restored database does not contain, so that their erasure is carried out again. */
 export const addUnknownErasures = (sql: Sql): Promise<object[]> =>
   sql`insert into operational.erasure (member)
     select id from member where username is null on conflict do nothing`

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Runs `work`; returns null instead if another process is erasing or purging. The lock ends with the connection. */
+/** Calls `work`, or returns null if another process is erasing or purging. The lock ends with its connection. */
 export async function exclusively<Result>(
   pool: pg.Pool,
   work: () => Promise<Result>,

@@ -3,13 +3,13 @@ import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = ['session', 'token', 'credential', 'letter', 'outbox'] as const
 
-/** Deletes all operational state of members. Can be repeated. */
+/** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
 export async function deleteOperational(sql: Sql, members: readonly MemberId[]): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.letter where member = any(${members})`
-  // A mail's id consists of event and effect, and effects contain only ids, so mails are found by event.
+  // Mails are found by event, because the id of a mail consists of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
 }

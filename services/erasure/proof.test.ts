@@ -48,7 +48,7 @@ const sample = Array.from({ length: 120 }, (_, index) => {
   return `${from} ${to} ${1_082_040_961 + index * 97}`
 }).join('\n')
 
-/** A text long enough for compressed storage outside the row, with a mark at each end. */
+/** A text that Postgres compresses and stores outside its row, because it is long; it has a mark at both ends. */
 const long = `first-mark-of-zelda ${'Nobody else ever wrote this very sentence. '.repeat(200)} last-mark-of-zelda`
 
 test("after a member's erasure, no table, file or log line contains the member's personal data", async (t) => {
@@ -66,7 +66,7 @@ test("after a member's erasure, no table, file or log line contains the member's
   })
   t.teardown(network.close)
   const { settings } = network
-  // Connects as superuser to include system tables, which the services cannot read.
+  // Connects as superuser, to search system tables that the services cannot read.
   const superuser = Object.assign(new URL(settings.databaseUrl), {
     username: 'communities',
     password: readFileSync(join(data, 'postgres/password'), 'utf8'),
@@ -229,7 +229,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     },
   })
 
-  // Opens the copy of the log from before the erasure with the current keys.
+  // Opens the copy of the log that was made before the erasure, with the keys that remain after it.
   const node = await startNode({ file: copyOfLog })
   t.teardown(node.stop)
   const old = openLog({ url: node.url, codec: openCodec(keys) })

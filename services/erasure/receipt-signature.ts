@@ -7,7 +7,7 @@ export const Receipt = z.strictObject({
   member: MemberId,
   requestedAt: z.iso.datetime(),
   erasedAt: z.iso.datetime(),
-  /** Streams with unreadable events, and the number of these events with personal fields. */
+  /** Streams that contain unreadable events, with the number of those events that have personal fields. */
   unreadable: z.strictObject({
     events: z.int().min(0),
     streams: z.array(z.strictObject({ stream: z.string(), events: z.int().min(1) })),
@@ -16,17 +16,17 @@ export const Receipt = z.strictObject({
     projections: z.array(z.string()),
     operational: z.array(z.string()),
     caches: z.array(z.string()),
-    /** Sentences about old pages of the database. */
+    /** Sentences on old pages of database files, for people. */
     database: z.array(z.string()),
   }),
-  /** Expiry of the last backup of the keys; null if there is none. */
+  /** Time at which the last backup of the keys expires; null if there is no backup. */
   keyBackupsExpireAt: z.iso.datetime().nullable(),
 })
 export type Receipt = z.output<typeof Receipt>
 
 const Signed = z.strictObject({ receipt: Receipt, publicKey: z.base64(), signature: z.base64() })
 
-/** DER prefixes of Ed25519 keys (RFC 8410). */
+/** DER prefixes of public and private Ed25519 keys (RFC 8410). */
 const PRIVATE_KEY_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 const PUBLIC_KEY_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
@@ -37,14 +37,14 @@ const privateKey = (receiptKey: Uint8Array): KeyObject =>
     type: 'pkcs8',
   })
 
-/** Public key (base64, 32 bytes) with which receipts of a network can be verified. */
+/** Public key (32 bytes as base64) with which anyone can verify the receipts of a network. */
 export const publicKeyOf = (receiptKey: Uint8Array): string =>
   createPublicKey(privateKey(receiptKey))
     .export({ format: 'der', type: 'spki' })
     .subarray(PUBLIC_KEY_PREFIX.length)
     .toString('base64')
 
-/** Last segment of the receipt's URL. It is derived from the member, so that it is known in advance, and secret. */
+/** Last segment of a receipt's URL: secret, but derived from the member so that it is known before the erasure. */
 export const receiptToken = (receiptKey: Uint8Array, member: MemberId): string =>
   createHmac('sha256', receiptKey).update(`the receipt of ${member}`).digest('base64url')
 
@@ -55,12 +55,12 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Canonical JSON of a receipt: sorted names, and no white space. */
+/** Canonical JSON of a receipt, with sorted names and without white space. */
 const canonical = (receipt: Receipt): Buffer => Buffer.from(JSON.stringify(sorted(receipt)))
 
 const written = (signed: z.output<typeof Signed>): string => `${JSON.stringify(sorted(signed), null, 2)}\n`
 
-/** Signs a receipt; returns the text of the file for the member. */
+/** Signs a receipt; returns the text of the file that the member gets. */
 export function signed(receipt: Receipt, receiptKey: Uint8Array): string {
   const signature = sign(null, canonical(Receipt.parse(receipt)), privateKey(receiptKey)).toString('base64')
   return written({ receipt, publicKey: publicKeyOf(receiptKey), signature })
@@ -71,7 +71,7 @@ const base64 = (text: string): Buffer => Buffer.from(text, 'base64')
 function parsed(text: string): z.output<typeof Signed> | null {
   try {
     const { receipt, publicKey, signature } = Signed.parse(JSON.parse(text))
-    // The same bytes have several base64 texts, of which only the canonical one is accepted.
+    // Several base64 texts encode the same bytes; only the canonical text is accepted.
     const again = (text: string) => base64(text).toString('base64')
     const same = { receipt, publicKey: again(publicKey), signature: again(signature) }
     return written(same) === text ? same : null
@@ -80,10 +80,7 @@ function parsed(text: string): z.output<typeof Signed> | null {
   }
 }
 
-/**
- * Verifies that a receipt is unchanged to the byte. `knownKey` is the network's key (base64); a signature by any other
- * key is rejected.
- */
+/** Verifies that no byte of a receipt was changed. A signature by another key than `knownKey` (base64) is rejected. */
 export function verified(
   text: string,
   knownKey: string | null,

@@ -4,7 +4,7 @@ import { dropTables, qualified, tablesIn } from '../projector/checkpoint.ts'
 
 const STEP_TIMEOUT_MS = 30_000
 
-/** Names of a table's columns, except generated ones, as an SQL list. */
+/** Names of all columns of a table that are not generated, as an SQL list. */
 async function columnsOf(client: pg.ClientBase, table: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
@@ -14,7 +14,7 @@ async function columnsOf(client: pg.ClientBase, table: string): Promise<string> 
   return rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
 }
 
-/** Creates the same keys and indexes on a copy, which is faster after its rows are copied. */
+/** Creates the keys and indexes of a table on its copy, which is faster after the rows were copied. */
 async function indexLike(client: pg.ClientBase, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ index: string; key: string | null }>(
     `select pg_get_indexdef(indexrelid) as index, pg_get_constraintdef(pg_constraint.oid) as key
@@ -29,14 +29,11 @@ async function indexLike(client: pg.ClientBase, from: string, to: string): Promi
   }
 }
 
-/**
- * Replaces tables by copies, which drops the files that contain deleted rows. Readers are not blocked; the projection
- * waits at its checkpoint.
- */
+/** Replaces tables by copies, which deletes the files with deleted rows. Readers can continue; projections wait. */
 export async function replaceTables(pool: pg.Pool, schema: string): Promise<void> {
   const retired = `${schema}_retired`
   const copy = `${schema}_copy`
-  // An interrupted run may have left these tables.
+  // Drops copies that an interrupted run may have left.
   await dropTables(pool, retired)
   await transaction(pool, async (sql, client) => {
     await client.query(`set local statement_timeout = 0; set local lock_timeout = ${STEP_TIMEOUT_MS}`)

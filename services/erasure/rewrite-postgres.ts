@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { qualified } from '../projector/checkpoint.ts'
 import { replaceTables } from './replace-tables.ts'
 
-// In Postgres, deleted rows stay in pages that are not rewritten yet, in column statistics, and in the write-ahead log.
+// Postgres keeps deleted rows in pages that were not rewritten since, in statistics of columns, and in the write-ahead
+// log.
 
-/** Time limit for open transactions that may still see deleted rows. */
+/** Maximum time to wait for open transactions that may still read deleted rows. */
 const OPEN_TRANSACTION_TIMEOUT_MS = 60_000
-/** Short, as all later queries on the table wait behind this lock. */
+/** Maximum time to wait for a table's lock; short, because all later queries on the table have to wait too. */
 const LOCK_TIMEOUT_MS = 1000
 const MAX_LOCK_TRIES = 30
 
@@ -17,7 +18,7 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null
 
-/** Waits for older transactions to end, as rows that they may still see cannot be removed. */
+/** Waits for the end of older transactions, because Postgres keeps rows that these may still read. */
 async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal): Promise<void> {
   const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now')
   for (const deadline = Date.now() + OPEN_TRANSACTION_TIMEOUT_MS; ; await sleep(100, undefined, { signal })) {
@@ -37,7 +38,7 @@ async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal):
   }
 }
 
-/** Rewrites a rarely used table with its indexes and statistics. */
+/** Rewrites a table that is rarely used, including its indexes and statistics. */
 async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -50,10 +51,7 @@ async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortS
   }
 }
 
-/**
- * Tables of operational state, and of read models that do not serve. Excludes those of the job queue, which contain
- * only ids.
- */
+/** Tables of operational data and of unused read models, without those of the job queue, which contain only ids. */
 async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
@@ -65,7 +63,7 @@ async function otherTables(client: pg.ClientBase, serving: readonly string[]): P
   return rows.map(({ schema, name }) => qualified(schema, name))
 }
 
-/** Runs statements; false if the database user lacks the privilege. */
+/** Runs SQL statements; false if the database user does not have the privilege. */
 async function permitted(client: pg.ClientBase, ...statements: string[]): Promise<boolean> {
   try {
     for (const statement of statements) await client.query(statement)
@@ -86,9 +84,9 @@ async function dropsOldLog(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Removes deleted rows from the files of the database, as far as the user's privileges allow, and describes the result
- * in sentences. `serving` schemas remain readable. Throws if a transaction that may see deleted rows stays open; the
- * caller should try again later.
+ * Removes deleted rows from the database files as far as the user's privileges allow; returns a description in
+ * sentences. Readers can still use the `serving` schemas. Throws if a transaction that may read deleted rows stays
+ * open; the caller should then try again later.
  */
 export async function rewritePostgres(
   pool: pg.Pool,

@@ -36,12 +36,14 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
-/** Starts an erasure; returns the rejection if it was cancelled, is held, or concerns the only administrator. */
+/**
+ * Starts an erasure; returns a rejection if it was cancelled or is on hold, or the member is the only administrator.
+ */
 async function startErasure({ tools, pool }: EraserParts, member: MemberId): Promise<Rejection | null> {
   const { dispatch } = tools
   const sql = sqlOver(pool)
   await recordStart(sql, member)
-  // The member stepped down with the request, but may have become an administrator again since.
+  // The member stepped down when requesting erasure, but may have become an administrator again.
   await stepDown(dispatch, { member, others: await administratorsIn(sql) }, intent())
   const outcome = await dispatch(erasures, { name: 'beginErasure', member }, intent())
   if (outcome.ok) return null
@@ -49,7 +51,7 @@ async function startErasure({ tools, pool }: EraserParts, member: MemberId): Pro
   return outcome.rejection
 }
 
-/** Appends MemberErased; returns its position and times for the receipt. */
+/** Appends MemberErased; returns the event's position and the times for the receipt. */
 async function appendErased({ dispatch, log }: Tools, member: MemberId) {
   const outcome = await dispatch(erasures, { name: 'eraseMember', member }, intent())
   if (!outcome.ok) throw new Error(`The erasure of ${member} was rejected: ${outcome.rejection.message}`)
@@ -74,7 +76,7 @@ async function unreadableStreams(sql: Sql, member: MemberId): Promise<Receipt['u
   return { events: streams.reduce((sum, { events }) => sum + events, 0), streams }
 }
 
-/** Caches that processes empty when they notice a destroyed key, or MemberErased. */
+/** Names, for the receipt, of the caches that processes empty after a key is destroyed or a member erased. */
 const caches = ['keys', 'streams of commands']
 
 interface RejectedErasure {
@@ -89,8 +91,8 @@ interface ErasureResult {
 }
 
 /**
- * Erases members together, so that Postgres is rewritten once. Every step can be repeated: an interrupted run starts
- * again with the first step.
+ * Erases several members together, so that Postgres is rewritten once. All steps can be repeated: after an
+ * interruption, the next run starts again with the first step.
  */
 export async function runErasures(
   parts: EraserParts,
@@ -116,7 +118,8 @@ export async function runErasures(
 
   const position = erased.reduce((last, { position }) => (position > last ? position : last), -1n)
   const projections = await awaitProjections(pool, { position, serving }, signal)
-  // Deletes state again, as logins and mails just before the start may have added some.
+  // Deletes operational data again, because logins and mails shortly before the start of the erasure may have added
+  // some.
   await deleteOperational(sql, members)
   const startedAt = performance.now()
   const database = await rewritePostgres(pool, serving, signal)

@@ -2,30 +2,30 @@ import type { CatalogueEvent, EventName } from '../../../events/catalogue.ts'
 import type { MemberId, SiteId, StreamName } from '../../../events/kinds.ts'
 import type { Refusal } from '../../rules/authorise.ts'
 
-/** Context of a command: actor, site and time. */
+/** Circumstances of a command: who gives it, on which site, and when. */
 export interface Intent {
-  /** UUIDv7; a retry has the same id and gets the same result. */
+  /** UUIDv7 of the command; a retry has the same id and returns the first result. */
   commandId: string
   actor: MemberId | 'system'
   site: SiteId | null
-  /** ISO 8601, UTC: time of the server, or of the source in an import. */
+  /** Time (ISO 8601, UTC) of the server, or for imports the time at which the action happened. */
   occurredAt: string
   origin: 'live' | 'import' | 'seed'
 }
 
-/** The acting member. Throws a TypeError for the system, for commands that only members give. */
+/** The acting member. Throws a TypeError for the system, which cannot give commands that belong to members. */
 export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
   if (actor === 'system') throw new TypeError('The system sent a command that only members can send')
   return actor
 }
 
-/** Reason for rejecting a command: a code for programs, and a message for people. */
+/** Reason for which a command is rejected: a code for programs, and a message for people. */
 export interface Rejection {
   code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED' | 'READ_ONLY'
   message: string
 }
 
-/** Result of a decider that rejects a command. */
+/** Makes the result of a decider that rejects a command. */
 export class Rejected {
   readonly rejection: Rejection
   constructor(rejection: Rejection) {
@@ -35,19 +35,19 @@ export class Rejected {
 
 export const reject = (code: Rejection['code'], message: string): Rejected => new Rejected({ code, message })
 
-/** An event as a fold gets it, with its site if known. */
+/** An event as a fold receives it, with its site if that is known. */
 export type Folded = CatalogueEvent & { metadata?: { site: SiteId | null } }
 
-/** A fold over a stream. */
+/** The initial state of a stream, and a function that applies an event to the state. */
 export interface Facts<State> {
   initialState: State
   evolve: (state: State, event: Folded) => State
 }
 
-/** Folds the events of a stream up to its current end. */
+/** Computes the state of a stream from all its events so far. */
 export type Fold = <State>(facts: Facts<State>, stream: StreamName) => Promise<State>
 
-/** Loads facts from other streams for a decider. */
+/** Loads state from other streams on which a decision depends. */
 export type Need<T> = (fold: Fold) => Promise<T>
 export type Needs<Known> = { [Name in keyof Known]: Need<Known[Name]> }
 
@@ -55,36 +55,35 @@ export interface Named {
   name: string
 }
 
-/** Rules of one stream. Pure: uses no clock, randomness or I/O; `needs` loads the facts that are passed as `known`. */
+/**
+ * Rules for one kind of stream. Pure: without clock, randomness or I/O. `needs` loads the state of others (`known`).
+ */
 export interface Decider<State, Command extends Named, Known> extends Facts<State> {
-  /** Events that each command can emit, for the catalogue. Tests of the decider fail if one is missing. */
+  /** Types of the events that each command can emit, for the catalogue; each must occur in a test of the decider. */
   emits: Readonly<Record<Command['name'], readonly EventName[]>>
   stream: (command: Command, intent: Pick<Intent, 'actor'>) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
   /**
-   * True if the command's stream is usually missing: it is decided from the initial state and appended with
-   * `no_stream`, and loads the stream only if that fails or nothing results.
+   * True if the command's stream usually does not exist yet: the command is decided on the initial state, and the
+   * stream is loaded only if it does exist or if the command results in no event.
    */
   creates?: (command: Command) => boolean
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
 
-/**
- * Events of a command with the position of the last one, or a rejection. `isRepeated`: an earlier attempt appended
- * them.
- */
+/** Events of a command and the position of the last, or a rejection. `isRepeated`: an earlier attempt appended them. */
 export type Outcome =
   | { ok: true; events: CatalogueEvent[]; position: bigint | null; isRepeated?: true }
   | { ok: false; rejection: Rejection }
 
-/** Carries out a command: loads the stream, decides and appends the events. */
+/** Carries out a command: loads the stream, decides, and appends the resulting events. */
 export type Dispatch = <State, Command extends Named, Known>(
   decider: Decider<State, Command, Known>,
   command: Command,
   intent: Intent,
 ) => Promise<Outcome>
 
-/** Used as the `default` of a switch over a union, so that a missing case is a compile error. */
+/** Call in the `default` of a switch over a union type, which makes the compiler report a missing case. */
 export function never(value: never): never {
   throw new Error(`No case for ${JSON.stringify(value)}`)
 }

@@ -68,7 +68,8 @@ test('every command is carried out exactly once on a real event store', async (t
     const racing: Log = {
       ...log,
       async append(...append) {
-        // Makes the dispatch lose one race, by an append between its loading and appending.
+        // Appends another event between the loading and the appending of a command, so that the command loses one
+        // race.
         if (!raced) {
           raced = true
           carriedOut(await dispatch(conversations, { name: 'start', other: ada }, intent(bo)))
@@ -151,7 +152,7 @@ test('every command is carried out exactly once on a real event store', async (t
     const start = { name: 'start', other: ada } as const
     const refused = await here(conversations, start, intent(cy))
     t.match(refused, { ok: false, rejection: { code: 'UNVERIFIED', message: 'Verify your account' } })
-    // Verifies in another process, so that the cache of this one is outdated.
+    // The member is verified in another process, so that the cache of this process is outdated.
     await verify(cy)
     t.match(await here(conversations, start, intent(cy)), { ok: true })
   })

@@ -18,7 +18,7 @@ import { openMemory, type Memory, type Remembered } from './stream-cache.ts'
 const PAGE_EVENTS = 1000
 const MAX_ATTEMPTS = 8
 
-/** Reads a whole stream in pages. */
+/** Reads all events of a stream, page by page. */
 async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
   for (let page; ;) {
@@ -42,16 +42,16 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
 }
 
 /**
- * Makes the dispatch: it loads the stream and the decider's needs, decides, and appends at exactly the loaded revision;
- * after a lost race it starts again. If the stream contains the command's id, an earlier attempt was successful, so its
- * events are returned and nothing is appended. Cached streams are only used to accept a command: before a rejection or
- * an empty result, they are read again. An outdated copy of the command's own stream fails at the append; outdated
- * copies of other streams are among the races in the README.
+ * Makes the function that carries out commands: it loads the stream and the decider's needs, decides, and appends at
+ * exactly the loaded revision. If another writer appended first, it starts again. If the stream already contains the
+ * command's id, it returns the events of that attempt and appends nothing. Streams from the cache can only lead to
+ * acceptance: before a rejection or an empty result, all streams are read again. If the cached stream of the command
+ * itself is outdated, the append fails; outdated streams of others are a race that the README describes.
  */
 export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
   const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
 
-  /** Makes a function that folds streams, from the cache if allowed; `used` is true if it used a cached stream. */
+  /** Makes a function that computes the state of a stream, using the cache if allowed; `used` tells if it did. */
   function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {

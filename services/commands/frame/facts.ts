@@ -16,25 +16,25 @@ import { isVisible, type ContentState, type Viewer } from '../../rules/visibilit
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
 
-/** Facts about a member that deciders of other streams need. */
+/** State of a member on which decisions about other streams depend. */
 export interface MemberFacts {
   registered: boolean
-  /** Site of the registration; null for imported members. */
+  /** Site on which the member registered; null for imported members. */
   home: SiteId | null
   verified: boolean
-  /** Time (ISO 8601) at which the account is erased if it is still unverified; null if it does not expire. */
+  /** Time (ISO 8601) at which the account is erased if it is still unverified; null if the account does not expire. */
   lapsesAt: string | null
   role: RoleId
   analyst: boolean
-  /** True after the first change of the username. */
+  /** True once the member has changed the username for the first time. */
   renamed: boolean
-  /** Earliest time of the next change of username (ISO 8601); null if it is allowed at once. */
+  /** Earliest time (ISO 8601) of the next change of username; null if a change is possible at once. */
   renamingFrom: string | null
-  /** Due date of the requested erasure (ISO 8601); null without a request. */
+  /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null
-  /** True while an administrator holds the erasure. */
+  /** True while an administrator holds the member's erasure. */
   erasureHeld: boolean
-  /** True once the erasure has started: the member can no longer act, and others cannot act on the member. */
+  /** True once the member's erasure has started, after which the member can neither act nor be acted on. */
   erased: boolean
 }
 
@@ -87,7 +87,7 @@ export const memberFacts: Facts<MemberFacts> = {
   },
 }
 
-/** True for members who are unavailable to others, so that nobody can write to them or follow them. */
+/** True for erased members and spammers, to whom nobody can write and whom nobody can follow. */
 export const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
 
 export const memberNeed =
@@ -95,7 +95,7 @@ export const memberNeed =
   (fold) =>
     fold(memberFacts, streamOf(member))
 
-/** The actor as a viewer; null for the system, and for unregistered or erased members. */
+/** The actor as a viewer; null for the system and for members who are not registered or erased. */
 export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
@@ -119,10 +119,7 @@ export const siteNeed =
   async (fold) =>
     site ? fold(siteFacts, streamOf(site)) : new Set()
 
-/**
- * True if this site, or the site where either member registered, restricts messages
- * (docs/decisions/messaging.md#restricted-messages).
- */
+/** True if this site, or the site where a member registered, restricts messages (docs/decisions/messaging.md). */
 export const restrictedNeed =
   (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
   async (fold) => {
@@ -135,12 +132,12 @@ export const restrictedNeed =
 export interface ContentFacts {
   author: MemberId | null
   site: SiteId | null
-  /** Parent of the item: a reply's comment, a comment's thread; null for a root. */
+  /** Id of the item's parent: a reply's comment, or a comment's thread; null for a root. */
   parent: ContentId | null
-  /** Topmost ancestor of the item; the item itself for a root. */
+  /** Id of the item's topmost ancestor; a root has its own id here. */
   root: Subject<ContentKind> | null
   state: ContentState
-  /** Deadline for the author to restore the item (ISO 8601); null unless it is withdrawn. */
+  /** Time (ISO 8601) until which the author can restore the withdrawn item; null if the item is not withdrawn. */
   restorableUntil: string | null
   length: number
 }
@@ -182,15 +179,14 @@ export const contentNeed =
   (fold) =>
     fold(contentFacts, streamOf(item))
 
-/** Facts about content, and its visibility to the actor. */
+/** State of an item of content, and whether the actor can see it. */
 export interface ItemFacts extends ContentFacts {
-  /** True if the actor can read the item and see its ancestors. */
+  /** True if the actor can see the item and all its ancestors, and read the item's text. */
   visible: boolean
 }
 
 /**
- * Facts about content for the actor (services/rules/visibility.ts). Removed content is not visible, but replies to it
- * are.
+ * Reads the state of an item, and if the actor can see it. Removed items are not visible, but replies below them are.
  */
 export const itemNeed =
   (item: ContentId, intent: Intent): Need<ItemFacts> =>

@@ -15,17 +15,17 @@ export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
-  /** Clears the cache, and discards reads in progress. */
+  /** Empties the cache; streams that are being read are not cached. */
   clear: () => void
-  /** Reads a stream and caches it, unless the stream changes during the read. */
+  /** Reads a stream and caches it, unless an event of the stream arrives during the read. */
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
-  /** Updates the cache with an event of the log. */
+  /** Updates the cached stream to which an event of the log belongs. */
   note: (event: RecordedEvent) => void
 }
 
 const MAX_CACHE_CHARS = 32 * 1024 * 1024
 
-/** Opens a cache of at most `remember` streams, each kept for `freshFor` ms. */
+/** Opens a cache of at most `remember` streams, each of which is kept for `freshFor` ms. */
 export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory {
   const streams = new LRUCache<StreamName, readonly Remembered[]>({
     max: remember,
@@ -34,10 +34,10 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
   })
   const loading = new Map<StreamName, { movedOn: boolean }>()
-  /** Streams of purged items, treated as empty although the log may still return their events. */
+  /** Streams of purged items; they count as empty even if the log still returns their events. */
   const purged = new Set<StreamName>()
   const keep: Memory['keep'] = (stream, events) => {
-    // Skips 0, which the cache library reads as no expiry.
+    // If `freshFor` is 0, nothing is cached, because the cache library would treat 0 as no expiry.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
   }
   const clear = () => {
@@ -63,7 +63,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       }
     },
     note(event) {
-      // A member's texts are in streams of many kinds, so all streams are removed.
+      // An erased member's texts can be in many streams, so all streams are removed from the cache.
       if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
       if (event.type === 'ContentPurged') {
@@ -82,16 +82,16 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   }
 }
 
-/** Categories of streams that deciders read besides the command's own stream. */
+/** Categories of streams that deciders read in addition to the stream of the command. */
 const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
 
-/** Pause after an unreadable event. */
+/** Pause after an unreadable event, in ms. */
 const PAUSE_MS = 1000
 
 /**
- * Updates a cache with the appends of all processes until the signal aborts, so that it can keep streams for long.
- * After an unreadable event (such as one of a newer release), which is passed to `onError`, it continues with an empty
- * cache.
+ * Updates a cache with the events that all processes append, until the signal aborts; streams can therefore be cached
+ * for long. At an unreadable event (such as one of a newer release) it calls `onError`, empties the cache and
+ * continues.
  */
 export async function followLog(
   memory: Memory,

@@ -3,18 +3,18 @@ import type { Dispatch } from './decider.ts'
 import { openDispatch } from './dispatch.ts'
 import type { Memory } from './stream-cache.ts'
 
-/** Parts that are needed to carry out commands, including those of several steps. */
+/** Parts needed to carry out commands, including commands of several steps. */
 export interface Tools {
   dispatch: Dispatch
   log: Log
-  /** HMAC key for the names of reservation streams; never rotates. */
+  /** Secret for the names of reservation streams; it never rotates. */
   pepper: Uint8Array
 }
 
-/** Wraps a dispatch, for example to measure it or to reject commands earlier. */
+/** Wraps a dispatch with another one, for example to measure commands or to reject them earlier. */
 export type Around = (dispatch: Dispatch) => Dispatch
 
-/** Opens the tools on a log; `around` wraps the dispatch, its first element outermost. */
+/** Opens the tools on a log. `around` contains wrappers of the dispatch, the outermost first. */
 export const openTools = ({
   log,
   pepper,

@@ -3,7 +3,8 @@ import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { factsOf, foldEmail, holderOf } from './registration.ts'
 
-// An e-mail address belongs to the member who verified it. Until then, any number of accounts can register with it.
+// An e-mail address belongs to the member who verifies it first. Before that, any number of accounts can register with
+// it.
 
 interface Lookup {
   log: Pick<Log, 'read'>
@@ -13,7 +14,7 @@ interface Lookup {
 const holder = ({ log, pepper }: Lookup, email: string) =>
   holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
 
-/** Member who verified an e-mail address; null if nobody has. */
+/** The member who has verified an e-mail address; null if nobody has. */
 export async function findMemberByEmail(lookup: Lookup, email: string): Promise<MemberId | null> {
   const held = await holder(lookup, email)
   if (!held) return null
@@ -21,21 +22,21 @@ export async function findMemberByEmail(lookup: Lookup, email: string): Promise<
   return verified && !erased ? held.owner : null
 }
 
-/** Keys under which the passwords of all accounts with an e-mail address are stored. */
+/** Keys under which the passwords are stored of all accounts that registered with an e-mail address. */
 interface Address {
-  /** Keyed hash that identifies the address without revealing it. */
+  /** Keyed hash of the e-mail address, which does not reveal the address. */
   key: Uint8Array
-  /** Salt that all accounts of the address share, so that a login computes one hash. */
+  /** Salt that all accounts with the address share, so that a login needs to compute only one hash. */
   salt: Uint8Array
-  /** Member who verified the address, or reserved it in an earlier release. */
+  /** The member who verified the address, or who reserved it in an earlier release. */
   holder: MemberId | null
 }
 
-/** Keyed hash of an e-mail address, for looking it up without revealing it. */
+/** Keyed hash of an e-mail address, with which it can be found without being stored. */
 export const addressKey = ({ pepper }: Pick<Lookup, 'pepper'>, email: string): Buffer =>
   keyedHash(pepper, `address ${foldEmail(email)}`)
 
-/** Keys for the passwords of an e-mail address. Returns the same kind of keys if nobody has the address. */
+/** Keys for the passwords of an e-mail address. If nobody has the address, the keys look the same. */
 export async function addressOf(lookup: Lookup, email: string): Promise<Address> {
   const held = await holder(lookup, email)
   return {
@@ -45,13 +46,13 @@ export async function addressOf(lookup: Lookup, email: string): Promise<Address>
   }
 }
 
-/** True if a member can log in: registered, and not erased. */
+/** True if the member can log in, because the member is registered and not erased. */
 export async function isPresent({ log }: Pick<Lookup, 'log'>, member: MemberId): Promise<boolean> {
   const { registered, erased } = await factsOf(log, member)
   return registered && !erased
 }
 
-/** True if another member has verified an e-mail address, so that this member can no longer verify it. */
+/** True if another member has verified the e-mail address, in which case this member cannot verify it any more. */
 export async function isAnothers(
   lookup: Lookup,
   { email, member }: { email: string; member: MemberId },

@@ -13,16 +13,16 @@ import { reservations, taken } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
 import { slugOf } from './slug.ts'
 
-/** Time after which others can take the username of an incomplete registration. */
+/** Time after which the username of a registration that was not completed can be taken by others. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** Matches the slug of the network's editors (spec §6), in any spelling. */
+/** Matches any spelling of the editors' name, which is reserved for the network's editors (spec §6). */
 const editorial = /^editorial-?team$/
 
-/** Normalises an e-mail address (spec §5: lowercased and trimmed). */
+/** Normalises an e-mail address by trimming and lowercasing it (spec §5). */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Owner of a name; `proven` is true once they have verified it. */
+/** Owner of a name; `proven` is true once the owner has verified it. */
 interface Holder {
   owner: MemberId
   proven: boolean
@@ -42,8 +42,8 @@ export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise
 type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
 /**
- * True if an owner can lose a name: a username after an incomplete registration, or an address that was never verified,
- * as earlier releases reserved addresses at registration.
+ * True if an owner can lose a name: a username whose registration was not completed, or an e-mail address that was
+ * reserved in an early release and never verified.
  */
 async function isAbandoned(
   log: Log,
@@ -55,7 +55,7 @@ async function isAbandoned(
   return Date.now() - since.getTime() > ABANDONED_AFTER_MS && !(await factsOf(log, owner)).registered
 }
 
-/** Reserves a name, taking it over from an owner who can lose it. */
+/** Reserves a name for a member, if necessary by taking it from an owner who can lose it. */
 async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
   const stream = reservationStream(pepper, kind, value)
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
@@ -64,13 +64,14 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   if (outcome.ok && !outcome.isRepeated) return outcome
   const holder = await holderOf(log, stream)
   if (outcome.ok && holder?.owner === owner) return outcome
-  // The log repeats the result of the first attempt, which may have lost the name since.
+  // A repeated reservation returns the first result from the log, although another member may have taken the name
+  // since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
   const abandoned = holder && (await isAbandoned(log, kind, holder))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
-/** Rejection of a username that represents the network; null for all others. Imports and seeds can use most of them. */
+/** Rejection of a username that stands for the network, or null. Imports and seeds may use most of these names. */
 function refusedName(username: string, { origin }: Intent): Rejection | null {
   const isRefused = origin === 'live' ? isReservedName(username) : editorial.test(slugOf(username))
   return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
@@ -90,13 +91,13 @@ const release = (
 
 export interface Registration {
   email: string | null
-  /** Null to assign a generic username (spec §3: 'CommunityMember' and the member's id). */
+  /** Username that the person chose; null to assign a generic one (spec §3: 'CommunityMember' and the member's id). */
   username: string | null
   firstName: string | null
   lastName: string | null
-  /** The wording that the form showed; none by default. */
+  /** Registration wording that the form showed; by default none. */
   agreed?: Agreed | null
-  /** Path that the link in the mail opens; the home page by default. */
+  /** Path that the link in the verification mail opens; by default the home page. */
   verificationRedirect?: string | null
 }
 
@@ -108,21 +109,21 @@ const DAY_MS = 86_400_000
 const LAPSES_AFTER_DAYS = 7
 
 /**
- * Time at which an account registered now (ISO 8601) will be erased unless verified: the first UTC midnight after seven
- * days. All accounts of a day are erased together, as each run rewrites the database.
+ * Time (ISO 8601) at which an account that is registered now will be erased if it is still unverified: the first UTC
+ * midnight after seven days. All accounts of one day are erased together, because each erasure rewrites the database.
  */
 const lapseOf = (now: string): string =>
   new Date(Math.ceil(Date.parse(now) / DAY_MS + LAPSES_AFTER_DAYS) * DAY_MS).toISOString()
 
-/** Generic username of a member who chose none (docs/decisions/accounts.md#default-username). */
+/** Username for a member who chose none (docs/decisions/accounts.md#default-username). */
 const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
 
 export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
 
 /**
- * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. Other accounts can have the
- * same e-mail address, which is reserved when it is verified. A retry with the same command id continues the
- * registration and returns the same result.
+ * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. The e-mail address is
+ * reserved only when it is verified, so other accounts can have the same one. A retry with the same command id
+ * completes the registration and returns the first result.
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const { dispatch } = tools
@@ -152,17 +153,14 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   return { ok: true, member, position: outcome.position }
 }
 
-/** E-mail address of a member's registration; null if there is none or it is erased. */
+/** E-mail address with which the member registered; null if there is none or the member is erased. */
 function emailIn(events: readonly CatalogueEvent[]): string | null {
   const registered = events.find(({ type }) => type === 'MemberRegistered')
   if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
   return registered.data.email
 }
 
-/**
- * Verifies a member: reserves the e-mail address, if any, then marks the account as verified. Only one account per
- * address can be verified.
- */
+/** Verifies a member: reserves the e-mail address, if any, for this member alone, and marks the account as verified. */
 export async function verify(
   tools: Tools,
   { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,
@@ -183,8 +181,9 @@ export async function verify(
 }
 
 /**
- * Changes the actor's username: reserves the new one, changes it, and releases the old one into quarantine. A rejected
- * change leaves no name reserved, so that members cannot block names.
+ * Changes the actor's username: reserves the new name, changes the username, and releases the old name, which others
+ * cannot take for some time. If the change is rejected, the new name is released too, so that members cannot block
+ * names.
  */
 export async function changeUsername(
   tools: Tools,
@@ -226,8 +225,8 @@ function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
 }
 
 /**
- * Releases all names of a member, as the last step before erasure. Names of an account that was never verified are free
- * at once: hardly anyone knows them, and they may have been registered only to block them.
+ * Releases all names of a member as the last step before the erasure is complete. If the account was never verified,
+ * others can take the names at once, as they were hardly known and may have been registered only to block them.
  */
 export async function releaseNames(tools: Tools, member: MemberId, intent: Intent): Promise<void> {
   const events = await tools.log.read(streamOf(member))

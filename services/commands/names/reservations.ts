@@ -1,15 +1,12 @@
 import type { MemberId, StreamName } from '../../../events/kinds.ts'
 import { reject, type Decider, type Rejected } from '../frame/decider.ts'
 
-/**
- * Time for which only the last owner can take a released username again, so that old mentions do not point to a
- * stranger.
- */
+/** Time in which only its last owner can take a released username, so that old mentions do not name a stranger. */
 const QUARANTINE_DAYS = 90
 
 interface State {
   owner: MemberId | null
-  /** True if the owner has verified the name and cannot lose it. */
+  /** True if the owner has verified the name and therefore cannot lose it. */
   proven: boolean
   lastOwner: MemberId | null
   quarantinedUntil: string
@@ -18,17 +15,17 @@ interface State {
 export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
   | {
       name: 'reserve'
-      /** Owner who loses the name, as the registration is incomplete or the address was never verified. */
+      /** Owner who loses the name, whose registration was not completed or address was never verified. */
       abandonedBy?: MemberId
     }
   | {
       name: 'release'
-      /** True if the name was hardly used, so that it is free at once. */
+      /** True if the name was hardly used, in which case others can take it at once. */
       isUnused?: boolean
     }
 )
 
-/** Rejection of a name that another member owns. */
+/** Rejection of a name that belongs to another member. */
 export const taken = (kind: 'email' | 'username'): Rejected =>
   reject(
     'CONFLICT',
@@ -37,7 +34,7 @@ export const taken = (kind: 'email' | 'username'): Rejected =>
       : 'Username already exists',
   )
 
-/** A name that is unique in the network, with its owner. E-mail addresses are reserved when they are verified. */
+/** Decider for a name that is unique in the network, and its owner. E-mail addresses are reserved at verification. */
 export const reservations: Decider<State, ReservationCommand, object> = {
   emits: {
     reserve: ['NameReserved'],
@@ -59,7 +56,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   },
   stream: (command) => command.stream,
   needs: () => ({}),
-  // Assumes an empty stream, as usually nobody has had the name before.
+  // Assumes that the stream does not exist yet, because most names have never been reserved.
   creates: ({ name }) => name === 'reserve',
   decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
     if (name === 'release') {
@@ -70,7 +67,8 @@ export const reservations: Decider<State, ReservationCommand, object> = {
       return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
     }
     const proven = kind === 'email'
-    // The owner of an unverified address verifies it now; concurrent claims by others lose the race.
+    // The owner verifies the address now. If another member does so at the same time, only one of the appends
+    // succeeds.
     if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
     const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil

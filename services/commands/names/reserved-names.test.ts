@@ -28,7 +28,7 @@ test('a reserved username stays reserved with other case, spaces, punctuation, d
     'Support Team 2',
     'Chief Administrator',
     'Community_Moderator™',
-    // Names with Cyrillic а, р and ѕ, a Greek ν, or full-width letters.
+    // Names with letters of other alphabets that look Latin: Cyrillic а, р and ѕ, Greek ν, and full-width letters.
     'Аdministrator',
     'Suррort Team',
     'Ѕystem',

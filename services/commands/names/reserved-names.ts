@@ -2,9 +2,9 @@ import general from 'reserved-usernames' with { type: 'json' }
 import { badgeOf, roles } from '../../rules/roles.ts'
 import { slugOf } from './slug.ts'
 
-// Usernames that could be mistaken for the network or a part of its URLs.
+// Usernames that people could mistake for the network or for a part of its URLs.
 
-/** Badges, names of the network and its operators, and words for nobody: also reserved with trailing digits. */
+/** Badges, names of the network and its operators, and words for nobody; also reserved with digits at the end. */
 const own = [
   ...Object.keys(roles),
   ...Object.values(roles).map(badgeOf),
@@ -37,16 +37,13 @@ const own = [
   'Unknown Member',
 ]
 
-/** Parts that are reserved anywhere in a username, as it would look like an operator's. */
+/** Words that cannot occur anywhere in a username, because the name would look like an operator's. */
 const within = /administrator|moderator|communityadmin|communitytech|editorialteam|superadmin|supportteam/
 
-/**
- * Form of a name for comparison: without case, spaces and punctuation, and with look-alike letters mapped to Latin
- * ones.
- */
+/** Form for comparing names: without case, spaces and punctuation, and with Latin instead of look-alike letters. */
 const folded = (name: string): string => slugOf(name).replaceAll('-', '')
 
-/** Letters of other alphabets, with the Latin letters that they look like but do not sound like. */
+/** Letters of other alphabets that look like a Latin letter with another sound, with that Latin letter. */
 const shapes: Readonly<Record<string, string>> = {
   р: 'p',
   с: 'c',
@@ -70,7 +67,7 @@ const shaped = (name: string): string =>
 const exact = new Set([...general, ...own].map(folded))
 const numbered = new Set(own.map(folded))
 
-/** True if members cannot use a username: words of this product, and those on common lists of reserved names. */
+/** True if members cannot choose a username: it is a word of this product, or on a common list of reserved names. */
 export function isReservedName(username: string): boolean {
   return [username, shaped(username)]
     .map(folded)

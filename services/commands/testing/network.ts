@@ -14,7 +14,7 @@ import { register, verify, type Registration } from '../names/registration.ts'
 import { sites } from '../sites.ts'
 import { here, site } from './stories.ts'
 
-/** Intent of a command on the site of the stories. */
+/** Circumstances of a command that an actor gives on the site of the test stories. */
 export const intent = (actor: Intent['actor'] = 'system'): Intent => ({
   ...here,
   actor,

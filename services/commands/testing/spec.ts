@@ -11,13 +11,13 @@ export interface History {
 }
 
 interface Given<Command> {
-  /** Adds events of other streams, which the decider's needs read. */
+  /** Adds events of other streams, on which the decision depends. */
   knowing: (...others: History[]) => Given<Command>
-  /** Gives the command as an actor; by default on the stories' site. */
+  /** Gives the command as an actor, by default on the site of the test stories. */
   when: (command: Command, by: Intent['actor'], intent?: Partial<Intent>) => Then
 }
 
-/** Assertions, each of which throws an AssertionError if the result differs. */
+/** Assertions on the result of the command; each throws an AssertionError if the result is different. */
 interface Then {
   then: (expected: CatalogueEvent[]) => Promise<void>
   thenNothing: () => Promise<void>
@@ -25,8 +25,8 @@ interface Then {
 }
 
 /**
- * Given-when-then specification of a decider: after the given events of its stream, a command results in the expected
- * events. The needs are folded from the given streams, as the dispatch folds them from the log.
+ * Given-when-then specification of a decider: after given events in its stream, a command results in the expected
+ * events. State of other streams is computed from their given events, as the dispatch computes it from the log.
  */
 export function spec<State, Command extends Named, Known>(decider: Decider<State, Command, Known>) {
   const emits: Readonly<Record<string, readonly string[]>> = decider.emits

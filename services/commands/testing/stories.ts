@@ -10,7 +10,7 @@ import type { History } from './spec.ts'
 const id = <K extends Kind>(kind: K, number: number): Id<K> =>
   `${kind}_01jd00000000000000000000${String(number).padStart(2, '0')}`
 
-/** The members, content and site of the stories. */
+/** The members, items and site that the tests of commands share. */
 export const ada = id('member', 1)
 export const bo = id('member', 2)
 export const cy = id('member', 3)
@@ -71,7 +71,7 @@ export const flagChanged = (flag: SiteFlag, on: boolean): CatalogueEvent => ({
 const title = 'Tired all day'
 const body = 'Does anybody know this?'
 
-/** Ada's thread, Bo's comment on it, and Cy's reply to the comment: the first events of their streams. */
+/** Events that create Ada's thread, Bo's comment on it, and Cy's reply to the comment. */
 export const threadCreated: CatalogueEvent = {
   type: 'ThreadCreated',
   data: { ...alone(thread), site, author: ada, title, body, slug: 'tired-all-day-000001' },

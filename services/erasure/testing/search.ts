@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import pg from 'pg'
 
-/** Base64 texts that a text can have within a longer one, without characters that depend on its neighbours. */
+/** Base64 encodings of a text within a longer one, without the characters that depend on the surrounding text. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -10,32 +10,32 @@ const inBase64 = (text: string): string[] =>
     return whole.slice(before === 0 ? 0 : 4)
   })
 
-/** Encodings in which a file may contain a text. */
+/** All encodings of a text in which a file may contain it. */
 function spellings(text: string): Buffer[] {
   const utf16 = Buffer.from(text, 'utf16le')
   const bytes = [text, ...inBase64(text)].map((spelling) => Buffer.from(spelling))
   return [...bytes, utf16, Buffer.from(utf16).swap16()]
 }
 
-/** Trims the zeros with which segments of the write-ahead log end. */
+/** Removes the zeros at the end of segments of the write-ahead log. */
 function written(bytes: Buffer): Buffer {
   let end = bytes.length
   while (end > 0 && bytes[end - 1] === 0) end--
   return bytes.subarray(0, end)
 }
 
-/** Files in a folder, except the network's empty lock file, as closing it would release the lock. */
+/** Files in a folder, except the empty lock file, because closing a second handle to it would release the lock. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== 'lock.sqlite')
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Finds files that contain one of the texts, as `file: text`. */
+/** Finds files that contain one of the texts; returns `file: text` for each. */
 export function searchFiles(folder: string, texts: readonly string[]): string[] {
   const wanted = texts.map((text) => ({ text, coded: spellings(text) }))
   return filesIn(folder).flatMap((file) => {
-    // Postgres may have deleted the file in the meantime.
+    // Postgres may have deleted the file since the folder was listed.
     if (!statSync(file, { throwIfNoEntry: false })) return []
     const bytes = written(readFileSync(file))
     return wanted
@@ -45,8 +45,8 @@ export function searchFiles(folder: string, texts: readonly string[]): string[] 
 }
 
 /**
- * Finds tables, including system tables, that contain one of the texts in a row, as `table: text`. Postgres reads the
- * rows, so that compressed values are found too.
+ * Finds tables, including system tables, with a row that contains one of the texts; returns `table: text` for each.
+ * Postgres searches the rows, so that compressed values are found too.
  */
 export async function searchTables(databaseUrl: string, texts: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
