@@ -17,7 +17,7 @@ import { replayFile } from './replay/file.ts'
 import { seeThrough } from './replay/follow.ts'
 import { printComparison, printReplay } from './replay/print.ts'
 
-// npm run replay: rebuilds read models from the log while the current ones stay in use.
+// npm run replay: rebuilds read models from the log, while the network keeps using the current ones.
 
 const LISTED = 20
 
@@ -102,7 +102,7 @@ async function run(names: string[], options: Options) {
   if (!listed && !wished && names.length === 0 && !all)
     throw new Error('Name the projections to replay, or use --all.')
   projectionsNamed(names)
-  // A lower priority leaves the CPU to processes that serve members.
+  // The replay has a lower priority, which leaves the CPU to processes that serve members.
   setPriority(constants.priority.PRIORITY_LOW)
   await withProjections(names, async (workplace) => {
     await migrate(workplace.pool)

@@ -11,7 +11,7 @@ import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { withWorkshop } from './command/workshop.ts'
 
-// npm run role: gives a member a role or the analysts' permission. It also creates the first administrator.
+// npm run role: gives a member a role or the analysts' permission; also creates the first administrator.
 
 const ANALYST = 'analyst'
 

@@ -17,7 +17,7 @@ const unfinished = 'web/dist is incomplete: run npm run build again'
 /** Files to which a document links, as paths from the host's root. */
 interface Assets {
   styles: string[]
-  /** All modules that the page needs at the start. */
+  /** All modules that the page needs in order to start. */
   fetch: string[]
   /** The entry modules among `fetch`, in the order in which they run. */
   run: string[]

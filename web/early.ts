@@ -22,8 +22,8 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 /**
- * Repeats the input from before hydration: restores typed text and clicks the last clicked button. Called once React
- * has hydrated the page.
+ * Repeats the input from before hydration, once React has hydrated the page: restores typed text and clicks the last
+ * clicked button.
  */
 export function repeatEarly(): void {
   const early = window.__EARLY__

@@ -12,8 +12,8 @@ import { environmentContext } from './relay/page.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
 
-// The Content-Security-Policy forbids code from strings (services/api/plugins/security.ts), with which zod compiles
-// schemas.
+// zod compiles schemas to code from strings, which the Content-Security-Policy forbids
+// (services/api/plugins/security.ts).
 configureZod({ jitless: true })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)

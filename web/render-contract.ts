@@ -6,7 +6,7 @@ export interface ExecutionResult {
   errors?: ReadonlyArray<{ message: string; extensions?: Record<string, unknown> }>
 }
 
-/** A request for a page. Operations run in the API's process with the session of the request. */
+/** A request for a page; its operations run in the API's process with the session of the request. */
 export interface RenderRequest {
   /** Requested path and query, such as `/forums?s=x`. */
   url: string

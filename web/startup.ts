@@ -3,7 +3,7 @@ const MAX_WAIT_MS = 300
 
 /** Modules that a page loads at the start, as paths from the host's root. */
 interface Modules {
-  /** All modules, which are fetched in parallel. */
+  /** All modules, which the page fetches in parallel. */
   fetch: readonly string[]
   /** The entry modules among those in `fetch`, in the order in which they run. */
   run: readonly string[]

@@ -39,7 +39,7 @@ async function replayAll(folder: string) {
   await Array.fromAsync(script(folder, ['replay', '--all']))
 }
 
-/** Kills or pauses a process, and waits for recovery. If it is the replayer, starts a replay first. */
+/** Kills or pauses a process, and waits for the recovery. If the process is the replayer, starts a replay first. */
 async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promise<Recovery> {
   const pid = pids()[blow.part]
   if (pid === undefined) throw new Error(`The ${blow.part} does not run`)

@@ -23,7 +23,7 @@ function print(name: string, { table, rows, drift, examples }: Drift) {
   for (const { fault, key } of examples) console.log(`      ${fault}: ${keyOf(key)}`)
 }
 
-/** Compares read models with the log, and stores the results like those of scheduled audits. */
+/** Compares read models with the log, and stores the results in the same way as scheduled audits. */
 async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['show']): Promise<Audit[]> {
   const { projections: chosen, pool } = workplace
   await migrate(pool)

@@ -17,7 +17,7 @@ const time = (seconds: number) =>
 
 const standingBack = (yielding: boolean) => (yielding ? ', slowed down for live updates' : '')
 
-/** Shows progress on a terminal as a bar, else as a line every two seconds. `unit` names what is counted. */
+/** Shows progress: on a terminal as a bar, otherwise as a line every two seconds. `unit` names what is counted. */
 export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
   if (process.stderr.isTTY && !json) return bar(unit)
   let printed = performance.now()

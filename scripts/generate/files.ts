@@ -32,7 +32,7 @@ export function writeFiles(tree: string, files: ReadonlyMap<string, string>): vo
 
 const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 
-/** Generates a source tree's files, except golden files, in a temporary folder. Throws compiler messages. */
+/** Generates a source tree's files, except golden files, in a temporary folder. Throws the compiler's messages. */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const types = await readSectionTypes(root)
   const schema = joinedSchema(types)

@@ -38,7 +38,7 @@ const endings = [
   'Take care of yourself.',
 ]
 
-/** Invents a text for the message on a line of the source, which has no texts: repeatable and unique. */
+/** Invents a text for a message, because the source has no texts. Each line of the source always gets the same one. */
 export const bodyOf = (line: number): string =>
   [
     greetings[line % greetings.length],

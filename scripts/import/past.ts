@@ -3,7 +3,7 @@ import type { Log } from '../../events/log.ts'
 import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 import { siteFacts } from '../../services/commands/frame/facts.ts'
 
-/** State of the network before an import. */
+/** State of the network before an import, read from the log. */
 export interface Past {
   /** Ids of commands that earlier imports have carried out. */
   commands: Set<string>

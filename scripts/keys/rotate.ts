@@ -6,7 +6,7 @@ import { openKeyFile } from '../../services/keys/file.ts'
 import { lockFolder } from '../network/lock.ts'
 import { knownSecrets, newSecret, writeSecrets } from '../network/secrets.ts'
 
-// Rotates the master key, with which the keys of personal data are encrypted.
+// Replaces the master key, with which the keys of personal data are encrypted.
 
 const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
 
@@ -21,8 +21,8 @@ export function rotate(url: string, from: string, to: string, prepare?: () => vo
 }
 
 /**
- * Rotates the master key of a stopped network on this machine. `secrets.json` contains both keys before the key store
- * changes, and then only the new one. An interrupted rotation is completed by calling this again.
+ * Replaces the master key of a stopped network on this machine. `secrets.json` contains both keys before the key store
+ * changes, and then only the new key. A repeated call completes an interrupted rotation.
  */
 export function rotateFolder(folder: string): void {
   const file = join(folder, 'keys.sqlite')

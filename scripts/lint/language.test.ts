@@ -8,7 +8,7 @@ import { commentsOf, docblocksOf, oddities, relativeDocblocks } from './language
 /** True for files with posts of demo members, whose everyday language is not checked. */
 const isProse = (file: string) => file.startsWith('scripts/seed/threads/')
 
-/** Names of database columns, which cannot be renamed without changing stored data. */
+/** Names of database columns, which are exempt because renaming them would change stored data. */
 const columns: readonly { file: string; word: string }[] = [
   { file: 'services/projector/replay/replay-jobs.ts', word: 'begun' },
   { file: 'services/postgres/migrate.test.ts', word: 'begun' },

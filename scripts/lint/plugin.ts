@@ -26,5 +26,5 @@ const boundaries: Rule = {
 const isText = (node: unknown): node is { value: string } =>
   typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
 
-/** Plugin for oxlint: `rooms/boundaries` rejects imports that the table of rooms does not allow. */
+/** Plugin for oxlint: `rooms/boundaries` rejects imports between folders that rooms.ts does not allow. */
 export default { meta: { name: 'rooms' }, rules: { boundaries } }

@@ -230,7 +230,7 @@ export function refusal(file: string, specifier: string): string | null {
       : `${from.path} imports no package but ${from.packages.join(', ') || 'none'}`
   }
   const target = posix.join(posix.dirname(file), specifier)
-  // Scripts are not part of the product, so only scripts may import rooms that can import anything.
+  // Scripts are not part of the product, so only scripts may import the rooms without restrictions.
   if (mayAnything(target)) return from.path === 'scripts/' ? null : `${target} is for tests`
   const to = roomOf(target)
   if (!to || to === from || !from.rooms || from.rooms.includes(to.path)) return null

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** Number of pages copied between two reports of progress. */
+/** Number of database pages that are copied between two reports of progress. */
 const PAGES_PER_STEP = 5000
 
 /**
@@ -16,7 +16,7 @@ export async function copyDatabase<Seen>(
 ): Promise<Seen> {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    // Without a transaction, the copy would restart whenever another process writes.
+    // The copy runs in a transaction, because it would otherwise restart whenever another process writes.
     db.exec('begin')
     const seen = look(db)
     writeFileSync(to, '', { mode: 0o600, flag: 'wx' })

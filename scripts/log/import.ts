@@ -82,7 +82,7 @@ async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEv
   )
 }
 
-/** Placeholder for an event that was scavenged before the export, so that later events keep their revisions. */
+/** Placeholder for an event that was scavenged before the export, with which later events keep their revisions. */
 const scavenged = (stream: string, revision: number): RawEvent => ({
   id: v5(`${stream} ${revision}`, v5.URL),
   type: '$scavenged',

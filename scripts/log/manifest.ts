@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export const Manifest = z.strictObject({
   format: z.literal(1),
-  /** Time at which the backup started. The backup contains every event acknowledged before. */
+  /** Time at which the backup started; it contains every event acknowledged before. */
   createdAt: z.iso.datetime(),
   log: z.strictObject({
     events: z.int(),

@@ -57,7 +57,7 @@ export async function mendLog({
     const open = problems.flatMap(({ position }) => position ?? [])
     const isBetter = problems.length > 0 && (await mend(open))
     if (isBetter) continue
-    // The node may have repaired its index even if it has repaired no event.
+    // The node may have repaired its index even if no event was repaired.
     const left = problems.length > 0 ? await look() : []
     report.remaining = left.map((problem) => ({
       ...problem,

@@ -59,7 +59,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Describes an event in one line, with actor and reason. */
+/** Describes an event in one line, with the actor and the reason. */
 export function happened(event: RecordedEvent): string {
   const { type, revision, metadata, data } = event
   const [entry] = historyOf([event])

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { retryDelay } from '../../events/log/retry-delay.ts'
 
-/** A process that is restarted when it dies. */
+/** A child process that is restarted when it dies. */
 export interface Child {
   pid: () => number | undefined
   /** Replaces the process once its successor is ready. If the successor does not become ready, throws its output. */
@@ -17,7 +17,7 @@ interface ChildOptions {
   args: readonly string[]
   env?: NodeJS.ProcessEnv
   spawn?: SpawnOptions
-  /** Matches the line of output that says that the process is ready. */
+  /** Matches the line in the output which says that the process is ready. */
   ready: RegExp
   /** Maximum time for the process to become ready, in ms. */
   readyTimeoutMs?: number
@@ -27,7 +27,7 @@ interface ChildOptions {
   once?: boolean
 }
 
-/** Starts a process, and restarts it when it dies. Throws its last lines of output if it does not become ready. */
+/** Starts a process, and restarts it when it dies. If it does not become ready, throws its last lines of output. */
 export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
   const { name, log, signal = 'SIGTERM', readyTimeoutMs = 60_000 } = options
   let stopping = false
@@ -66,7 +66,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
         if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))
       }, pause)
     })
-    started.promise.catch(() => {}) // A rejection is reported where the promise is awaited.
+    started.promise.catch(() => {}) // This handler prevents an unhandled rejection; the error is reported where the promise is awaited.
     return { spawned, works: started.promise }
   }
 

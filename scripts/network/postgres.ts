@@ -55,7 +55,7 @@ const MAX_SOCKET_PATH_BYTES = process.platform === 'darwin' ? 103 : 107
  */
 function hostIn(folder: string, port: number): string {
   const socket = resolve(folder, 'socket')
-  // Removes the socket of a killed server.
+  // Removes the socket file of a server that was killed.
   rmSync(socket, { recursive: true, force: true })
   mkdirSync(socket, { mode: 0o700 })
   if (isRoot) {
@@ -67,7 +67,7 @@ function hostIn(folder: string, port: number): string {
   return isTooLong ? LOOPBACK : encodeURIComponent(socket)
 }
 
-/** Settings that let the server listen on a host of `hostIn`; it starts in the data folder, beside the socket's. */
+/** Settings for a host that `hostIn` returned; Postgres runs in the data folder, so the socket's path is relative. */
 const listensOn = (host: string) =>
   host === LOOPBACK
     ? { listen_addresses: host, unix_socket_directories: '' }

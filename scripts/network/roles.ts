@@ -6,7 +6,7 @@ import pg from 'pg'
 /** Roles granted to the services, because an erasure flushes the write-ahead log and waits for earlier readers. */
 const memberships = 'pg_checkpoint, pg_read_all_stats'
 
-/** Objects that the superuser owns, as in databases of early releases, in the syntax of `alter`. */
+/** Finds objects that the superuser owns, as in databases of early releases, in the syntax of `alter`. */
 const madeByAdmin = `
   with own as (
     select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'

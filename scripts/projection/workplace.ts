@@ -25,7 +25,7 @@ export const withStops = <Result>(
 ): Promise<Result> =>
   withTables(async (pool, settings) => work(await stopsOf(sqlOver(pool)), sqlOver(pool), settings))
 
-/** Finds a stopped projection by its name or the name of its tables. Throws if it is not stopped. */
+/** Finds a stopped projection by its name or the name of its tables. Throws if the projection is not stopped. */
 export function stopNamed(stops: readonly Stop[], name: string): Stop {
   const named = stops.filter(({ schema }) => schema === name || schema.replace(/_v\d+$/, '') === name)
   const [stop, other] = named

@@ -33,7 +33,7 @@ export interface DemoThread {
   title: string
   body: string
   reactions?: DemoReactions
-  /** Later edits; `after` is the number of hours since the item was written. */
+  /** Later edits of the item; `after` is the number of hours since the item was written. */
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
   comments: readonly DemoComment[]

@@ -58,7 +58,7 @@ export const furnishingLanes = (): Lane[] =>
     ),
   )
 
-/** Opens the community hubs. This is the last step, which marks the demo as complete. */
+/** Opens the community hubs; as the last step of the seed, this marks the demo as complete. */
 export const openingLane = (): Lane =>
   prefixes
     .filter((prefix) => demoOf(prefix).hasHub)

@@ -13,7 +13,7 @@ export const DAY = 24 * HOUR
 /** Fixed time from which ids derive, in ms since 1970, so that an interrupted seed recognizes its own steps. */
 const EPOCH = Date.parse('2026-11-01T18:00:00Z')
 
-/** A command of the demo's history. Its id derives from time and name, so that a repeated step has no effect. */
+/** A command of the demo's history, whose id derives from time and name, so that a repeated command has no effect. */
 export interface Step {
   /** Time in ms relative to the end of the demo's history, therefore negative. */
   at: number

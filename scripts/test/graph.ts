@@ -10,13 +10,13 @@ const isCode = (file: string): boolean => /\.(?:mjs|tsx?)$/.test(file)
 export const isTest = (file: string): boolean => file.endsWith('.test.ts')
 export const inBrowser = (file: string): boolean => file.endsWith('.browser.test.ts')
 
-/** Files that affect every test, although tests do not name them. */
+/** Files that affect every test, although tests do not refer to them. */
 const foundations = ['package.json', 'package-lock.json', '.taprc', 'scripts/bootstrap.mjs']
 
 /** Programs that run before browser tests, so that browser tests depend on them. */
 const preparations = ['scripts/build.ts', 'scripts/testing/make-demo.ts']
 
-/** Collects the strings of a module, including its imports except imports of types. */
+/** Collects the strings in a module, including the paths of its imports except type-only imports. */
 function stringsOf(file: string, text: string): Set<string> {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)

@@ -1,4 +1,4 @@
-/** A test that did not run, with the reason. */
+/** A test that was skipped, with the reason. */
 export interface Skipped {
   test: string
   reason: string

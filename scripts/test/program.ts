@@ -14,7 +14,7 @@ interface Ended {
 /** Time to exit after SIGTERM before the program is killed, in ms. */
 const STOP_TIMEOUT_MS = 5000
 
-/** Kills a process and its descendants, except those that have left its process group. */
+/** Kills a process and its descendants, except descendants that have left its process group. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')

@@ -19,7 +19,7 @@ import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
-/** Reason with which tap skips tests when `testBrowser` returns null. */
+/** Reason with which tap skips browser tests if `testBrowser` returns null. */
 export { NO_CHROMIUM } from '../chromium/chromium.ts'
 
 interface Test {

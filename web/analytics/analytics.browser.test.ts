@@ -45,7 +45,7 @@ async function counted() {
   return counts
 }
 
-/** Submits the form with a question about reactions by kind and week. */
+/** Submits the analytics form with a question about reactions by kind and week. */
 async function ask(page: Page, title: string) {
   await page.goto('/wp-admin/analytics')
   await page.getByRole('link', { name: 'Ask a question' }).click()

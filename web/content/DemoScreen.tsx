@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   'privacy-notice': 'Privacy Notice',
 }
 
-/** Throws the not-found response except on sites whose corporate site is the demo's. */
+/** Throws the not-found response, except on sites of the demo (whose corporate site is the demo's). */
 export async function loader(args: LoadArgs) {
   const { site } = await readShell(args)
   const isThere = Object.hasOwn(titles, args.params.page ?? '')

@@ -6,7 +6,7 @@ import { TextField } from '../ui/forms/Field.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
-/** Maximum length of a reason, in characters, as in the command (services/commands/erasure.ts). */
+/** Maximum length of a reason in characters, equal to that of the command (services/commands/erasure.ts). */
 const MAX_REASON_LENGTH = 500
 
 /** Dialog in which an administrator gives a reason to hold a member's deletion. */

@@ -13,7 +13,7 @@ const looks = {
   Unfollow: UserMinus,
 } as const
 
-/** Follow button; Following changes to Unfollow while hovered or focused (spec §4 Follow button). */
+/** Follow button; its label Following changes to Unfollow while hovered or focused (spec §4 Follow button). */
 export function FollowButton(props: { user: FollowButton_user$key }) {
   const user = useFragment(
     graphql`

@@ -40,7 +40,7 @@ export function Component() {
   return (
     <div className={`${css.screen} ${isList ? css.list : css.detail}`} data-fills-window="wide">
       <title>{`${wordsOf(site.features).messages} · ${site.name}`}</title>
-      {/* Always rendered for screen readers, because narrow windows hide the column with the visible heading. */}
+      {/* The heading is always rendered for screen readers; narrow windows hide the column with the visible one. */}
       <h1 className="visually-hidden">{wordsOf(site.features).messages}</h1>
       <p role="status" className="visually-hidden">
         {news}

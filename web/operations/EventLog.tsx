@@ -12,7 +12,7 @@ import { bytes } from './figures.ts'
 import { skipDamaged, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
-/** Maximum number of damaged places on screen. */
+/** Maximum number of damaged events on screen. */
 const MAX_SHOWN = 20
 
 type Server = EventLog_operations$data['logServers'][number]

@@ -20,7 +20,7 @@ const told = (value: number | null | undefined, words: (value: number) => string
 
 const events = (value: number) => `${count(value)} ${value === 1 ? 'event' : 'events'}`
 
-/** State, speed and last audit of each projection. */
+/** State, speed and last audit of each projection of the network. */
 export function Projections(props: { operations: Projections_operations$key }) {
   const { projections } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useCommand } from '../relay/useCommand.ts'
 
-// Mutations for operators. Each returns the complete state of operations, which updates the store.
+// Mutations for operators; each returns the complete state of operations, so that the store is updated.
 
 export const retry = graphql`
   mutation operateRetryMutation($schema: ID!) {

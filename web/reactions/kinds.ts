@@ -1,7 +1,7 @@
 import type { ReactionIconKind } from '../ui/ReactionIcon.tsx'
 import type { ReactionType } from './choose.ts'
 
-/** The five reactions with labels and icons (spec §3 Reaction). */
+/** Labels and icons of the five reactions (spec §3 Reaction). */
 export const kinds: readonly { type: ReactionType; label: string; icon: ReactionIconKind }[] = [
   { type: 'LIKE', label: 'Like', icon: 'like' },
   { type: 'SUPPORT', label: 'Support', icon: 'support' },

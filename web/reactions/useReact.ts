@@ -3,7 +3,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import type { useReactMutation } from './__generated__/useReactMutation.graphql.ts'
 import { choose, total, type Aggregate, type ReactionType } from './choose.ts'
 
-/** An item with the reactions that are currently shown. */
+/** An item with the reactions that the page currently shows. */
 export interface Reacted {
   readonly id: string
   readonly assocId: string

@@ -7,7 +7,7 @@ import { isRejected, OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
-/** Name of the window's event that reports the end of the member's session. */
+/** Name of the event, dispatched on the window, that reports the end of the member's session. */
 export const sessionEnded = 'session-ended'
 
 /** Delays before the retries of a request that could not reach the server, in ms. */

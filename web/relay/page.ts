@@ -11,7 +11,7 @@ import {
 } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 
-/** The Relay environment whose store the loaders fill. */
+/** Context key of the Relay environment whose store the loaders fill. */
 export const environmentContext = createContext<Environment>()
 
 /** Result of a loader: the variables with which the screen reads its data from the store. */

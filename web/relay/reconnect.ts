@@ -28,7 +28,7 @@ const signs = [
   'wheel',
 ] as const
 
-/** Resolves on user activity, when the page becomes visible, or when the network is back. */
+/** Resolves on user activity: input, navigation, a page that becomes visible, or a network that is back. */
 export function somebodyThere(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const notice = () => {

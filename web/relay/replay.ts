@@ -32,7 +32,7 @@ const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
 
-/** Text of a script that passes responses to the browser. Scripts may run in any order. */
+/** Text of a script that passes responses to the browser; the scripts of a page may run in any order. */
 export const replayScript = (responses: ReplayedResponses): string => {
   const sorted = Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))});`

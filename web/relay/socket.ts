@@ -4,8 +4,8 @@ import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
 
 /**
- * The browser's live connection, which the first subscription opens. After a loss, reconnecting is tried for 100
- * seconds, and later on user activity (docs/decisions/live.md#disconnecting-after-a-failure).
+ * The browser's live connection, which the first subscription opens. A lost connection is retried for 100 seconds, and
+ * later on user activity (docs/decisions/live.md#disconnecting-after-a-failure).
  */
 export interface Socket {
   subscribe: SubscribeFunction
@@ -15,7 +15,7 @@ export interface Socket {
   restart(): void
 }
 
-/** Creates a live connection, which connects on the first subscription. */
+/** Creates a live connection, which is opened on the first subscription. */
 export function openSocket(url: string): Socket {
   const listeners = new Set<() => void>()
   let wasLost = false

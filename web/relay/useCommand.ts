@@ -24,7 +24,7 @@ export type RunCommand<T extends MutationParameters> = (
   options?: CommandOptions<T>,
 ) => Promise<T['response'] | null>
 
-/** Shows a failure's text in a toast. */
+/** Shows the text for a failure in a toast. */
 export const toastFailure = (error: Error): void => toast(failureText(error), 'error')
 
 const commit = <T extends MutationParameters>(

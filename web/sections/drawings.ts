@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { drawings } from './section-types.ts'
 
-/** A section type that has a component. */
+/** Name of a section type that has a component. */
 type DrawnType = keyof typeof drawings
 
 /** Fields of a section by which its component is chosen. */

@@ -17,7 +17,7 @@ export interface SectionField<Path extends string = string> {
   with?: Path
 }
 
-/** Editor form of a section type with the schema `Options`. */
+/** Form for the options of a section type, which match the schema `Options`. */
 export interface SectionForm<Options extends z.ZodType = z.ZodType> {
   /** Name of the section type in the editor. */
   label: string

@@ -13,7 +13,7 @@ type Thing = { '@type': string } & Record<string, unknown>
 
 const noindex = <meta name="robots" content="noindex" />
 
-/** Site settings that the metadata of pages contains. */
+/** Returns the site's settings that the metadata of pages contains. */
 function useSiteMeta() {
   const { site } = useShell()
   const meta: Head_site$key = site
@@ -48,7 +48,7 @@ function useIsUnlisted(): boolean {
 /** Excludes the current page from search engines, even if its route does not. */
 export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 
-/** Head elements of every page of a site. */
+/** Elements of the document's head that every page of a site contains. */
 export function SiteHead() {
   const { site } = useShell()
   const isUnlisted = useIsUnlisted()

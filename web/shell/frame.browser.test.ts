@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string, asked: Record<string, string>, 
   return dialog
 }
 
-/** Creates a menu of five levels, in which one entry and one branch lead to screens that are not built. */
+/** Creates a menu of five levels, with one entry and one submenu whose screens are not built. */
 const deep = (titles: readonly string[], above = ''): MenuItem[] => {
   const [title, ...below] = titles
   if (!title) return []

@@ -9,7 +9,7 @@ export type AvatarSize = 'full' | 'thumb' | 'header' | 'profileTooltip' | 'mediu
 
 const hues = 8
 
-/** Number from 0 to 7, always the same for a name, which selects a color. */
+/** Number from 0 to 7 that selects an avatar's color, always the same for a name. */
 function hueOf(name: string): number {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0

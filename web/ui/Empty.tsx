@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
-/** Placeholder for an empty list, with a heading and an optional action. */
+/** Placeholder that is shown for an empty list, with a heading and an optional action. */
 export function Empty({
   icon,
   heading,

@@ -62,7 +62,7 @@ const roundCorners = 0.02
 
 t.test('The appearance of every UI primitive changes with contrast and font size', { skip }, async (t) => {
   const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-  // The window is high enough for the whole page in the largest size.
+  // The window is so high that the whole page is visible even in the largest font size.
   await page.setViewportSize({ width: 375, height: 12_000 })
   // Hydration does not depend on contrast and size, so it is tested in one combination only.
   const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
@@ -134,7 +134,7 @@ t.test('The focus ring of every control is visible in every contrast', { skip },
     for (const [kind, element] of Object.entries(kinds)) {
       await element.scrollIntoViewIfNeeded()
       const before = await around(page, element)
-      // The browser shows the focus ring only after use of the keyboard.
+      // The browser shows the focus ring only after a key was pressed.
       await page.keyboard.press('Shift')
       await element.focus()
       const difference = differenceOf(before, await around(page, element), 0.1)

@@ -20,7 +20,7 @@ const mutation = graphql`
   }
 `
 
-/** Duration of the toast with Undo, in ms. */
+/** Duration of the toast with Undo after a deletion, in ms. */
 const UNDO_MS = 20_000
 
 /** Deletes the viewer's own item and offers Undo; resolves to true on success. */

@@ -153,7 +153,7 @@ export async function openScreen(page: Page, { name, path, link, open }: Screen)
   await open?.(page)
 }
 
-/** Registers a member without a username directly with the API, because the form requires a username. */
+/** Registers a member without a username directly with the API, because the registration form requires one. */
 async function registerUnnamed(page: Page) {
   await page.goto('/')
   const person = JSON.stringify({ email: 'newcomer@example.org', password: demoPassword })
@@ -166,7 +166,7 @@ async function registerUnnamed(page: Page) {
 
 type Network = Awaited<ReturnType<typeof testNetwork>>
 
-/** Opens a window for each person on demand. */
+/** Opens a window for each tested user when it is first needed. */
 export function windows({ visit, logIn }: Network, site: Parameters<Network['visit']>[0]) {
   const opened = new Map<Who, Promise<Page>>()
   const open = async (who: Who) => {

@@ -9,7 +9,7 @@ export interface Person {
   home: string
   uid: number
   gid: number
-  /** Removes the home folder, and the user account if it was created for the check. */
+  /** Removes the user's home folder, and the user account if it was created for the check. */
   leave: () => void
 }
 

@@ -29,7 +29,7 @@ export const cpuOfFamily = (pid: number): number =>
 export const computedBy = ({ pids }: Pick<Network, 'pids'>): Map<string, number> =>
   new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
 
-/** Lines for the report: the CPU time of each part between two moments, divided by `per`, and that of all. */
+/** Lines for the report: the CPU time of each process between two moments, divided by `per`, and the total. */
 export function figuresOfComputing(
   what: string,
   before: ReadonlyMap<string, number>,

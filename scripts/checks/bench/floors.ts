@@ -4,7 +4,7 @@ import type { Log } from '../../../events/log.ts'
 import { rawAppends } from './append.ts'
 import { diskFloor, rounded, spread, timed, type Figure, type Spread } from './figures.ts'
 
-/** Times below which nothing that is durable and announced can be. */
+/** Minimum times of an update that is stored durably and announced: of its sync to disk, append and notification. */
 export interface Floors {
   sync: Spread
   append: Spread
@@ -54,7 +54,7 @@ export const figuresOfFloors = ({ sync, append, notify }: Floors): Figure[] => [
   { what: 'floor: one notification, p50', value: notify.p50, unit: 'ms' },
 ]
 
-/** Lines for the report: percentiles, and the ratio of the median to each floor. */
+/** Lines for the report: percentiles of the measured times, and the ratio of their median to each minimum time. */
 export const toFloors = (what: string, { count, p50, p95, p99, max }: Spread, floors: Floors): Figure[] => [
   { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
   { what: `${what}, p95`, value: p95, unit: 'ms' },

@@ -15,7 +15,7 @@ export interface LiveOptions {
   rows: readonly Row[]
   rates: readonly number[]
   seconds: number
-  /** False leaves out the budgets of the ways. */
+  /** False omits from the report the parts into which the time of a change is split. */
   budgets?: boolean
   /** Address of a Redis server for BullMQ and live updates; true starts a new server. */
   redis?: string | true
@@ -33,7 +33,7 @@ const IDLE_MS = 5000
 
 const durations = (samples: readonly [at: number, ms: number][]) => spread(samples.map(([, ms]) => ms))
 
-/** Lines for the report: the time of each row, that of the answer, and counts. */
+/** Lines for the report: the delay until each kind of change was seen, the response times, and counts. */
 function figuresOfRun(rate: string, deed: Deed, run: Run, rows: readonly Row[], floors: Floors): Figure[] {
   const what = `${deed}, ${rate}`
   const counts = {

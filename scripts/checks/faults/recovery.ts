@@ -9,7 +9,7 @@ interface Met {
   refused: Record<string, number>
   /** Number of rejected attempts without a retry hint. */
   withoutHint: number
-  /** Number of refused connections, as to a process that is restarting. */
+  /** Number of refused connections, as when a process restarts. */
   unreachable: number
   /** Number of attempts to send a message that timed out. */
   hung: number

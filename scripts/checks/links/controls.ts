@@ -94,11 +94,11 @@ export const atRest = (page: Page): Promise<void> =>
 
 const EFFECT_TIMEOUT_MS = 3000
 
-/** Runs in the page: true if the address or the content of the page has changed. */
+/** Runs in the page: true if the address or the content of the page has changed since the last check. */
 const isOther = (before: string) =>
   location.href !== before || Reflect.get(window, 'pressed')?.happens !== false
 
-/** Presses a control that `controlsOf` returned; resolves to true if that had an effect. */
+/** Presses a control that `controlsOf` returned; resolves to true if the press had an effect. */
 export async function press(page: Page, { index }: Control): Promise<boolean> {
   const address = page.url()
   await page.evaluate(watch, index)

@@ -204,7 +204,7 @@ export async function crawl({
     const on = `${community}, ${who}, ${path}`
     const status = await openPath(page, path)
     const there = new URL(page.url())
-    // If a press opened another screen, that screen is crawled too.
+    // If a press opened another screen, this screen is crawled too.
     if (there.pathname !== new URL(path, there).pathname) return void waiting.push(there.pathname)
     if (status >= 500) tell(on, [{ name: path, why: `answers ${status}` }])
     if (status === 403 && !looked.has('403')) looked.set('403', 1)

@@ -13,7 +13,7 @@ interface Followed {
   outside: string[]
 }
 
-/** Runs in the page: collects the targets of links, except `known` paths. */
+/** Runs in the page: collects the targets of links, except paths in `known`. */
 async function look(known: readonly string[]): Promise<Followed> {
   const dead: Dead[] = []
   const paths = new Set<string>()

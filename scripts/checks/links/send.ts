@@ -7,7 +7,7 @@ interface Sent {
   answered: number
   /** Number of controls that disappeared after an earlier change. */
   gone: number
-  /** Changes that the server answered as missing, forbidden or failed. */
+  /** Changes to which the server responded with 'missing', 'forbidden' or 'failed'. */
   found: Found[]
 }
 

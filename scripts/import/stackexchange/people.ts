@@ -6,7 +6,7 @@ export const FORMER = 'Former Member'
 /** Placeholder for the author of a text by several people. */
 export const SEVERAL = 'Community Wiki'
 
-/** Author in the name column of the source, or a placeholder. */
+/** Author in the name column of the source; if the name is missing, a placeholder. */
 export function authorOf(field: string): string {
   const name = field.trim().replaceAll(/\s+/g, ' ')
   if (name === '') return FORMER

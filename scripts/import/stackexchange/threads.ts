@@ -49,7 +49,7 @@ export function threadsOf(dump: Dump, limit: number) {
   function threadOf(asked: Question): Thread {
     const given = answersOf.get(asked.key) ?? []
     const said = remarksOf.get(`on ${asked.key}`) ?? []
-    // A comment belongs to its answer's thread, even if the source lists it under another question.
+    // A comment on an answer belongs to the answer's thread, even if the source lists it under another question.
     const onAnswers = given.flatMap((answer) => remarksOf.get(answer.key) ?? [])
     const around = [...new Set([asked, ...given, ...said, ...onAnswers].map(({ author }) => author))]
     found.threads++

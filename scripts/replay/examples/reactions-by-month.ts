@@ -1,6 +1,6 @@
 import { historyQuestion } from '../../../projections/history-question.ts'
 
-// npm run replay -- --file scripts/replay/examples/reactions-by-month.ts --to table
+// Example: npm run replay -- --file scripts/replay/examples/reactions-by-month.ts --to table
 
 export const question = historyQuestion({
   handles: ['ReactionChosen'],

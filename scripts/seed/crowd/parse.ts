@@ -2,7 +2,7 @@ import { FlagReason } from '../../../events/moderation.ts'
 
 export interface Draft {
   body: string
-  /** Later versions of the text, one per edit. */
+  /** Later versions of the text, one for each edit. */
   edits: string[]
   flags: { reason: FlagReason; note: string | undefined }[]
 }

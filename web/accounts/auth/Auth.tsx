@@ -22,7 +22,7 @@ import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
 
-/** Explanation of why an account is needed, and the page to continue to. */
+/** Explanation of why an account is needed, and the page to which the viewer then continues. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
 
 interface Auth {

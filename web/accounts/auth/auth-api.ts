@@ -3,7 +3,7 @@ import { inTime } from '../../relay/in-time.ts'
 
 const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
 
-/** Data of the member who has just logged in or registered. */
+/** Data of the member who has just logged in or registered, as returned by the server. */
 export type Newcomer = z.output<typeof Newcomer>
 
 const Answer = z.object({
@@ -15,7 +15,7 @@ const Answer = z.object({
   user: Newcomer.nullish(),
 })
 
-/** Response of the auth calls (spec §7 REST). If `status` is 'error', the session is unchanged. */
+/** Response of the REST calls for authentication (spec §7 REST). If `status` is 'error', the session is unchanged. */
 type AuthAnswer = z.output<typeof Answer>
 
 /** Input of the registration form: a username or, on a social network, first and last name. */
@@ -44,8 +44,8 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 }
 
 /**
- * Registers and signs in. `wording` is the version of the terms on screen; the verification email links to `redirect`.
- * Rejects if the response cannot be read.
+ * Registers a member and logs in. `wording` is the version of the terms on screen; the verification email links to
+ * `redirect`. Rejects if the response cannot be read.
  */
 export const register = (
   registration: Registration,
@@ -56,7 +56,7 @@ export const register = (
 ): Promise<AuthAnswer> =>
   post('register', { ...registration, recaptcha_token: '', wording, verification_redirect: redirect })
 
-/** Signs in. Rejects if the response cannot be read. */
+/** Logs in. Rejects if the response cannot be read. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
   post('identity/callback', {
     email,

@@ -24,7 +24,7 @@ export type Step =
  */
 type Arrival = 'email' | 'social' | 'first-social-network'
 
-/** Facts about person and site that determine the next step. */
+/** Facts about a person and a site that determine the next step of the auth dialog. */
 export interface Facts {
   /** Names of the feature flags that are set on the site. */
   features: readonly string[]
@@ -213,7 +213,7 @@ export function progressOf(
 /** Options with which the dialog is opened (spec §3 Auth state). */
 export interface AuthRequest {
   step: Step
-  /** Heading that replaces the step's default heading. */
+  /** Heading to show instead of the step's default heading. */
   heading?: string
   /** Explanation of why an account is needed, shown above the registration form. */
   text?: string
@@ -221,7 +221,7 @@ export interface AuthRequest {
   logInText?: string
   /** Page to open after sign-in, or after verification if that is required. */
   redirect?: string
-  /** True if a verified account is required. */
+  /** True if continuing requires a verified account. */
   mustVerify?: boolean
   arrival?: Arrival
   isUgc?: boolean
@@ -230,7 +230,7 @@ export interface AuthRequest {
   emailSent?: boolean
 }
 
-/** Options for the next step. A heading applies to one step only. */
+/** Options with which the next step is shown; a heading applies to one step only. */
 export type Brought = Pick<AuthRequest, 'heading' | 'emailSent'>
 
 /** State of the auth dialog. Closing the dialog resets it to the first step (spec §4 Closing). */
@@ -240,7 +240,7 @@ export interface AuthState extends AuthRequest {
 
 export const closed: AuthState = { isOpen: false, step: 'logIn' }
 
-/** Actions of the auth dialog's reducer. */
+/** Actions that change the state of the auth dialog. */
 type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
 
 /** Reducer of the auth dialog. Opening requires the Accounts feature (spec §4). */

@@ -4,7 +4,7 @@ import css from '../analytics.module.css'
 import type { CellData, Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-/** Maximum number of table rows on screen; the CSV file contains all. */
+/** Maximum number of table rows on screen; the CSV file contains all rows. */
 const MAX_ROWS = 400
 
 function Value({ cell }: { cell: CellData | undefined }) {

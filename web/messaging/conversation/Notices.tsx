@@ -6,7 +6,7 @@ import css from './notices.module.css'
 
 const blocked = 'This message has been removed and you will not receive future requests from this person.'
 
-/** Notices about blocks and the archive in a conversation (spec §4 Conversations, §8 Decline). */
+/** Notices that a member is blocked or the conversation archived (spec §4 Conversations, §8 Decline). */
 export function Notices(props: { conversation: Notices_conversation$key }) {
   const { amBlocked, isBlocked, isArchived } = useFragment(
     graphql`

@@ -8,9 +8,9 @@ interface Listed {
 
 /** New messages by the other member since the conversation was opened. */
 interface News {
-  /** Number of messages below the visible part. */
+  /** Number of new messages below the visible part of the list. */
   unseen: number
-  /** Announcement of the newest message for screen readers; empty until a message arrives. */
+  /** Announcement of the newest message for screen readers; empty until the first one arrives. */
   spoken: string
 }
 

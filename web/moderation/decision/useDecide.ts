@@ -32,7 +32,7 @@ const mutation = graphql`
   }
 `
 
-/** Delay of refetching the screen after a decision, in ms (spec §9 moderation reload). */
+/** Delay after a decision until the screen is refetched, in ms (spec §9 moderation reload). */
 const RELOAD_MS = 1000
 
 /** Carries out a moderator's decision, and refetches the screen a second later; resolves to true on success. */

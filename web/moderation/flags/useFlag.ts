@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Duration of the toast with Undo, in ms. */
+/** Duration of the toast with Undo after a report, in ms. */
 const UNDO_MS = 10_000
 
 /** Reports an item to the moderators, and offers Undo (spec §8 Moderation); resolves to true on success. */

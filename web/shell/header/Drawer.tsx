@@ -82,7 +82,7 @@ export function Drawer(props: { site: Drawer_site$key }) {
         className={header.icon}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          // Prevents browsers that support commands from opening the drawer a second time.
+          // Without this call, browsers that support `command` would open the drawer a second time.
           event.preventDefault()
           if (!ref.current?.open) ref.current?.showModal()
         }}

@@ -10,7 +10,7 @@ import { useIsOpen } from '../useIsOpen.ts'
 /** Normalizes search input for comparisons: lower case, without spaces (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
-/** Search form, shown only once the results page is built; works without JavaScript. */
+/** Search form, shown only if the page of results is built; works without JavaScript. */
 export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
   const id = useId()
   const navigate = useNavigate()

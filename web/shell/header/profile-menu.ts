@@ -3,7 +3,7 @@ import { urlFor } from '../../../services/rules/routes/links.ts'
 import type { Viewer } from '../../../services/rules/visibility.ts'
 import { wordsOf } from '../../words.ts'
 
-/** An entry of the account menu. The name also determines the icon. */
+/** An entry of the account menu, whose name also determines the icon. */
 export interface ProfileEntry {
   name: 'profile' | 'notifications' | 'messages' | 'settings' | 'moderation' | 'admin' | 'analytics'
   text: string

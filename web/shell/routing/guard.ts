@@ -7,7 +7,7 @@ import { notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'
 import { entrantOf, readShell } from '../shell.ts'
 
-/** Error text for members without the required role, which the error boundary recognizes. */
+/** Text of the error for members without the required role, by which the error boundary recognizes it. */
 export const unauthorised = 'unauthorised'
 
 /** Checks that the viewer may open a route; if not, throws a redirect (spec §2 Route guards). */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Time in ms for a screen to settle, and height of the header in px (spec §2). */
+/** Time in ms until a screen's layout settles, and height of the header in px (spec §2). */
 const DELAY_MS = 1000
 const OFFSET_PX = 55
 
-/** Id in an anchor, decoded; an invalid encoding is left as it is. */
+/** Id in an anchor, decoded; an anchor with an invalid encoding is returned unchanged. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

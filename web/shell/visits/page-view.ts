@@ -8,7 +8,7 @@ interface PageView {
   adSlots: number
   /** Structured data of the current page (JSON-LD). */
   readonly structuredData: object[]
-  /** Items whose reactions the next batch looks up, as `type:id`. */
+  /** Items whose reactions are looked up in the next batch, as `type:id`. */
   readonly reactionBatch: Set<string>
 }
 

@@ -44,7 +44,7 @@ export function AccentField({
   )
 }
 
-/** Sample of text and a button on a background color. */
+/** Sample of the accent color: text and a button on a background color. */
 function Sample({ ground, shade, on, words }: { ground: string; shade: string; on: string; words: string }) {
   return (
     <svg viewBox="0 0 200 48" className={css.sample} role="img" aria-label={`${words}: ${shade}`}>

@@ -10,7 +10,7 @@ export function ToolButton({
   onPress,
 }: {
   id?: string
-  /** Name of the button: the action and the entry. */
+  /** Name of the button, which contains the action and the entry. */
   words: string
   icon: LucideIcon
   off?: boolean

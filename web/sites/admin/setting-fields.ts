@@ -7,7 +7,7 @@ import {
 /** Kind of a form field. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
 
-/** A form field for a setting, or for one property of a setting that is an object. */
+/** A form field for a setting, or for one property if the setting is an object. */
 export interface SettingField {
   /** Name of the edited property, for a setting whose value is an object. */
   part?: string
@@ -192,7 +192,7 @@ const read: Record<Kind, (typed: Typed) => unknown> = {
   pairs: (typed) => Object.fromEntries(lines(String(typed)).map((line) => cut(line, /=/))),
 }
 
-/** Converts a setting to the values of its form fields. */
+/** Converts a setting to the values of its form's fields. */
 export const typedOf = (name: SettingName, settings: Partial<SiteSettings>): TypedSetting =>
   settingForms[name].fields.map(({ kind, part }) => {
     const value: unknown = settings[name]

@@ -14,7 +14,7 @@ export function Composer(props: {
   placeholder?: string
   maxLength: number
   autoFocus?: boolean
-  /** Submits the text; resolves to true if the field can be cleared. */
+  /** Submits the text; resolves to true if the text has been accepted. */
   onSubmit(text: string): Promise<boolean>
   onCancel?(): void
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void

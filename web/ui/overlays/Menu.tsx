@@ -10,7 +10,7 @@ export interface MenuItem {
   /** Address to which the item links; an item has either this or `onAction`. */
   href?: string
   onAction?(): void
-  /** True for actions that cannot be undone. */
+  /** True for an action that cannot be undone, which is shown in red. */
   danger?: boolean
   disabled?: boolean
 }

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components'
 import type { Option } from '../forms/Select.tsx'
 import css from '../forms/select.module.css'
 
-/** List of options, with a mark beside the chosen one. */
+/** List of options, with a mark beside the chosen option. */
 export function Options({ options, ...list }: ListBoxProps<Option> & { options: readonly Option[] }) {
   return (
     <ListBox {...list} className={css.list ?? ''}>

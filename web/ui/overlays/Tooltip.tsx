@@ -16,7 +16,7 @@ export function Tooltip({
   buttonClass = css.button ?? '',
   children,
 }: {
-  /** Name of what is explained, for screen readers. */
+  /** Name of the explained element, for screen readers. */
   label: string
   /** Content of the button; by default, an information icon. */
   button?: ReactNode

@@ -4,7 +4,7 @@ const DAY_MS = 24 * HOUR_MS
 /** Age in ms up to which times are shown as relative (spec §5). */
 const MAX_RELATIVE_MS = 7 * DAY_MS
 
-/** Time zone in which a time is shown: UTC, or undefined for the viewer's. */
+/** Time zone in which times are shown: UTC, or undefined for the viewer's zone. */
 type Zone = 'UTC' | undefined
 
 // Dates are formatted here as Intl does for `en`, because Intl would use a tenth of a long page's rendering time.
@@ -22,7 +22,7 @@ export function timeText(iso: string, now: number, zone: Zone): string {
   return passed < 2 * DAY_MS ? 'yesterday' : ago(Math.floor(passed / DAY_MS), 'day')
 }
 
-/** Computes the date and time fields of a time in a zone. */
+/** Computes the fields of date and time in a time zone. */
 function shownIn(zone: Zone, iso: string) {
   const at = new Date(iso)
   const [year, month, date, hours, minutes] =

@@ -5,7 +5,7 @@ const lightGround: Rgb = [242, 236, 227]
 const darkGround: Rgb = [42, 37, 33]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** Minimum contrast ratio: that of WCAG 2.2 AA for text, plus a margin for tinted backgrounds. */
+/** Minimum contrast ratio: WCAG 2.2 AA for text, plus a margin for tinted backgrounds. */
 const MIN_CONTRAST = 4.8
 
 /**

@@ -40,9 +40,9 @@ let settings: Accessibility | undefined
 
 /** Store of the display settings of this browser, which `useVisitor` reads. */
 export const accessibilityStore = {
-  /** Returns the settings. Only for the browser. */
+  /** Returns the display settings of this browser. */
   read: (): Accessibility => (settings ??= readAccessibility(document.cookie)),
-  /** Subscribes to changes of the settings; returns a function to unsubscribe. */
+  /** Subscribes to changes of the display settings; returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)

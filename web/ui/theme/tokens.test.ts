@@ -13,7 +13,7 @@ const rule = (selector: string) => {
   return found
 }
 
-/** All sets of tokens: for the settings of the accessibility menu and for the system's preferences. */
+/** Sets of tokens to test: for the settings of the accessibility menu and for the system's preferences. */
 const more = rule('@media (prefers-contrast: more) :root:not([data-contrast])')
 const sets = {
   'contrast-reg': { scheme: 'light', own: {} },
@@ -37,7 +37,7 @@ const accents = [
   '#0000ff',
 ]
 
-/** Pairs of text and background colors that the primitives use. */
+/** Pairs of text and background colors that UI primitives use. */
 const grounds = ['--page', '--card', '--sunken', '--accent-tint']
 const hover = 'color-mix(in oklab, var(--accent) 88%, var(--ink))'
 const texts: [ink: string, ground: string][] = [
@@ -61,7 +61,7 @@ const texts: [ink: string, ground: string][] = [
   ['--page', '--ink'],
   ['--page', '--danger'],
 ]
-/** Pairs of colors for borders of controls, icons and focus rings. */
+/** Pairs of colors that UI primitives use for borders of controls, icons and focus rings. */
 const shapes: [ink: string, ground: string][] = ['--page', '--card'].flatMap((ground): [string, string][] => [
   ['--edge', ground],
   ['--accent', ground],

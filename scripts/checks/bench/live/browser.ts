@@ -80,7 +80,7 @@ const Message = z.object({ type: z.string(), id: z.string().optional(), payload:
 
 interface Listening {
   subscriptions: readonly Subscription[]
-  /** Called with each delivery, as text, and the time (`performance.now()`) at which the socket's handler ran. */
+  /** Called with the text of each delivery, and the time (`performance.now()`) at which the socket's handler ran. */
   hear: (field: string, text: string, at: number) => void
   /** Called with the close code and reason of the connection. */
   closed?: (code: number, reason: string) => void

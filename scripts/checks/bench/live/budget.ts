@@ -1,6 +1,6 @@
 import type { Mark, MarkName, Span } from './marks.ts'
 
-/** Parts of a change's way, in order. */
+/** Parts of the time from sending a change until another member sees it, in order. */
 export const phases = [
   'HTTP in',
   'session and site',
@@ -26,17 +26,17 @@ export const phases = [
 export type Phase = (typeof phases)[number]
 export type Budget = Record<Phase, number>
 
-/** A change: when it was sent and seen (ms since 1970), and by which delivery. */
+/** A change: the times at which it was sent and seen (ms since 1970), and the delivery in which it was seen. */
 export interface Way {
   began: number
   seen: number
-  /** Field of the subscription. */
+  /** Field of the subscription whose delivery shows the change. */
   field: string
-  /** Prefix of the topic that announces it. */
+  /** Prefix of the topic that announces the change. */
   topic: string
 }
 
-/** Marks and spans of the time in which only this change was under way. */
+/** Marks and spans from a period in which no other change was processed. */
 export interface Recorded {
   marks: readonly Mark[]
   spans: readonly Span[]
@@ -64,7 +64,7 @@ export function covered(
 export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
   const budget = empty()
   let at = way.began
-  /** Counts the time up to a moment; an unknown moment leaves it to the next known one, as part of no span. */
+  /** Adds the time up to a moment to a phase; if the moment is unknown, the time is left to the next known moment. */
   let isUnknown = false
   function until(moment: number | undefined, phase: Phase) {
     if (moment === undefined) return void (isUnknown = true)
@@ -114,7 +114,7 @@ export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
   const transaction = statements.filter(({ of, start }) => of === telling?.of && start >= at)
   const first = transaction[0]
   const commit = transaction.find(({ detail }) => /^commit/i.test(detail))
-  // A delivery that is sent before the read model is committed does not wait for it.
+  // A delivery that is sent before the read model's transaction commits has not waited for the read model.
   const isFromTables = news !== undefined && (!commit || commit.start < leaving)
   if (isFromTables) {
     until(after(of('projector', 'received'))?.start, 'tail')
@@ -135,7 +135,7 @@ export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
 
 const total = (budget: Budget) => phases.reduce((sum, phase) => sum + budget[phase], 0)
 
-/** Mean of the budgets whose totals are between the quartiles, so that its sum is close to the median. */
+/** Mean of the budgets whose totals are between the quartiles, so that the total of the mean is close to the median. */
 export function typical(budgets: readonly Budget[]): Budget {
   const sorted = budgets.toSorted((a, b) => total(a) - total(b))
   const middle = sorted.slice(Math.floor(sorted.length / 4), Math.ceil((sorted.length * 3) / 4))

@@ -6,23 +6,23 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** Moments of a change's way that probes record in the processes. */
+/** Moments in the processing of a change that probes record in the processes. */
 const MarkName = z.enum([
-  /** The API has the head of an HTTP request. */
+  /** The API has received the head of an HTTP request. */
   'request',
-  /** Fastify calls the handler of its route. */
+  /** Fastify calls the handler of the requested route. */
   'handler',
-  /** A chunk of the event store's protocol. */
+  /** A chunk of the event store's protocol was received or written. */
   'received',
   'written',
-  /** The event store's `begin`, and its `commit` with the sync. */
+  /** The event store's transaction: its `begin`, and its `commit` with the sync to disk. */
   'write',
   'synced',
-  /** A statement in Postgres, until its answer. */
+  /** A statement was sent to Postgres; lasts until the response. */
   'statement',
-  /** A notification from Postgres. */
+  /** A notification was received from Postgres. */
   'news',
-  /** A message was given to a socket. */
+  /** A message was passed to a WebSocket. */
   'sent',
 ])
 export type MarkName = z.output<typeof MarkName>
@@ -31,12 +31,12 @@ const Mark = z.object({
   /** Folder of the process's entry point in services/: api, projector, eventstore, … */
   part: z.string(),
   name: MarkName,
-  /** In ms since 1970, with fractions. */
+  /** Time in ms since 1970, with fractions. */
   start: z.number(),
   end: z.number(),
   /** Number of the database connection; 0 for other marks. */
   of: z.number(),
-  /** Beginning of the statement or message. */
+  /** Beginning of the statement's or message's text. */
   detail: z.string(),
 })
 export type Mark = z.output<typeof Mark>

@@ -7,11 +7,11 @@ import pg from 'pg'
 import { WebSocket } from 'ws'
 import type { Mark, MarkName } from './marks.ts'
 
-// Loaded into each process of a network with `--import`; records the moments that the spans of the project do not show.
-// It wraps the packages and uses Node's channels, so that the services need no code for it.
+// Loaded into each process of a network with `--import`, to record the moments that the spans of the project do not
+// show. It wraps packages and uses Node's diagnostics channels, so that the services need no code for it.
 
 const FLUSH_INTERVAL_MS = 100
-/** News with its topics is at most 8,000 characters long. */
+/** A notification with its topics is at most 8,000 characters long. */
 const MAX_DETAIL_CHARACTERS = 8000
 const MAX_TEXT_CHARACTERS = 200
 
@@ -77,7 +77,7 @@ interface Client {
 let clients = 0
 type Asked = { text?: string; values?: unknown[]; handleReadyForQuery?: (...args: unknown[]) => void }
 
-/** Text of a statement; of a notification, its message. */
+/** Returns a statement's text; for a notification, its message. */
 function textOf(asked: string | Asked, values: unknown): string {
   const text = (typeof asked === 'string' ? asked : (asked.text ?? '')).trim().replaceAll(/\s+/g, ' ')
   const parameters = typeof asked === 'string' || !asked.values ? values : asked.values

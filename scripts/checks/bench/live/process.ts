@@ -38,7 +38,7 @@ const nothing = (): Run => ({
 /** Measures the event loop's delay, by which measured times can be too long. */
 const loop = monitorEventLoopDelay({ resolution: SAMPLING_MS })
 const bySocket = new Map<string, Sent[]>()
-/** Numbers of the next mutations, by kind, speaker and scene. */
+/** Number of the next mutation, by kind, sender and scene. */
 const turns = new Map<string, number>()
 let sent: Sent[] = []
 let run = nothing()

@@ -43,7 +43,7 @@ export interface Act extends Request {
 const kinds = ['LIKE', 'SUPPORT', 'SAD', 'WOW', 'SAME']
 const MAX_REACTABLES = 100
 
-/** The subscriptions that the web keeps open on the pages of a thread and of a conversation. */
+/** Subscriptions that the web keeps open on the page of a thread and on that of a conversation. */
 export function subscriptionsOf({ conversation, thread, comments }: Scene): Subscription[] {
   const watched = Array.from({ length: Math.ceil(comments.length / MAX_REACTABLES) }, (_, n) =>
     comments.slice(n * MAX_REACTABLES, (n + 1) * MAX_REACTABLES),

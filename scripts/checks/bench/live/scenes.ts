@@ -8,7 +8,7 @@ import { together } from '../figures.ts'
 import { done, intentOf, makePairs, signedIn } from '../place.ts'
 import type { Scene } from './rows.ts'
 
-/** Comments in the scene of the mutations that are sent one at a time, so that each reaction is a member's first. */
+/** Number of comments in the thread of the mutations sent one at a time, so that no comment gets two reactions. */
 export const COMMENTS_ALONE = 350
 
 /** Creates pairs of members who share a conversation and a thread; the first pair's thread has many comments. */

@@ -14,12 +14,12 @@ import { makeScenes } from './scenes.ts'
 
 const WARM = 50
 const MEASURED = 200
-/** Time after which spans and marks have been exported. */
+/** Time in ms after which all spans and marks have been exported. */
 const EXPORTED_MS = 2500
-/** Statements that are listed: those that are sent at least once per so many changes. */
+/** Minimum number of times per change that a statement must be sent to be listed in the report. */
 const LISTED_FROM = 0.3
 
-/** By row, the field of its subscription and the prefix of the topic that announces it. */
+/** Field of the subscription and prefix of the topic that announce each kind of change. */
 const ways: Partial<Record<Row, { field: string; topic: string }>> = {
   comment: { field: 'commentsChanged', topic: 'content:' },
   reply: { field: 'commentsChanged', topic: 'content:' },
@@ -53,11 +53,11 @@ function figuresOfBudget(row: Row, samples: readonly Sample[], budgets: readonly
   ]
 }
 
-/** Beginning of a statement, without the message of a notification. */
+/** Returns the beginning of a statement, without the message of a notification. */
 const textOf = (detail: string) => detail.replace(/ \[.*/, '').slice(0, 90)
 const isOfTransaction = ({ detail }: Mark) => /^(begin|commit|rollback)/i.test(detail)
 
-/** Lines for the report: statements per change, by process, and the most frequent ones. */
+/** Lines for the report: numbers of statements per change and process, and the most frequent statements. */
 function figuresOfStatements(deed: Deed, marks: readonly Mark[], count: number): Figure[] {
   const statements = marks.filter(({ name }) => name === 'statement')
   const each = (found: readonly Mark[]) => rounded(found.length / count)
@@ -77,8 +77,8 @@ function figuresOfStatements(deed: Deed, marks: readonly Mark[], count: number):
 }
 
 /**
- * Traces changes, one at a time, on a network of its own, as tracing takes time. Returns the budget of each row's way,
- * and the statements sent to Postgres.
+ * Traces changes one at a time, on a separate network, because tracing takes time. Returns the parts of the time of
+ * each kind of change, and the statements sent to Postgres.
  */
 export async function traced(rows: readonly Row[], redis: string | true | undefined): Promise<Figure[]> {
   const folder = join(tmpdir(), `communities-bench-marks-${v7()}`)

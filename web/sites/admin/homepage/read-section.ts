@@ -3,6 +3,6 @@ import type { sectionStored_section$key } from '../../../sections/__generated__/
 import { stored } from '../../../sections/section-stored.ts'
 import type { StoredSection } from './section-rows.ts'
 
-/** Reads a stored section from the API's response. */
+/** Converts the API's response for a section to its stored form. */
 export const readSection = (section: sectionStored_section$key): StoredSection =>
   readInlineData<sectionStored_section$key>(stored, section)

@@ -26,7 +26,7 @@ export const newTypes: readonly DrawnType[] = Object.keys(forms)
   .filter(isDrawn)
   .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 
-/** A section as a row of the editor. */
+/** A section of the home page as a row of the editor. */
 export interface SectionRow {
   /** Key of the row, which does not change when the row is moved. */
   key: string
@@ -39,7 +39,7 @@ export interface SectionRow {
   sectionBackgroundColor: SectionBackground
 }
 
-/** Reads the value at a field path of options, as text. */
+/** Reads the value at a field path in a section's options, as text. */
 function textAt(options: Value, path: string): string {
   const value = path
     .split('.')
