@@ -48,7 +48,7 @@ export type EventName = CatalogueEvent['type']
     listed: /^export const (\w+): Decider</gm,
     textOf: (names) => `import type { EventName } from '../../events/catalogue.ts'
 
-/** Every decider by name, with the events that its commands lead to. */
+/** Every decider by name, with the event types that its commands can emit. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
 ${properties(names)}}
 `,
