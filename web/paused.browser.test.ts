@@ -17,7 +17,7 @@ const thread = 'Walking group, slowest pace wins'
 const awaited = { timeout: 20_000 }
 const noEntry = /^An error occurred\. Try again or reach out to contact@/
 
-/** The services to pause: `says` is the toast that members then see, and `lets` the result of a log-in. */
+/** The services to pause: `says` is the toast that members then see, `lets` the text after an attempt to log in. */
 const parts = [
   { part: 'postgres', says: unavailable.message, lets: noEntry },
   { part: 'eventstore', says: unavailable.message, lets: noEntry },

@@ -15,7 +15,7 @@ const plants =
   Laurel Lavender Linden Lupin Maple Marigold Myrtle Oak Olive Poplar Primrose Rowan Sorrel Spruce Thistle Thyme
   Willow Yarrow`.split(/\s+/)
 
-/** Second words of pseudonyms. Each source uses its own list, so that two sources never produce the same pseudonym. */
+/** Second words of pseudonyms. Each source has its own list, so that no two sources produce the same pseudonym. */
 export const words = { creatures, plants } as const
 
 /** Pseudonym of the `index`-th member (from 0) of a source: unique, and the same in every import. */

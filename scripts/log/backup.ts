@@ -92,7 +92,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
       remaining: (seconds / share) * (1 - share),
     })
   }
-  // Positions are compared to check that the running network writes to this file.
+  // Positions are compared to check that the running network writes to the file that is backed up.
   const isUp = runningNetwork() !== null
   const network = withKeys || isUp ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
   const head = network && isUp ? await withLogAt(network.settings.eventstoreUrl, (raw) => raw.head()) : -1n

@@ -69,7 +69,7 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
     if (positions.has(Number(event.position))) yield copyOf(event)
 }
 
-/** Undamaged copies of the events at these positions in a backup (folder or log) or export; else throws. */
+/** Finds undamaged copies of the events at these positions in a backup or export. Throws if one is missing. */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
   if (!existsSync(file)) throw new Error(`${file} does not exist. Name a backup or an export.`)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** Contrast and font size (spec §3 accessibility menu), and the width of the window in pixels. */
+/** Contrast and font size (spec §3 Accessibility settings), and the width of the window in pixels. */
 export interface Look {
   contrast: (typeof contrasts)[number]
   fontSize: (typeof fontSizes)[number]

@@ -82,7 +82,7 @@ a If she allows
 b Give the good arm my regards
 `
 
-/** Private conversations of the additional members with the demo accounts. The longest one is from the last week. */
+/** Private conversations of generated members with the demo accounts; the longest one is from the last week. */
 export const crowdConversations: readonly DemoConversation[] = [
   {
     site: 'diabetes',

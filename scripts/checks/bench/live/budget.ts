@@ -64,7 +64,7 @@ export function covered(
 export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
   const budget = empty()
   let at = way.began
-  /** Adds the time up to a moment to a phase; if the moment is unknown, the time is left to the next known moment. */
+  /** Ends a phase at a moment; if the moment is unknown, the time up to the next known one belongs to no phase. */
   let isUnknown = false
   function until(moment: number | undefined, phase: Phase) {
     if (moment === undefined) return void (isUnknown = true)
