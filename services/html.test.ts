@@ -27,7 +27,7 @@ t.test('sanitising removes scripts, frames, styles and requests to other hosts f
     ['<script>alert(1)</script>', ''],
     ['<p onclick="alert(1)" style="position:fixed" class="x" id="content">Hi</p>', '<p>Hi</p>'],
     ['<img src=x onerror=alert(1)>', ''],
-    // A picture without a size is removed, but nothing around it.
+    // A picture without a size is removed, but the text around it is kept.
     ['<img src="/a.png"><p><a href="/x">one</a></p><p>two</p>', '<p><a href="/x">one</a></p><p>two</p>'],
     ['<img src="https://tracker.example/p.gif" alt="" width="1" height="1">', ''],
     ['<img src="//tracker.example/p.gif" alt="" width="1" height="1">', ''],

@@ -22,7 +22,7 @@ const strict: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // The content of other disallowed tags is kept.
+  // For other tags that are not allowed, only the tag is removed, and its content is kept.
   nonTextTags: [
     'script',
     'style',
@@ -36,7 +36,7 @@ const strict: sanitizeHtml.IOptions = {
     'iframe',
   ],
   transformTags: {
-    // The screen itself has the only h1.
+    // h1 is not allowed, because the screen that shows the HTML already has one.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -47,7 +47,7 @@ const strict: sanitizeHtml.IOptions = {
       attribs: { src, alt, width, height, loading: 'lazy' },
     }),
   },
-  // A picture without a size would shift the layout.
+  // A picture without a size is removed, because the layout would shift when it is loaded.
   exclusiveFilter: ({ tag, attribs: { src, width = '', height = '' } }) =>
     tag === 'img' && !(src && isSize(width) && isSize(height)),
   nestingLimit: 30,
@@ -56,13 +56,13 @@ const strict: sanitizeHtml.IOptions = {
 
 const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
-/** Sanitises untrusted HTML. Idempotent. */
+/** Sanitises HTML from an untrusted source; sanitising the result again changes nothing. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
 
-/** Functions that sanitise the HTML fields of each section type. */
+/** Functions that sanitise the HTML fields of a section, by the section's type. */
 const markup = new Map(Object.entries(drawnOptions).map(([type, options]) => [type, openMarkup(options)]))
 
-/** Sanitises the HTML of a section, before it is stored and again before it is shown. */
+/** Sanitises the HTML fields of a section, both before it is stored and before it is shown. */
 export function safeSection<Section extends ContentSection>(section: Section): Section {
   const changeIn = markup.get(section.type)
   return changeIn ? { ...section, options: changeIn(section.options, safeHtml) } : section

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves after `ms`, or when `signal` aborts. */
+/** Resolves after `ms`, or earlier if `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => {})
 
 interface Going {
   signal: AbortSignal
   afterFailure: number
-  /** Called for failures, except after `signal` aborted. */
+  /** Called with each error of the work, unless `signal` has aborted. */
   onError: (error: Error) => void
 }
 
-/** Repeats work, even after failures, until `signal` aborts. */
+/** Repeats work until `signal` aborts, even if it fails. */
 export async function keepGoing(
   work: () => Promise<void>,
   { signal, afterFailure, onError }: Going,

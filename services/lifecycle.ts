@@ -1,8 +1,8 @@
 const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Runs `work` once on SIGTERM, SIGINT or the exit of the parent process, then exits: with 0 after a clean stop, with 1
- * if `work` fails or takes longer than ten seconds.
+ * Calls `work` once on SIGTERM, SIGINT or the end of the parent process, and then exits: with code 0 if `work`
+ * succeeds, with 1 if it fails or takes longer than ten seconds.
  */
 export function onStop(work: () => Promise<void>): void {
   let stopping = false
@@ -22,5 +22,5 @@ export function onStop(work: () => Promise<void>): void {
   if (process.send) process.on('disconnect', stop)
 }
 
-/** Stops the process; its supervisor then starts a new one, whose memory is empty. */
+/** Ends this process, so that its supervisor starts a new one with empty caches. */
 export const restart = (): void => void process.kill(process.pid, 'SIGTERM')

@@ -1,8 +1,8 @@
 import pino, { type Logger } from 'pino'
 
 /**
- * Opens the log of a process. Of errors it logs only name, code, message and stack, as Postgres puts values of rows,
- * and so members' texts, into other fields of its errors.
+ * Opens the log of a process. Of an error, only name, code, message and stack are logged, because other fields of
+ * Postgres errors contain values of rows, such as texts of members.
  */
 export const openLogger = (name: string, level: string): Logger =>
   pino(
@@ -11,7 +11,7 @@ export const openLogger = (name: string, level: string): Logger =>
       level,
       serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
     },
-    // Writes asynchronously, so that a slow reader does not block the process. Remaining lines are written when the
-    // process ends.
+    // Lines are written asynchronously, so that a slow output does not block the process; the rest is written when it
+    // ends.
     pino.destination({ dest: 1, sync: false }),
   )

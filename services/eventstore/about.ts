@@ -4,7 +4,7 @@ import type shared from '@eventstore/db-client/generated/shared_pb.js'
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
 import { uuid } from './wire.ts'
 
-/** The server version that the node emulates. */
+/** EventStoreDB version that the node claims to be, so that clients know which protocol to use. */
 const VERSION = '23.10.0.0'
 const LEADER = gossipMessages.MemberInfo.VNodeState.LEADER
 
@@ -19,7 +19,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
       batchappend: ['deadline-duration'],
     },
   ],
-  // Methods that this node does not support. They are listed because clients of this version call them and expect an
+  // Methods that this node does not support but lists, because clients of the claimed version call them and expect an
   // error.
   [
     'event_store.client.persistent_subscriptions.persistentsubscriptions',
@@ -36,7 +36,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
 ]
 
-/** `ServerFeatures/GetSupportedMethods`: lists the methods of this node, from which clients choose. */
+/** `ServerFeatures/GetSupportedMethods`: lists the node's methods, from which clients choose how to call it. */
 export function supportedMethods(
   _call: ServerUnaryCall<shared.Empty, features.SupportedMethods>,
   answer: sendUnaryData<features.SupportedMethods>,
@@ -58,7 +58,7 @@ export function supportedMethods(
 
 const instance = crypto.randomUUID()
 
-/** `Gossip/Read`: describes a cluster with this node as its leader. */
+/** `Gossip/Read`: describes a cluster of which this node is the only member and the leader. */
 export const gossip =
   (at: { host: string; port: number }) =>
   (

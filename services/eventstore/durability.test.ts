@@ -24,7 +24,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 /** Starts a node in another process, killed after the test; `limit` is the maximum size of its files in KiB. */
 async function startProcess(t: Test, file: string, limit?: number) {
   const command = [process.execPath, main, '--file', file, '--port', '0']
-  // The shell ignores the signal of the limit, so that writes fail as on a full disk.
+  // The shell ignores the signal for exceeding the size limit, so that the node's writes fail as on a full disk.
   const shell = ['bash', '-c', `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`, 'bash']
   const [program, ...args] = limit === undefined ? command : [...shell, ...command]
   const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -8,7 +8,7 @@ import { streamIdentifier } from './wire.ts'
 
 const { Empty } = emptyMessage
 
-/** A gRPC error: code, message, and the trailer `exception`, which clients evaluate. */
+/** A gRPC error: its code and message, and the trailer `exception` that EventStoreDB clients read. */
 export interface Failure {
   code: status
   details: string
@@ -41,7 +41,7 @@ export const scavengeNotFound = (id: string): Failure =>
 
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
-/** Error for damage to the file; `position` is that of the damaged event, null for damage outside events. */
+/** gRPC error for damage to the log file; `position` is that of the damaged event, null for damage outside events. */
 export const dataLoss = (sentence: string, position: number | null): Failure =>
   failure(status.DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
 export const unauthenticated = (): Failure =>
@@ -55,7 +55,7 @@ export const unimplemented = (sentence: string): Failure => failure(status.UNIMP
 const expectedText = (expected: Expected) =>
   String(typeof expected === 'number' ? expected : { any: -2, no_stream: -1, stream_exists: -4 }[expected])
 
-/** Error for a failed write, for calls whose response type cannot contain it. */
+/** gRPC error for a failed write, for methods whose response cannot contain the failure. */
 export function writeFailure(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -95,7 +95,7 @@ function statusOf(
   return result
 }
 
-/** Status of a failed write in a batch append, whose responses contain errors. */
+/** Status of a failed write in a batch append, whose responses contain failures instead of gRPC errors. */
 export function batchStatus(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -120,7 +120,7 @@ export function batchStatus(
       )
     }
     case 'failed':
-      // Uses another code than `Unknown`, whose message clients discard.
+      // The code `Unknown` is not used, because clients discard the message of such errors.
       return statusOf(status.UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
   }
 }

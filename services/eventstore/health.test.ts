@@ -33,7 +33,7 @@ async function started(t: Test, file: string, options: Partial<NodeOptions> = {}
   return { client, said, health, url: node.url, stop: node.stop }
 }
 
-/** Writes a log and stops its node; returns functions that damage one event and repair it. */
+/** Writes a log and stops its node; returns functions that damage one event in the file and repair it. */
 async function written(t: Test, file: string) {
   const { client, stop } = await started(t, file)
   await client.appendToStream(

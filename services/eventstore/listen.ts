@@ -2,26 +2,26 @@ import { ServerCredentials, type Server } from '@grpc/grpc-js'
 import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 
-/** Response to clients of HTTP/1.1 (browsers, probes), which cannot read gRPC errors. */
+/** Text for clients of HTTP/1.1, such as browsers and probes, because they cannot read gRPC errors. */
 const SENTENCE =
   'This is an event store. It speaks gRPC over HTTP/2: connect with a client of EventStoreDB, by an esdb:// address.\n'
 const REFUSAL =
   'HTTP/1.1 426 Upgrade Required\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n' +
   `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(SENTENCE)}\r\n\r\n${SENTENCE}`
 
-/** First bytes of every HTTP/2 connection. */
+/** The bytes with which every HTTP/2 connection starts. */
 const PREFACE = 'PRI'
-/** Time after which a connection that has sent nothing is closed. */
+/** Time after which a connection is closed on which the client has sent nothing. */
 const SILENCE_MS = 10_000
 
-/** Address at which gRPC is served, without encryption unless `tls` is given. */
+/** Address at which the node serves gRPC, without encryption unless `tls` is given. */
 interface Address {
   host: string
   port: number
   tls?: { certificate: Buffer; key: Buffer } | undefined
 }
 
-/** Serves gRPC, and answers clients of HTTP/1.1 with an explanation. Rejects if the port is in use. */
+/** Serves gRPC, and an explanation for clients of HTTP/1.1. Rejects if the port is in use. */
 export async function listen(
   server: Server,
   { host, port, tls }: Address,

@@ -17,10 +17,7 @@ const USER = 'communities'
 const fileOf = (log: string) => `${log}.secret`
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/**
- * Password of the node with this log file. It is stored beside the log, readable only by its owner, and created if
- * missing.
- */
+/** Password of the node with this log file, kept beside it in a file for its owner only, and created if missing. */
 export function passwordOf(log: string): string {
   const file = fileOf(log)
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -37,9 +34,7 @@ export function passwordOf(log: string): string {
   return password
 }
 
-/**
- * URL, with the login, of the node on this machine that has this log file; for processes that can read its password.
- */
+/** URL, with login, of the node with this log file, for processes on this machine that can read its password. */
 export const addressOf = (log: string, port: number): string =>
   `esdb://${USER}:${passwordOf(log)}@127.0.0.1:${port}?tls=false`
 
@@ -49,7 +44,7 @@ interface Call {
 }
 type Answer = (failure: Failure) => void
 
-/** Wraps handlers so that calls without the login (basic authentication) are rejected. */
+/** Wraps gRPC handlers so that they reject calls without the login (basic authentication). */
 export function openGuard(password: string) {
   const wanted = digest(`Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`)
   return <Args extends [Call, Answer?]>(handle: (...args: Args) => unknown) =>

@@ -75,7 +75,7 @@ try {
       }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
-  // Metrics are served at METRICS_PORT, as in other processes; if it is not set, they are not served.
+  // Metrics are served only if METRICS_PORT is set, as in other processes.
   countProcess('eventstore')
   const readiness = openReadiness({})
   const { METRICS_PORT = '0', METRICS_TOKEN } = process.env
@@ -87,7 +87,7 @@ try {
     void Promise.all([node.stop(), listening.close()]).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  // A child process ends with its parent, even if the parent crashes.
+  // A node that another process started ends with that process, even if that process crashes.
   if (process.send) process.on('disconnect', stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

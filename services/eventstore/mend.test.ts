@@ -227,7 +227,7 @@ t.test('a repair killed at any step leaves the event unchanged, or repaired and 
     const program = fileURLToPath(new URL('testing/mend-process.ts', import.meta.url))
     const child = spawn(process.execPath, [program, file, sound, ...open.map(String)])
     const exit = once(child, 'exit')
-    // The process prints before each repair, so this kills it during the third or fourth.
+    // The mending process prints a line before each repair, so it is killed during its third or fourth one.
     for (let said = 0; said < 3 && child.exitCode === null;)
       said += String((await Promise.race([once(child.stdout, 'data'), exit]))[0]).length
     await sleep(kills % 5)

@@ -6,7 +6,7 @@ import { written } from './streams/call.ts'
 
 const MIN_PERIOD_MS = 100
 
-/** Statistics by name: for the disk, names of EventStoreDB; for all others, names of this node. */
+/** Names and values of the node's statistics; those of the disk have the names that EventStoreDB uses. */
 function figures({ disk, startedAt, finishedAt, events, findings }: Health): Record<string, string> {
   return {
     ...(disk && {
@@ -20,7 +20,7 @@ function figures({ disk, startedAt, finishedAt, events, findings }: Health): Rec
   }
 }
 
-/** `Monitoring/Stats`: sends the node's health at once, and then at the interval of the request (ms). */
+/** `Monitoring/Stats`: sends the node's health at once, then repeatedly at the interval in the request (ms). */
 export const stats =
   ({ read }: Pick<HealthRecord, 'read'>) =>
   async (call: ServerWritableStream<monitoring.StatsReq, monitoring.StatsResp>): Promise<void> => {

@@ -8,7 +8,7 @@ import type { NewEvent } from './storage/write.ts'
 const { ScavengeResp } = operations
 const { STARTED, INPROGRESS, STOPPED } = ScavengeResp.ScavengeResult
 
-/** Stream that links to the start of every scavenge; each scavenge also has its own stream. */
+/** Stream with links to the start of every scavenge; each scavenge also has a stream of its own. */
 const LIST = '$scavenges'
 const streamOf = (id: string) => `${LIST}-${id}`
 
@@ -20,13 +20,13 @@ const systemEvent = (type: string, json: boolean, data: string): NewEvent => ({
   metadata: new Uint8Array(),
 })
 
-/** Appends to a stream of scavenges; returns the error message if that fails. */
+/** Appends an event to one of the streams of scavenges; returns the error message if that fails. */
 async function note(store: Store, stream: string, event: NewEvent): Promise<string | undefined> {
   const written = await store.write({ kind: 'append', stream, expected: 'any', events: [event] })
   return written.kind === 'failed' ? written.message : undefined
 }
 
-/** Records the result of a scavenge as EventStoreDB does: `$scavengeCompleted` in its stream. */
+/** Records the result of a scavenge as EventStoreDB does: `$scavengeCompleted` in the scavenge's stream. */
 const complete = (
   store: Store,
   scavengeId: string,
@@ -39,7 +39,7 @@ const complete = (
   return note(store, streamOf(scavengeId), systemEvent('$scavengeCompleted', true, JSON.stringify(data)))
 }
 
-/** Records the end of a scavenge that the end of its node interrupted. */
+/** Records that a scavenge was interrupted by the end of the node. */
 export async function completeInterrupted(store: Store, nodeEndpoint: string): Promise<void> {
   const now = Date.now() * 1000
   const last = (name: string) => {
@@ -53,8 +53,8 @@ export async function completeInterrupted(store: Store, nodeEndpoint: string): P
 }
 
 /**
- * `Operations/StartScavenge` and `StopScavenge`: run one scavenge at a time. Its start and end are events of the stream
- * `$scavenges-<id>`, from which callers learn the result.
+ * `Operations/StartScavenge` and `StopScavenge`: run at most one scavenge at a time. Its start and end are events of
+ * the stream `$scavenges-<id>`, in which clients find the result.
  */
 export function scavenging(store: Store, at: { host: string; port: number }) {
   let running: string | null = null

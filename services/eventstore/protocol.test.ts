@@ -39,9 +39,10 @@ import {
   upTo,
 } from './testing/node.ts'
 
-// Further behaviour on which clients of EventStoreDB depend; most of it is tested in streams/*.test.ts, by method.
+// Tests features of the protocol on which EventStoreDB clients depend; streams/*.test.ts tests the most common ones,
+// by method.
 
-/** Clients with credentials make one call per append; others send all appends over one stream. */
+/** The two ways in which clients append: one call per append if they have credentials, otherwise batches. */
 const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
 
 test("a connecting client learns the server's features and that the node is the leader", async (t) => {

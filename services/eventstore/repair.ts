@@ -5,11 +5,11 @@ import type { Mended } from './storage/mend.ts'
 import type { EventRow } from './storage/schema.ts'
 import type { Store } from './storage/store.ts'
 
-// EventStoreDB does not have this service, so its messages are JSON.
+// Messages of this service are JSON, because EventStoreDB has no such service and so no message format for it.
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
 
-/** Request with copies of damaged events, whose numbers are as in the file. */
+/** Copies of damaged events that a client sends, with numbers as in the log file. */
 const MendRequest = z.strictObject({
   copies: z.array(
     z.strictObject({
@@ -54,7 +54,7 @@ export const repairService = {
   check: { path: '/communities.eventstore.Repair/Check', ...inJson },
 } satisfies ServiceDefinition
 
-/** `Repair/Mend`: replaces damaged events by sound copies, then calls `onMended`. */
+/** `Repair/Mend`: replaces damaged events by their copies, then calls `onMended`. */
 export const mend =
   (store: Pick<Store, 'mend'>, onMended: () => void = () => {}) =>
   async (
@@ -68,7 +68,7 @@ export const mend =
     onMended()
   }
 
-/** `Repair/Check`: starts a background check now, unless one is running. Answers before the check ends. */
+/** `Repair/Check`: starts the background check unless it is running, and responds without waiting for its end. */
 export const check =
   (runSoon: () => void) =>
   (_call: ServerUnaryCall<unknown, object>, answer: sendUnaryData<object>): void => {

@@ -63,7 +63,7 @@ interface Outcome {
   spaceSaved: number
 }
 
-/** Result of a scavenge, once the scavenge's stream contains it. */
+/** Result of a scavenge, read from the scavenge's stream once it is there. */
 async function endOf(client: EventStoreDBClient, id: string): Promise<Outcome> {
   for await (const { event } of client.subscribeToStream(`$scavenges-${id}`))
     if (event?.type === '$scavengeCompleted') return event.data as unknown as Outcome
@@ -74,7 +74,7 @@ async function scavenge(t: Test, node: Served, client: EventStoreDBClient): Prom
   return endOf(client, (await operator(t, node).start()).getScavengeId())
 }
 
-/** Numbers of markers (`<number>`) found anywhere in the files of a log. */
+/** Finds all markers of the form `<number>` in the files of a log, and returns their numbers. */
 function markersIn(file: string): Set<number> {
   const text = ['', '-wal', '-shm']
     .map((suffix) => file + suffix)
@@ -84,7 +84,7 @@ function markersIn(file: string): Set<number> {
   return new Set([...text.matchAll(/<(\d+)>/g)].map(([, number]) => Number(number)))
 }
 
-/** An event with a marker that can be found in a file. */
+/** An event whose data contains a marker that can be found in a file. */
 const marked = (number: number, padding = 0) =>
   jsonEvent({ type: 'Marked', data: { marker: `<${number}>`, padding: 'x'.repeat(padding) } })
 

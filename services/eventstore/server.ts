@@ -20,31 +20,31 @@ import { addUnimplemented } from './unimplemented.ts'
 
 interface Node {
   port: number
-  /** URL (esdb://) of the node for clients on this machine, without TLS and with the login. */
+  /** URL (esdb://) of the node for clients on this machine, without TLS but with the login. */
   url: string
-  /** Finishes accepted writes, then closes the file; a second call does nothing. */
+  /** Finishes the writes that were accepted, then closes the log file; calling it again has no effect. */
   stop: () => Promise<void>
 }
 
 export interface NodeOptions {
-  /** SQLite file of the log. */
+  /** Path of the SQLite file that contains the log. */
   file: string
   host?: string
-  /** Port; 0 selects a free one. */
+  /** Port at which the node listens; 0 selects a free one. */
   port?: number
-  /** Limit of an append's data and metadata, in bytes. */
+  /** Maximum size of all data and metadata in one append, in bytes. */
   maxAppendSize?: number
-  /** TLS certificate (chain) and key, both as PEM; without them, connections are not encrypted. */
+  /** TLS certificate (chain) and private key as PEM; without them, connections are not encrypted. */
   tls?: { certificate: Buffer; key: Buffer }
-  /** Schedule of the background check; daily by default. */
+  /** Schedule of the background check of the file; by default daily. */
   checks?: CheckTimes
-  /** Called with the reason when writes fail or the file is unreadable; once, until it works again. */
+  /** Called with the reason when writes or reads of the file fail; called again only after they worked in between. */
   onFault?: (sentence: string) => void
 }
 
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
-/** Starts an event store on one file. Throws when the file is in use or damaged, or the port is in use. */
+/** Starts an event store on a single file. Throws if the file is in use or damaged, or if the port is in use. */
 export async function startNode({
   file,
   host = '127.0.0.1',
@@ -69,7 +69,7 @@ export async function startNode({
     delete: guarded(softDelete(store)),
     tombstone: guarded(tombstone(store)),
   })
-  // These services need no login, as clients call them before they log in.
+  // These services require no login, because clients call them before they send one.
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
@@ -101,7 +101,7 @@ export async function startNode({
   }
   async function end() {
     listening?.close()
-    // Subscriptions do not end by themselves, so remaining calls are ended after a moment.
+    // Calls that are still open after a moment are ended, because subscriptions never end by themselves.
     const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
     server.forceShutdown()

@@ -8,7 +8,7 @@ import { test } from 'tap'
 import { addressOf } from './login.ts'
 import { connect, numbered, testFile, upTo } from './testing/node.ts'
 
-// Traces the node's system calls, because only these prove that data reaches the disk.
+// Traces system calls of the node, because only these prove that data was synced to disk.
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const hasStrace = spawnSync('strace', ['-V']).status === 0
@@ -53,10 +53,10 @@ test(
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     await exit
-    // The tracer is another process, which ends a moment later than the node.
+    // Waits for the tracer, which is another process and ends a moment after the node.
     while (!/\+\+\+ exited with 0/.test(traced())) await sleep(20)
 
-    // Each append is a write to the write-ahead log, then its sync, and only then the response.
+    // For each append, the trace must show the write to the write-ahead log, then the sync, and then the response.
     const calls = callsOf(traced()).slice(before)
     const isLog = ({ about }: Call) => about === `${file}-wal`
     const isSync = ({ name }: Call) => name === 'fdatasync' || name === 'fsync'

@@ -16,7 +16,7 @@ const services: [what: string, service: ServiceDefinition][] = [
 
 type Method = MethodDefinition<unknown, unknown>
 
-/** Answers all calls of unsupported services with UNIMPLEMENTED and an explanation. */
+/** Responds to all calls of services that the node does not have with UNIMPLEMENTED and an explanation. */
 export function addUnimplemented(server: Server): void {
   for (const [what, service] of services) {
     const failure = unimplemented(

@@ -10,7 +10,7 @@ import { testFile, upTo } from './testing/node.ts'
 const EVENTS = 2500
 const STREAMS = 50
 
-/** A file of the previous release, in which checksums do not include the stream and some events have none. */
+/** Makes a file as the previous release wrote it: checksums do not include the stream, and some events have none. */
 function fileOfBefore(t: Test) {
   const file = testFile(t)
   const db = new DatabaseSync(file)
@@ -66,7 +66,7 @@ t.test('a log file of the previous release is readable while its checksums are b
   t.equal(before.old, EVENTS - 1)
   t.match(before.problems, [{ position: 1000, what: /position 1000 .* is not as it was written/ }])
 
-  // Stops after a step, as after a crash, when each event must have exactly one valid checksum.
+  // Stops after one step, as a crash would; at that time, each event must have exactly one valid checksum.
   const steps = renew(writing, file)
   steps.next()
   const midway = checkFile(file)

@@ -6,7 +6,7 @@ import type { Expected, NewEvent } from './storage/write.ts'
 const { ReadResp } = streams
 const { StreamIdentifier, UUID } = shared
 
-/** Largest revision in the protocol, 2^63 - 1, which stands for a tombstone. */
+/** Largest revision of the protocol (2^63 - 1), which stands for a tombstone. */
 const MAX_REVISION = '9223372036854775807'
 
 export const streamName = (identifier: shared.StreamIdentifier | undefined): string =>
@@ -18,7 +18,7 @@ export const streamIdentifier = (name: string): shared.StreamIdentifier => {
   return identifier
 }
 
-/** Text of a UUID in either encoding. */
+/** Text of a UUID, which the protocol encodes either as text or as two numbers. */
 export function uuidText(uuid: shared.UUID | undefined): string {
   const structured = uuid?.getStructured()
   if (!structured) return uuid?.getString() ?? ''
@@ -27,7 +27,7 @@ export function uuidText(uuid: shared.UUID | undefined): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** A UUID in the encoding that the client requested. */
+/** A UUID in the encoding (text or two numbers) that the client requested. */
 export function uuid(text: string, structured: boolean): shared.UUID {
   const uuid = new UUID()
   if (!structured) {
@@ -56,7 +56,7 @@ export function readEvent(row: EventRow, structured: boolean): streams.ReadResp 
     .getMetadataMap()
     .set('type', row.type)
     .set('content-type', row.json ? 'application/json' : 'application/octet-stream')
-    // Time in .NET ticks of 100 ns.
+    // Converts a time to the ticks of .NET, each 100 ns.
     .set('created', `${row.created}0`)
   recorded.setData(row.data)
   recorded.setCustomMetadata(row.metadata)
@@ -68,7 +68,7 @@ export function readEvent(row: EventRow, structured: boolean): streams.ReadResp 
   return response
 }
 
-/** Event that a client wants to append, in both kinds of append calls. */
+/** An event that a client appends, by either of the two append methods. */
 export function newEvent(
   message: streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage,
 ): NewEvent {
@@ -82,7 +82,7 @@ export function newEvent(
   }
 }
 
-/** State that a client expects a stream to have before a change. */
+/** State of the stream that a client requires for a write. */
 export function expectedOf(options: {
   hasNoStream: () => boolean
   hasAny: () => boolean

@@ -26,7 +26,7 @@ function place(t: Test) {
 
 const subjects = (count: number) => Array.from({ length: count }, (_, number) => `member_${number}`)
 
-/** Wrapped keys of a file by subject or epoch. */
+/** Encrypted keys in a key file, by subject or epoch. */
 function wrappedIn(path: string, table: 'epoch' | 'subject_key') {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   try {

@@ -2,21 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { KeyFile } from './file.ts'
 import { unwrap, wrap } from './wrap.ts'
 
-/** The keys that encrypt the subjects' keys: one, or two while subjects' keys are being rewrapped. */
+/**
+ * Epoch keys, which encrypt the keys of subjects. There are two while the keys of subjects are being re-encrypted from
+ * one epoch to the next, and otherwise one.
+ */
 export interface Epochs {
-  /** Loads changes by other processes; true if unwrapped keys in memory must be dropped. */
+  /** Reads changes by other processes; true if decrypted keys in memory must be discarded. */
   refresh: () => boolean
   newest: () => number
   key: (epoch: number) => Uint8Array
-  /** Creates the next epoch, in a transaction. */
+  /** Creates the next epoch, in the open transaction. */
   begin: () => void
-  /** Destroys all older epochs, in a transaction. */
+  /** Destroys all epochs except the newest, in the open transaction. */
   endOlder: () => void
 }
 
 const nameOf = (epoch: number) => `epoch ${epoch}`
 
-/** Loads the epochs. Throws if the file has another master key. */
+/** Reads the epochs from the key file. Throws if they were encrypted with another master key. */
 export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   const insert = db.prepare('insert into epoch values (?, ?) on conflict do nothing')
   const createEpoch = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
@@ -54,7 +57,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
 
   return {
     refresh() {
-      // This number changes with commits of other processes, and is cheap to read.
+      // SQLite's `data_version` changes when another process commits, and is cheap to read.
       const now = version.get()?.data_version
       if (now === seen) return false
       seen = now
@@ -67,7 +70,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
       return key
     },
     begin() {
-      // The master key may have been rotated by now, and an epoch under the old one could not be opened.
+      // Fails if another process has rotated the master key since, because a new epoch could not be opened with it.
       open(select.all())
       createEpoch(Math.max(...keys.keys()) + 1)
       load()
@@ -90,8 +93,7 @@ function opens({ db }: KeyFile, master: Uint8Array): boolean {
 }
 
 /**
- * Rewraps every epoch key with another master key. `prepare` runs once no other process can write. Throws if `from` is
- * wrong.
+ * Re-encrypts all epoch keys with another master key. `prepare` is called once no one else can write. Checks `from`.
  */
 export function rotateMaster(
   file: KeyFile,

@@ -10,15 +10,15 @@ const tables = `
   create table if not exists backup (expires_at text primary key) strict, without rowid;
 `
 
-/** The SQLite file of the keys. */
+/** The SQLite file that contains the keys. */
 export interface KeyFile {
   db: DatabaseSync
   path: string
-  /** Runs `work` in an exclusive transaction. */
+  /** Calls `work` in a transaction that excludes all other processes. */
   exclusively: <Result>(work: () => Result) => Result
 }
 
-/** Low byte of SQLite's codes for errors with a locked file. */
+/** Low byte of the SQLite error codes for a locked file. */
 const SQLITE_BUSY = 5
 
 const isBusy = (error: unknown): boolean =>
@@ -37,8 +37,8 @@ class KeysInUseError extends Error {
 }
 
 /**
- * Opens the file so that deleted data is overwritten (`secure_delete`) and no journal keeps a copy. Throws
- * KeysInUseError after `timeoutMs`, and an Error with the path if the file is unreadable.
+ * Opens the key file such that deleted data is overwritten (`secure_delete`) and no journal keeps a copy of it. Throws
+ * KeysInUseError after `timeoutMs`, and an Error with the path if the file cannot be read.
  */
 export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
   const path = fileURLToPath(url)
@@ -47,7 +47,7 @@ export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
     const db = new DatabaseSync(path, { timeout: timeoutMs })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)
-    // Keys on a damaged page could look missing, and their subjects would read as erased.
+    // Checks the file, because keys on a damaged page could seem to be destroyed, as if their subjects were erased.
     const { quick_check: found } = db.prepare('pragma quick_check(1)').get() ?? {}
     if (found !== 'ok') {
       db.close()

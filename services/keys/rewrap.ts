@@ -5,7 +5,7 @@ import { unwrap, wrap } from './wrap.ts'
 
 const BATCH_KEYS = 1000
 
-/** Rewraps keys of older epochs in batches, then destroys these epochs. `refresh` loads changes of other processes. */
+/** Re-encrypts keys of older epochs in batches, then destroys these epochs; `refresh` reads others' changes. */
 export async function rewrapKeys(
   { db, exclusively }: KeyFile,
   epochs: Epochs,
@@ -27,7 +27,7 @@ export async function rewrapKeys(
         rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
       }
       if (rows.length === BATCH_KEYS) return true
-      // If another process has created a newer epoch, that process ends this one.
+      // If another process has created a newer epoch, that process will destroy this one.
       if (!older.get(newest)) epochs.endOlder()
       return false
     })

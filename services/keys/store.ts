@@ -6,22 +6,23 @@ import { openKeyFile } from './file.ts'
 import { rewrapKeys } from './rewrap.ts'
 import { unwrap, wrap } from './wrap.ts'
 
-/** Keys of personal data, one per subject, stored apart from log and read models. */
+/** Key store: encryption keys of personal data, one per subject, stored apart from log and read models. */
 export interface KeyStore {
-  /** Returns the key (32 bytes), creating it on disk if needed. Throws KeyDestroyedError. */
+  /** Returns a subject's key (32 bytes), which is created and saved if it does not exist. Throws KeyDestroyedError. */
   ensure: (subject: string) => Promise<Uint8Array>
   /**
-   * Keys by subject, without destroyed ones. An Error stands for a key that is damaged, or missing although it was
-   * never destroyed; such a subject must not count as erased. Throws if the file cannot be read.
+   * Existing keys by subject; destroyed keys are missing in the result. A key that is damaged, or missing although it
+   * was never destroyed, is returned as an Error, because its subject must not count as erased. Throws if the file
+   * cannot be read.
    */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
   /**
-   * Destroys keys in every process, and rewraps all others, so that older pages and backups cannot be opened. Resolves
-   * with the subjects that had a key. A repeated call completes an interrupted one.
+   * Destroys keys for all processes, and re-encrypts all other keys, so that older pages and backups of the file
+   * cannot be decrypted. Resolves with those subjects that had a key. Calling it again completes an interrupted call.
    */
   destroy: (subjects: readonly string[]) => Promise<string[]>
   recordBackup: (expiresAt: Date) => void
-  /** Expiry of the last backup; null if there is none. */
+  /** Time at which the last backup of the key store expires; null if there is none. */
   lastBackupExpiry: () => Date | null
   close: () => void
 }
@@ -38,7 +39,7 @@ const missingKeyError = (path: string, how: string) =>
       'store or configure the right one. Nothing is lost in the meantime.',
   )
 
-/** Opens the key store. `url` is `file:…`; `master` has 32 bytes. Throws if the file has another master key. */
+/** Opens the key store. `url` begins with `file:`. Throws if the file does not have the master key (32 bytes). */
 export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
   const file = openKeyFile(url)
   const { db, path, exclusively } = file
@@ -73,14 +74,15 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
-  /** Undefined for a destroyed key. */
+  /** Key of a subject; undefined if it was destroyed. */
   function lookUp(subject: string): Uint8Array | Error | undefined {
     try {
       const key = load(subject)
       if (key || wasDestroyed.get(subject)) return key
       return missingKeyError(path, `no key of ${subject} and no record of its destruction`)
     } catch (error) {
-      // Errors of SQLite concern the file and may be temporary, so they are rethrown.
+      // An SQLite error concerns the whole file and may be temporary, so it is rethrown instead of returned for this
+      // key.
       if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
       return missingKeyError(path, `a key of ${subject} that cannot be decrypted`)
     }
@@ -89,7 +91,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const requested = new Set<string>()
   let written: Promise<void> | null = null
 
-  /** Creates all requested keys in one transaction, as each transaction waits for the disk. */
+  /** Creates all requested keys in one transaction, because each transaction waits for the disk. */
   function createRequested() {
     written = null
     try {
@@ -111,7 +113,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       if (key) return key
       requested.add(subject)
       await (written ??= turn().then(createRequested))
-      // Another process may have created the key first, so the key on disk is used.
+      // If another process has created the key first, the key in the file is used.
       const made = load(subject)
       if (!made) throw new KeyDestroyedError(`${subject} was erased: personal data cannot be written for it`)
       return made

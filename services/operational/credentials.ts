@@ -3,9 +3,9 @@ import pLimit from 'p-limit'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-/** OWASP's parameters for argon2id. `find` compares with existing hashes, so a change needs a migration. */
+/** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Limited, as more hashes at once would only delay all of them. */
+/** Maximum number of passwords hashed at the same time, because more would only delay all of them. */
 const MAX_CONCURRENT_HASHES = 2
 const MAX_WAITING = 100
 
@@ -13,17 +13,17 @@ export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** Identifies the accounts of an e-mail address (services/commands/names/registration.ts). */
+/** Identifies all accounts with an e-mail address (services/commands/names/registration.ts). */
 interface Address {
   key: Uint8Array
-  /** 16 bytes, used for all hashes of the address unless existing hashes have another salt. */
+  /** Salt of 16 bytes for all passwords of the address, unless older hashes of the address have another salt. */
   salt: Uint8Array
   holder: MemberId | null
 }
 
 export interface Credentials {
   save: (member: MemberId, address: Address, password: string) => Promise<void>
-  /** Members of an address with this password, the address's holder first, in constant time. Throws BusyError. */
+  /** Members with this address and password, the address's holder first, in constant time. Throws BusyError. */
   find: (address: Address, password: string) => Promise<MemberId[]>
   matches: (member: MemberId, password: string) => Promise<boolean>
   remove: (member: MemberId) => Promise<void>
@@ -52,7 +52,7 @@ export function openCredentials(sql: Sql): Credentials {
     return row?.hash ?? null
   }
 
-  /** Hashes with the salt of existing hashes of the address, as older accounts may have another one. */
+  /** Hashes a password with the salt of the address's stored hashes, because an older account may have another salt. */
   async function hashFor({ key, salt, holder }: Address, password: string) {
     const [held, [other]] = await Promise.all([
       hashOf(holder),

@@ -3,14 +3,14 @@ import type { Sql } from '../postgres/sql.ts'
 
 export const MAX_LETTERS_PER_HOUR = 5
 
-/** Limits of mails per address, so that inboxes are not flooded. */
+/** Maximum number of mails to one address, so that its inbox is not flooded. */
 const limits = {
   verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
-  /** Lower, as strangers can trigger these mails. */
+  /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */
   warning: { count: 3, hours: 24 },
 }
 
-/** A mail to be sent; `address` is a keyed hash. */
+/** A mail to be sent; `address` is a keyed hash of the e-mail address. */
 interface Letter {
   eventId: string
   kind: keyof typeof limits
@@ -18,7 +18,7 @@ interface Letter {
   member: MemberId
 }
 
-/** Records a mail; true if it may be sent. Every attempt within a day gets the same result. */
+/** Records a mail; true if it may be sent. Repeated calls for the same mail within a day return the same result. */
 export async function claimLetter(sql: Sql, { eventId, kind, address, member }: Letter): Promise<boolean> {
   const { count, hours } = limits[kind]
   await sql`delete from operational.letter where sent_at < now() - interval '1 day'`

@@ -5,9 +5,9 @@ import { pause } from '../keep-going.ts'
 
 export interface Maintenance {
   since: Date
-  /** Administrator who started it; null if it was started at a terminal. */
+  /** Administrator who started the read-only mode; null if it was started at a terminal. */
   by: MemberId | null
-  /** Message for members; '' for none. */
+  /** Message for members while the network is read-only; '' for none. */
   message: string
 }
 
@@ -32,12 +32,15 @@ const POLL_INTERVAL_MS = 1000
 export interface MaintenanceWatch {
   current: () => Maintenance | null
   look: () => Promise<void>
-  /** Resolves when read-only mode is off, or when the signal is aborted. */
+  /** Resolves when the network is not in read-only mode, or when the signal aborts. */
   over: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Watches the read-only mode. While the database is unavailable, the last known state applies, except at the start. */
+/**
+ * Watches whether the network is in read-only mode. If the database becomes unavailable, the last known state applies;
+ * at the start, the database must be available.
+ */
 export async function watchMaintenance(
   sql: Sql,
   { onChange = () => {}, intervalMs = POLL_INTERVAL_MS }: { onChange?: () => void; intervalMs?: number } = {},

@@ -2,5 +2,5 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
-/** Hash of a secret for storage. A plain hash is enough for 256 random bits. */
+/** Hash under which a secret is stored; a fast hash is enough, as 256 random bits cannot be guessed. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()

@@ -2,7 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** Lifetime of a session (spec §9). */
+/** Time after which a session expires (spec §9). */
 export const SESSION_DAYS = 30
 const MAX_SESSIONS = 50
 
@@ -14,7 +14,7 @@ export interface Session {
   lastSeenAt: Date
 }
 
-/** Signs a member in. Only a hash of the token is stored. `network` is a digest of the address. */
+/** Starts a session; returns its token, of which only a hash is stored. `network` is a digest of the client's. */
 export async function startSession(
   sql: Sql,
   { member, device, network }: Pick<Session, 'member' | 'device'> & { network?: Buffer },
@@ -39,7 +39,7 @@ export async function findSession(sql: Sql, token: string): Promise<Session | nu
   return found ?? null
 }
 
-/** Records the last use of sessions; skips rows that another transaction is changing. */
+/** Saves the times of the last use of sessions; skips rows that another transaction has locked. */
 export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`update operational.session set last_seen_at = now() where id in (
     select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
@@ -68,7 +68,7 @@ export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise
   return new Set(rows.map(({ id }) => id))
 }
 
-/** True if a member has a session in a network, given as a digest. */
+/** True if the member has a session in a network, which is given as a digest. */
 export async function hasSessionIn(
   sql: Sql,
   { member, network }: { member: MemberId; network: Buffer },

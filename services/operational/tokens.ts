@@ -6,7 +6,7 @@ type Purpose = 'verify-email'
 
 export const TOKEN_HOURS = 24
 
-/** Creates a token, of which only a hash is stored. */
+/** Creates a token for a link in a mail; only its hash is stored. */
 export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Promise<string> {
   const token = newSecret()
   await sql`delete from operational.token where expires_at < now()`

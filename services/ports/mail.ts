@@ -5,11 +5,11 @@ interface Mail {
   to: string
   subject: string
   text: string
-  /** The same for every attempt, so that mail programs show the mail once: `<…@host>`. */
+  /** Message-ID of the mail (`<…@host>`), the same at every attempt, so that mail programs show the mail only once. */
   messageId: string
 }
 
-/** Sends mail. `send` throws if delivery is uncertain. */
+/** Sends mail. `send` throws if it is not certain that the server accepted the mail. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>
   close: () => void
@@ -17,7 +17,7 @@ export interface Mailer {
 
 const MAX_OUTBOX_MAILS = 200
 
-/** Sends over SMTP (`smtp://user:password@host:587`). */
+/** Sends mail over SMTP, by a URL such as `smtp://user:password@host:587`. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, { from })
   return {

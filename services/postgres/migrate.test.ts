@@ -19,7 +19,7 @@ async function openDatabase(t: Test, max = 4) {
   return { url, pool }
 }
 
-/** Releases whose projector created its own tables, each with the SQL statements of its start. */
+/** Releases whose projector still created its own tables, with the SQL statements that it ran at its start. */
 const earlierReleases = {
   'the first release': [read('testing/first-projector.sql')],
   'the release before numbered migrations of the projector': [
@@ -28,7 +28,7 @@ const earlierReleases = {
   ],
 }
 
-/** A database as an earlier release left it, with a row in each of the projector's tables and some operational rows. */
+/** Makes a database as an earlier release left it, with a row in each projector table and some operational rows. */
 async function openEarlier(t: Test, statements: readonly string[]) {
   const { url, pool } = await openDatabase(t)
   await pool.query('create schema operational; create table operational.migration (name text primary key)')
@@ -49,7 +49,7 @@ async function openEarlier(t: Test, statements: readonly string[]) {
   return { url, pool }
 }
 
-/** Every column, default and index of the tables. */
+/** Names, types and defaults of all columns, and all indexes. */
 async function shapeOf(pool: pg.Pool) {
   const { rows: columns } = await pool.query(`
     select table_schema, table_name, column_name, data_type, is_nullable, column_default
@@ -140,13 +140,13 @@ test('no table of the services is created outside the migrations', async (t) => 
     /create\s+table|alter\s+table\s+\S+\s+add/i.test(readFileSync(new URL(file, root), 'utf8')),
   )
   t.same(others.toSorted(), [
-    // Creates copies of tables for an erasure.
+    // This module creates the copies of tables that an erasure needs.
     'services/erasure/replace-tables.ts',
-    // Creates tables in SQLite, in the log's own file.
+    // This module creates tables of SQLite, in the file of the event log.
     'services/eventstore/storage/mend.ts',
     'services/eventstore/storage/schema.ts',
     'services/keys/file.ts',
-    // Creates the table in which migrations are recorded.
+    // This module creates the table in which migrations are recorded.
     'services/postgres/migrate.ts',
   ])
 })

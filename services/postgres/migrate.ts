@@ -5,8 +5,8 @@ import { transaction } from './sql.ts'
 const folder = new URL('migrations/', import.meta.url)
 
 /**
- * Runs the new files of `migrations/` in the order of their names, in one transaction, so that an interrupted run
- * changes nothing. Several processes can do this at once.
+ * Runs those files of `migrations/` that were not run yet, in the order of their names and in one transaction, so that
+ * an interrupted run changes nothing. Several processes can call this at once.
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const files = readdirSync(folder)

@@ -6,24 +6,24 @@ export interface Fragment {
   readonly values: readonly unknown[]
 }
 
-/** SQL text in which every `${value}` becomes a parameter and every `${fragment}` is inserted. */
+/** Makes SQL text: each `${value}` becomes a parameter, and each `${fragment}` is inserted as text. */
 export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
 
-/** `any(…)` as a subquery, so that the plan does not depend on the number of texts and Postgres reuses it. */
+/** `any(…)` with a subquery, so that Postgres can reuse the plan for any number of texts. */
 export const anyOf = (values: readonly string[]): Fragment =>
   fragment`any(array(select unnest(${values}::text[])))`
 
-/** A row per text, for joins; planned once, like `anyOf`. */
+/** One row for each text, for joins; like for `anyOf`, Postgres can reuse the plan. */
 export const eachOf = (values: readonly string[]): Fragment =>
   fragment`unnest(array(select unnest(${values}::text[])))`
 
-/** Puts the number into the statement, as a plan for any number would not suit a few rows. */
+/** Inserts the number into the SQL text, because a plan for any number would be slow for a few rows. */
 export const limit = (rows: number): Fragment => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is not a number of rows`)
   return { parts: [`limit ${rows}`], values: [] }
 }
 
-/** Runs a statement, prepared once per connection; resolves with its rows. */
+/** Runs a statement, which is prepared once per connection; resolves with its rows. */
 export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
 const isFragment = (value: unknown): value is Fragment =>
@@ -43,8 +43,9 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /**
- * Opens a pool. `timeoutMs` limits connecting and each answer (0: no limit). With `pipeline`, statements do not wait
- * for earlier answers. Without `durable`, commits do not wait for the disk, which suits derived rows.
+ * Opens a pool of connections. `timeoutMs` limits connecting and each response (0: no limit). With `pipeline`,
+ * statements are sent without waiting for earlier responses. Without `durable`, commits do not wait for the disk,
+ * which is enough for data that can be rebuilt.
  */
 export function openPool(
   connectionString: string,
@@ -63,7 +64,7 @@ export function openPool(
     keepAlive: true,
     pipeline,
   })
-  // Without these listeners, a broken idle connection would end the process.
+  // Without these listeners, an idle connection that breaks would end the process.
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
@@ -75,7 +76,7 @@ function parameterOf(value: unknown): unknown {
   return isPlain || value === null ? value : JSON.stringify(value)
 }
 
-/** The connection is missing or broken, so a commit may or may not have succeeded. */
+/** The connection could not be opened or is broken, so it is unknown if a commit succeeded. */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError'
 }
@@ -83,10 +84,10 @@ export class ConnectionLostError extends Error {
 const connectionLost = (cause: unknown) =>
   new ConnectionLostError('The connection to the database was lost. Is it running?', { cause })
 
-/** SQLSTATE: connection exception, operator intervention, idle-in-transaction timeout. */
+/** SQLSTATE of lost connections: connection exception, operator intervention, idle-in-transaction timeout. */
 const connectionErrors = /^(08|57P|25P03)/
 
-/** The error of the statement itself, or a ConnectionLostError. */
+/** The given error if it concerns the statement, otherwise a ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {
   const isOfStatement =
     error instanceof pg.DatabaseError ? !connectionErrors.test(error.code ?? '') : error instanceof TypeError
@@ -106,7 +107,7 @@ function nameOf(text: string): string {
   return name
 }
 
-/** Sends all writes of this event-loop iteration in one packet, as each packet wakes the server. */
+/** Sends all writes of one event loop iteration in a single packet, because each packet wakes the server. */
 function sendTogether({ stream }: pg.Connection): void {
   stream.cork()
   process.nextTick(() => stream.uncork())
@@ -131,10 +132,7 @@ export const sqlOver =
     )
   }
 
-/**
- * Lets callers send statements without awaiting each. `answered` resolves once all sent so far are answered, and throws
- * the error of the first that failed.
- */
+/** Sends statements without awaiting each; `answered` resolves when all succeeded, or throws the first one's error. */
 export function sending(over: Sql): { sql: Sql; answered: () => Promise<void> } {
   const open = new Set<Promise<unknown>>()
   return {
@@ -166,7 +164,7 @@ export async function transaction<Result>(
   })
   const { sql, answered } = sending(sqlOver(client))
   try {
-    // In a pipeline, `begin` is sent together with the first statement.
+    // With a pipeline, `begin` is sent together with the first statement of `work`.
     sendTogether(client.connection)
     const started = client.query('begin')
     started.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.

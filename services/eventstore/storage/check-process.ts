@@ -4,24 +4,24 @@ import { asDamage } from './damage.ts'
 import { check, unchecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
 
-// Checks the file of the node that started this process. It runs at the lowest priority and rests after each slice, so
-// that it does not slow down the node.
+// Process that checks the file of the node that started it. So that the node is not slowed down, it has the lowest
+// priority and rests after each slice of work.
 
 export interface AskedCheck {
   file: string
   checked: Checked
 }
-/** Progress, sent to the node every second and at the end. */
+/** Progress and findings, which the node receives every second and at the end. */
 export interface ToldCheck {
   checked: Checked
   isDone: boolean
 }
 
-/** Duration of a rest, as a multiple of the slice before it. */
+/** Duration of the rest after a slice of work, as a multiple of the slice's duration. */
 const REST_FACTOR = 9
-/** Interval of progress messages. */
+/** Interval at which progress is sent to the node. */
 const TELL_MS = 1000
-/** Small, as the check reads each page about once. */
+/** Memory for cached pages; small, because the check reads each page about once. */
 const CACHE_KIB = 4096
 const LOWEST = 19
 
@@ -31,7 +31,7 @@ async function run({ file, checked }: AskedCheck) {
     const db = openToRead(file)
     db.exec(`pragma cache_size = -${CACHE_KIB}`)
     const head = Number(db.prepare('select max(position) as head from event').get()?.head ?? 0)
-    // A log that ends earlier than the checked position is a different log.
+    // If the log ends before the position that was already checked, it is another log, and the check starts from zero.
     if (checked.position > head) Object.assign(checked, unchecked())
     const slices = check(db, file, checked)
     let [told, began] = [performance.now(), performance.now()]
@@ -53,6 +53,6 @@ async function run({ file, checked }: AskedCheck) {
 
 setPriority(LOWEST)
 process.once('message', (asked: AskedCheck) => void run(asked))
-// This process ends with its node, even if the node crashes.
+// This process ends when its node ends, even if the node crashes.
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => {}).on('SIGINT', () => {})

@@ -4,14 +4,14 @@ import { eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from '
 import { readState } from './state.ts'
 
 export interface Checked {
-  /** Position of the last checked event; 0 before the first. */
+  /** Position of the last event that was checked; 0 before the first one. */
   position: number
-  /** Number of checked events, and of all events. */
+  /** Number of events that were checked, and number of all events in the file. */
   events: number
   of: number
-  /** Number of events with a checksum of an older release, which a running node renews. */
+  /** Number of events that have a checksum of an older release, which a running node replaces. */
   old: number
-  /** Problems found, at most MAX_PROBLEMS. */
+  /** Problems that were found, at most MAX_PROBLEMS. */
   problems: Problem[]
 }
 
@@ -21,8 +21,8 @@ const PAGE_ROWS = 1000
 const MAX_PROBLEMS = 100
 
 /**
- * Checks a whole file, which a running node may be using: the structure of its pages and indexes, its data on streams,
- * and each event's checksum and place in its stream. `progress` is called with the progress so far.
+ * Checks a whole log file, also while a node is using it: the structure of pages and indexes, the table of streams,
+ * and each event's checksum and place in its stream. Calls `progress` with the state of the check.
  */
 export function checkFile(file: string, progress: (checked: Checked) => void = () => {}): Checked {
   const checked = unchecked()
@@ -50,8 +50,9 @@ function note(checked: Checked, problem: Problem) {
 }
 
 /**
- * Checks in slices, each on one state of the log. Between slices, a caller can pause, or stop and continue later with
- * the same `checked`. The first slice, SQLite's check of the structure, is the longest.
+ * Checks a file in slices, each of which reads one consistent state of the log. Between slices, the caller can pause,
+ * or stop and continue later with the same `checked`. The first slice takes longest, because SQLite checks the
+ * structure of the whole file.
  */
 export function* check(db: DatabaseSync, file: string, checked: Checked): Generator<void> {
   try {
@@ -85,7 +86,7 @@ function* sliced(db: DatabaseSync, slices: Generator<void>): Generator<void> {
 const has = (db: DatabaseSync, table: string) =>
   db.prepare('select name from sqlite_schema where name = ?').get(table) !== undefined
 
-/** Checks pages and indexes; true if the file contains a log in the format of this release. */
+/** Checks pages and indexes; returns true if the file contains a log in the format of this release. */
 function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
   const noted = (what: string) => note(checked, { position: null, what })
   for (const row of db.prepare(`pragma integrity_check(${MAX_PROBLEMS})`).all()) {

@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import type { AskedCheck, ToldCheck } from './check-process.ts'
 import type { HealthRecord } from './health.ts'
 
-/** Schedule of the background check, in ms. */
+/** Times of the background check, in ms. */
 export interface CheckTimes {
-  /** Time from the end of a check to the next one. */
+  /** Time from the end of one check to the start of the next. */
   every: number
-  /** Time from the start of the node to its first check, if that is due. */
+  /** Time from the start of the node to a check that is due. */
   after: number
-  /** Time from a check that could not run to the next attempt. */
+  /** Time after which a check that could not run is tried again. */
   afterFailure: number
 }
 
@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000
 export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, afterFailure: HOUR_MS }
 
 /**
- * Checks a file repeatedly in the background and records the progress in `health`; continues a check that the end of a
- * node interrupted. `onFault` gets the reasons for which a check could not run. Returns a function that stops the
- * checks, and one that starts the next check now unless one is running.
+ * Checks a log file in the background, again and again, and records progress in `health`. Continues a check that the
+ * end of the node interrupted. `onFault` is called with the reason if a check cannot run. Returns two functions: one
+ * stops the checks, the other starts the next check now unless one is running.
  */
 export function startChecks(
   file: string,
@@ -59,7 +59,8 @@ export function startChecks(
   }
 
   const wait = health.nextCheck(times.every)
-  // A due check counts as running while it waits to start, so that a restarted node is not reported as overdue.
+  // A check that is due counts as running while it waits to start, so that it is not reported as overdue after a
+  // restart.
   if (wait === 0) health.begin()
   runAfter(Math.max(wait, times.after))
   return {

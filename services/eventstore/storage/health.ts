@@ -5,28 +5,28 @@ import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
 interface Finding extends Problem {
-  /** Time of the finding, in ISO 8601. */
+  /** Time at which the damage was found (ISO 8601). */
   foundAt: string
 }
 
 export interface Health {
-  /** Free and total bytes of the disk; null if unknown. */
+  /** Free and total bytes of the disk with the log; null if unknown. */
   disk: { folder: string; available: number; total: number } | null
-  /** Time at which this process started or continued the running check; null between checks. */
+  /** Time at which this process started or continued the check that is running; null if none is running. */
   startedAt: string | null
-  /** End of the last check; null before the first. */
+  /** Time at which the last check ended; null before the first one ended. */
   finishedAt: string | null
-  /** Number of events checked by the running check, or else by the last one. */
+  /** Number of events that the running check has read, or otherwise the last one. */
   events: number
   findings: Finding[]
 }
 
 const ProblemShape = z.object({ position: z.int().nullable(), what: z.string() })
 const Kept = z.object({
-  /** Identity of the checked file, so that the record is discarded if another file replaces it. */
+  /** Identity of the checked file; if another file takes its place, the record of the check is discarded. */
   of: z.string(),
   finishedAt: z.iso.datetime().nullable(),
-  /** State of a running or interrupted check; null between checks. */
+  /** State of a check that is running or was interrupted; null between checks. */
   round: z
     .object({
       position: z.int(),
@@ -69,8 +69,8 @@ function diskOf(folder: string): Health['disk'] {
 const keyOf = ({ position, what }: Problem) => position ?? what
 
 /**
- * Opens the record of a log's health, kept in `<file>.check` while the disk has space. `isSoundAt` returns true for an
- * event that has been repaired; `onFault` gets a sentence about each damage, once.
+ * Opens the record of a log's health, which is saved in `<file>.check` unless the disk is full. `isSoundAt` tells if
+ * the event at a position is undamaged, as after a repair; `onFault` is called once for each damage, with a sentence.
  */
 export function openHealth(
   file: string,
@@ -88,11 +88,11 @@ export function openHealth(
       writeFileSync(`${file}.check.new`, JSON.stringify(state), { mode: 0o600 })
       renameSync(`${file}.check.new`, `${file}.check`)
     } catch {
-      // On a full disk, the record is only in memory until this process ends.
+      // If the disk is full, the record exists only in memory and is lost when this process ends.
     }
   }
 
-  /** Records damage found by a reader or a check. */
+  /** Records damage that a reader or a check has found. */
   function found({ position, what }: Problem): void {
     const key = keyOf({ position, what })
     if (findings.has(key) || findings.size >= MAX_FINDINGS) return
@@ -114,7 +114,7 @@ export function openHealth(
         findings: [...findings.values()],
       }
     },
-    /** Milliseconds until the next check is due, if one is due each `every` ms; 0 while damage is known. */
+    /** Milliseconds until the next check is due, if checks are due each `every` ms; 0 while damage is known. */
     nextCheck(every: number): number {
       if (round !== null || findings.size > 0 || finishedAt === null) return 0
       return Math.max(0, Date.parse(finishedAt) + every - Date.now())
@@ -130,8 +130,8 @@ export function openHealth(
       keep()
     },
     /**
-     * Records the end of a check. Discards earlier damage that the check did not find again, except damaged events,
-     * which are verified one by one.
+     * Records the end of a check: discards earlier damage that was not found again, except events that still are
+     * damaged.
      */
     finish(checked: Checked): void {
       checked.problems.forEach(found)

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../../private-file.ts'
 
-/** Code of SQLite's error for a file that another process has locked, SQLITE_BUSY. */
+/** Code of the SQLite error for a file that another process has locked (SQLITE_BUSY). */
 const BUSY = 5
 
 /**
- * Locks a file for this process, with a lock that the operating system also releases after a crash. Returns a function
- * that releases it. Throws if another process holds it, or the file cannot be locked.
+ * Locks a file for this process, in a way that the operating system undoes if the process crashes. Returns a function
+ * that unlocks the file. Throws if another process has locked it, or if it cannot be locked.
  */
 export function lockFile(path: string): () => void {
   makePrivate(path)
   const db = new DatabaseSync(path, { timeout: 500 })
   try {
-    // Locks without writing, which also works on a full disk.
+    // Uses a lock that writes nothing, so that locking works even if the disk is full.
     db.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive')
   } catch (cause) {
     db.close()

@@ -3,15 +3,15 @@ import { asDamage, checksumOf, isSound, isSumOf, streamSum } from './damage.ts'
 import { events, rowsOf, TOMBSTONE_REVISION, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-// Replaces a damaged event by a copy from a backup or an export, and quarantines the damaged row.
+// Replaces a damaged event by a copy from a backup or an export, and keeps the damaged row in quarantine.
 
 export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
-/** Table of damaged rows as found. Its columns have no types, as damage can change the type of a value. */
+/** Table of damaged rows as they were found. Its columns have no types, as damage can change the type of a value. */
 const quarantine = `create table if not exists quarantine
   (position, mended_at, stream, revision, id, type, json, created, data, metadata, checksum)`
 
-/** Columns that identify an event in the file and in a copy. */
+/** Columns by whose equality the copy of an event is recognised. */
 const columns = ['position', 'stream', 'revision', 'id', 'type', 'json', 'created'] as const
 const haveSame = (names: readonly (keyof EventRow)[], row: EventRow, copy: EventRow) =>
   names.every((name) => row[name] === copy[name])
@@ -21,8 +21,8 @@ const haveSameBytes = (row: EventRow, copy: EventRow) =>
   Buffer.compare(row.metadata, copy.metadata) === 0
 
 function open(file: string): DatabaseSync {
-  // If the stream or revision is damaged, the row no longer matches the index, and only a connection without SQLite's
-  // protection can overwrite it.
+  // If the stream or revision is damaged, the row does not match the index. SQLite's protection must then be switched
+  // off, as it would prevent overwriting the row.
   const db = new DatabaseSync(file, { timeout: 2000, defensive: false })
   db.exec('pragma synchronous = full; pragma secure_delete = on; pragma wal_autocheckpoint = 8000')
   db.exec('pragma cache_size = -8192; pragma writable_schema = on')
@@ -30,9 +30,9 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Replaces a damaged event by a copy, atomically. `copy.checksum` is null in exports; `now` is in microseconds since
- * 1970. Refuses to replace a sound event, and copies not proved to be the same event. Opens another connection, as the
- * writer's may have cached data that is damaged on disk.
+ * Replaces a damaged event by a copy, atomically. `copy.checksum` is null if the copy is from an export; `now` is in
+ * microseconds since 1970. Refuses if the event is sound, or if the copy cannot be proved to be the same event. Uses a
+ * connection of its own, because the writer's may have cached data that is damaged only on disk.
  */
 export function mend(file: string, copy: EventRow, now: number): Mended {
   const refuse = (why: string): Mended => ({
@@ -60,12 +60,12 @@ export function mend(file: string, copy: EventRow, now: number): Mended {
 }
 
 interface Place {
-  /** Row of the event; null if nothing is left of it. */
+  /** Row of an event in the file; null if nothing is left of it. */
   row: EventRow | null
   stream: StreamRow
 }
 
-/** Place of a copy in the file; 'sound' if the event is undamaged, or the reason for which the copy is refused. */
+/** Place of an event in the file; 'sound' if it is undamaged, or the reason for which the copy must be refused. */
 function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   const { position, revision } = copy
   const { old_after, old_to } = readState(db, file)
@@ -81,8 +81,8 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
     return `the stream ${copy.stream} has not reached revision ${revision}. Is the copy from this log?`
   if (!row && revision < stream.scavenged) return 'a scavenge has removed it permanently'
-  // A copy is proved if the damaged row's checksum matches it, or, where the checksum is damaged, if all other columns
-  // match.
+  // The copy is proved to be the same event if the checksum in the damaged row matches it or, if that checksum is
+  // damaged, if all other columns are equal.
   const isProved = row
     ? isSumOf(row.checksum, copy, isOld(position)) ||
       isSame ||
@@ -92,7 +92,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   return { row, stream }
 }
 
-/** True if the index has an entry for the event at its position; checked without reading the event. */
+/** True if the index has an entry for the event at its position. Does not read the event, which may be damaged. */
 function isIndexed(db: DatabaseSync, { id }: StreamRow, { position, revision }: EventRow): boolean {
   const entry = db.prepare(
     'select position from event indexed by event_of_stream where stream = ? and revision = ?',
@@ -122,7 +122,7 @@ function put(db: DatabaseSync, { row, stream }: Place, copy: EventRow, now: numb
   }
 }
 
-/** True if the copy can be read by its position and by its revision. */
+/** True if the repaired event can be read both by its position and by its revision. */
 function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
   const [row] = rowsOf<EventRow>(db.prepare(`${events} where position = ?`), copy.position)
   const [same] = rowsOf<EventRow>(
@@ -135,7 +135,7 @@ function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
   )
 }
 
-/** Rebuilds the index of events by stream. Refuses if two events have the same stream and revision. */
+/** Rebuilds the index of events by stream. The result is `refused` if two events have the same stream and revision. */
 export function reindex(file: string): Mended {
   let db: DatabaseSync | undefined
   try {

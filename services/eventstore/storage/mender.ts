@@ -5,14 +5,14 @@ import type { EventRow } from './schema.ts'
 import type { Structure } from './structure.ts'
 import type { Asked } from './writer.ts'
 
-/** Checks the structure of a file in a thread, as this takes as long as reading the whole file. */
+/** Checks the structure of a file in a thread, because this takes as long as reading the whole file. */
 async function structureOf(file: string): Promise<Structure> {
   const thread = new Worker(new URL('structure-thread.ts', import.meta.url), { workerData: file })
   const [found] = await once(thread, 'message')
   return found as Structure
 }
 
-/** Repairs events through the file's writer (`ask`), and the index if it is damaged. Returns results in order. */
+/** Lets the file's writer (`ask`) repair events, and the index if it is damaged. Returns results in the given order. */
 export const openMender =
   (file: string, ask: (asked: Asked) => Promise<Mended[]>) =>
   async (copies: EventRow[]): Promise<Mended[]> => {

@@ -3,25 +3,26 @@ import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsoun
 import { DELETED, events, eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** State of a stream that readers see. */
+/** State of a stream that determines which of its events are visible. */
 interface StreamState {
   id: number
   name: string
-  /** Revision of the last event; -1 if the stream never had one. */
+  /** Revision of the stream's last event; -1 if the stream never had one. */
   last: number
-  /** First revision that is visible. */
+  /** Revision of the first event that is visible. */
   first: number
-  /** First revision that no scavenge has removed. */
+  /** Revision of the first event that no scavenge has removed. */
   scavenged: number
-  /** Events before this time (microseconds since 1970) are hidden; 0 for no limit. */
+  /** Time (microseconds since 1970) before which events are hidden; 0 for no limit. */
   notBefore: number
   tombstoned: boolean
   exists: boolean
 }
 
 /**
- * Opens reads of pages of events while the writer works. `now` is in microseconds since 1970. Instead of returning a
- * damaged event or omitting one, throws DamagedFileError and reports it to `onDamage`.
+ * Opens reads of pages of events, which work while the writer writes. `now` is in microseconds since 1970. A damaged
+ * or missing event is never returned or left out: the read throws DamagedFileError and reports the damage to
+ * `onDamage`.
  */
 export function openReader(file: string, onDamage: (damage: DamagedFileError) => void = () => {}) {
   const db: DatabaseSync = openToRead(file)
@@ -65,7 +66,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     })
   }
 
-  /** First revision that is missing among `count` revisions, from `from` in steps of 1 or -1. */
+  /** First revision missing in the rows found, which should be `count` revisions from `from` in steps of 1 or -1. */
   function missing(name: string, found: readonly EventRow[], from: number, step: 1 | -1, count: number) {
     for (let index = 0; index < count; index++) {
       const row = found[index]
@@ -74,7 +75,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return null
   }
 
-  /** Reads a page of a stream without expired events; continues until the page is full or the stream ends. */
+  /** Reads visible events of a stream, without expired ones, until the page is full or the stream ends. */
   function page(
     stream: StreamState,
     from: number,
@@ -93,7 +94,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       if (gone !== null) {
         const now = stateOf(stream.name, 0)
         if (now.tombstoned) break
-        // A scavenge can have removed the event during the read.
+        // The event may be missing because a scavenge removed it during this read.
         if (now.scavenged <= stream.scavenged) throw lost(`the event ${stream.name}@${gone} is missing`)
         stream = { ...stream, scavenged: now.scavenged }
         continue
@@ -110,7 +111,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return damage
   }
 
-  /** Checks that positions have no gaps except where a scavenge removed events. `assert` checks each row. */
+  /** Throws if a position between the rows is missing that no scavenge can have removed. `assert` checks each row. */
   function withoutHoles<Row extends { position: number }>(
     found: Row[],
     from: number,
@@ -187,7 +188,8 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
         () => `events before position ${before}`,
         () => {
           const found = rowsOf<EventRow>(pages.allBackwards, before, limit)
-          // A position beyond the end means the current end. A page that is not full must reach the start of the log.
+          // A position after the end stands for the present end. A page that is not full must reach the start of the
+          // log.
           const from = before > end ? (found[0]?.position ?? 0) + 1 : before
           const last = found.length < limit ? [{ position: 0 }] : []
           withoutHoles([...found, ...last], from, -1)
@@ -195,9 +197,9 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
         },
       )
     },
-    /** Position of the last event; 0 in an empty log. */
+    /** Position of the log's last event; 0 if the log is empty. */
     head,
-    /** True if the event at a position is as written, or was removed by a scavenge. */
+    /** True if the event at a position is as it was written, or was removed by a scavenge. */
     isSoundAt(position: number): boolean {
       try {
         const [row] = rowsOf<EventRow>(one, position)

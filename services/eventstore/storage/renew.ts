@@ -3,15 +3,15 @@ import { checksumOf, isSound } from './damage.ts'
 import { eventsAfter } from './schema.ts'
 import { readState, writeState } from './state.ts'
 
-/** Maximum duration of a slice, which blocks writes. */
+/** Maximum duration of one slice of the work, in which nobody else can write. */
 const SLICE_MS = 10
 const PAGE_EVENTS = 100
 const PAUSE_MS = 20
 
 /**
- * Renews checksums of an older release, in slices between which others can write. Checksums and progress are saved
- * together, so each event always has exactly one valid checksum, even after a crash. Events that do not match their old
- * checksum are damaged and keep it.
+ * Renews checksums of an older release, in slices between which others can write. The new checksums and the progress
+ * are saved in one transaction, so that each event has exactly one valid checksum even after a crash. An event that
+ * does not match its old checksum is damaged and keeps that checksum.
  */
 export function* renew(db: DatabaseSync, file: string): Generator<number, void> {
   const page = db.prepare(eventsAfter)

@@ -6,27 +6,27 @@ import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
 import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
 
-/** Result of a scavenge, with the names that EventStoreDB uses. */
+/** Result of a scavenge, with the names that EventStoreDB uses for it. */
 export interface Scavenged {
   result: 'Success' | 'Stopped' | 'Failed'
   error: string
   events: number
-  /** Bytes by which the file shrank. */
+  /** Number of bytes by which the file became smaller. */
   spaceSaved: number
 }
 
-/** Maximum duration of a slice, which blocks writes. */
+/** Maximum duration of one slice of the work, in which nobody else can write. */
 const SLICE_MS = 10
-/** Maximum time to wait, at the end, for readers such as backups. */
+/** Maximum time, at the end of a scavenge, to wait for other readers of the file, such as backups. */
 const MAX_WAIT_MS = 600_000
 const PAGE_ROWS = 64
-/** Number of pages returned to the file system at a time. */
+/** Number of free pages that one step returns to the file system. */
 const PAGES_PER_STEP = 128
 
 /**
- * Permanently removes events that readers cannot see: deleted ones, and those hidden by `$tb`, `$maxCount` and
- * `$maxAge`. As in EventStoreDB, a stream keeps its last event, and a tombstoned one its tombstone. Works in slices,
- * between which the caller can write; yields the pause before the next slice in ms.
+ * Permanently removes events that readers cannot see: those of deleted streams, and those that `$tb`, `$maxCount` or
+ * `$maxAge` hides. As in EventStoreDB, a stream keeps its last event, and a tombstoned one its tombstone. Works in
+ * slices, between which the caller can write; after each slice, yields the pause before the next one in ms.
  */
 export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): Generator<number, Scavenged> {
   const size = () => statSync(file).size
@@ -55,11 +55,11 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   }
 }
 
-/** Events of a stream that can be removed: all before a revision. */
+/** Events of a stream that a scavenge can remove: all before a revision. */
 interface Removable {
   stream: StreamRow
   positions: number[]
-  /** Revision after the last removable event. */
+  /** Revision up to which a scavenge can remove events (exclusive). */
   before: number
 }
 
@@ -73,7 +73,7 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   const { head } = db.prepare('select coalesce(max(position), 0) as head from event').get() as {
     head: number
   }
-  // Saved before the first removal, as positions up to this one may be missing from now on.
+  // Saved before the first event is removed, because from then on positions up to this one may be missing.
   writeState(db, { ...state, scavenged: head })
   db.exec('commit')
   for (let done = false; !done;) {
@@ -96,7 +96,7 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   }
 }
 
-/** Removable events, in portions; the caller must remove each portion before it requests the next. */
+/** Events that can be removed, in portions; the caller must remove each portion before it takes the next one. */
 function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   const streams = db.prepare(
     `select * from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE_ROWS}`,
@@ -107,7 +107,7 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
     `select position, revision, created from event where stream = ? and revision < ? order by revision limit ${PAGE_ROWS}`,
   )
 
-  /** Events of a stream before the revision `end`, if they are before `first` or older than `notBefore`. */
+  /** Events of a stream before the revision `end` that come before `first` or are older than `notBefore`. */
   function* hidden({ id }: StreamRow, end: number, first: number, notBefore: number) {
     for (;;) {
       const rows = oldest.all(id, end) as { position: number; revision: number; created: number }[]
@@ -137,7 +137,7 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   }
 }
 
-/** Returns free pages to the file system, if the file was created with that option. */
+/** Returns free pages to the file system, if the file was created with the SQLite option for that. */
 function* giveBack(db: DatabaseSync): Generator<number, void> {
   const count = db.prepare('pragma freelist_count')
   const free = () => Number(count.get()?.freelist_count)

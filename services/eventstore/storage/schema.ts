@@ -9,46 +9,43 @@ export interface EventRow {
   revision: number
   id: string
   type: string
-  /** 1 for data in JSON, by its content type; else 0. */
+  /** 1 if the content type of the event's data is JSON, otherwise 0. */
   json: number
-  /** Time of the append, in microseconds since 1970. */
+  /** Time at which the event was appended, in microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /**
-   * Checksum of all columns above (damage.ts). Events of older releases have an older checksum, or null, until it is
-   * renewed.
-   */
+  /** Checksum of all columns above (damage.ts); in an older file, an older checksum or null until it is renewed. */
   checksum: number | null
 }
 
 export interface StreamRow {
   id: number
   name: string
-  /** Revision of the last event; -1 before the first. */
+  /** Revision of the stream's last event; -1 before the first event. */
   last: number
   truncate_before: number
   max_count: number | null
-  /** Maximum age of visible events, in microseconds. */
+  /** Age after which events of the stream are hidden, in microseconds. */
   max_age: number | null
   tombstoned: number
-  /** First revision that no scavenge has removed. */
+  /** Revision of the first event that no scavenge has removed. */
   scavenged: number
   checksum: number
 }
 
-/** Revision that stands for a tombstone in the file; 2^63 - 1 in the protocol. */
+/** Revision that stands for a tombstone in the file; the protocol uses 2^63 - 1, which is not a safe integer. */
 export const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER
 export const TOMBSTONE_TYPE = '$streamDeleted'
 export const METADATA_TYPE = '$metadata'
 
-/** `$tb` of a soft-deleted stream: 2^63 - 1 in the protocol, stored as the largest safe integer. */
+/** Value of `$tb` for a soft-deleted stream in the file; the protocol uses 2^63 - 1, which is not a safe integer. */
 export const DELETED = Number.MAX_SAFE_INTEGER
 
-/** File format version of this release (`pragma user_version`). */
+/** Version of the file format in this release, stored in `pragma user_version`. */
 const LAYOUT = 4
 
-/** Condition for streams with hidden events; SQLite uses the partial index only for exactly this text. */
+/** SQL condition for streams that hide events. SQLite uses the partial index only for exactly this text. */
 export const LIMITED = 'tombstoned = 1 or truncate_before > 0 or max_count is not null or max_age is not null'
 
 const tables = `
@@ -87,20 +84,20 @@ const tables = `
   ) strict;
 `
 
-/** Upgrades older files, which had an index of event ids and kept all metadata of a stream. */
+/** Upgrades files of older releases, which had an index of event ids and kept all events of metadata streams. */
 const upgrade = `
   drop index if exists event_by_id;
   update stream set max_count = 1 where name >= '$$' and name < '$%' and max_count is null;
 `
 
 /**
- * Rebuilds damaged indexes of streams, with which a stream could be overlooked or created twice. The rows of the table
- * have checksums and contain all data. Throws DamagedFileError if that fails.
+ * Rebuilds damaged indexes of the table of streams, because they could hide a stream or let it be created twice. The
+ * table's rows contain all the data needed, and have checksums. Throws DamagedFileError if the rebuilding fails.
  */
 function restoreIndex(db: DatabaseSync, file: string): void {
   const fault = () => String(db.prepare('pragma integrity_check(stream)').get()?.integrity_check)
   if (fault() === 'ok') return
-  // Checks rows first, as a damaged row would put a wrong name into the index.
+  // Rows are checked before the index is rebuilt, because a damaged row would put a wrong name into it.
   for (const row of db.prepare('select * from stream').iterate() as Iterable<unknown> as Iterable<StreamRow>)
     if (row.checksum !== streamSum(row)) throw damaged(file, `what it knows of the stream ${row.name}`)
   db.exec('reindex stream')
@@ -108,14 +105,14 @@ function restoreIndex(db: DatabaseSync, file: string): void {
   if (left !== 'ok') throw damaged(file, `its streams: ${left}`)
 }
 
-/** Columns missing in older files. */
+/** Columns that files of older releases lack. */
 const columns = [
   ['event', 'checksum integer'],
   ['stream', 'scavenged integer not null default 0'],
   ['stream', 'checksum integer not null default 0'],
 ] as const
 
-/** Upgrades a file to the format of this release, atomically. Checksums are renewed later (renew.ts). */
+/** Upgrades a file to the format of this release, in one transaction. Checksums are renewed later (renew.ts). */
 function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`begin immediate; ${tables} ${upgrade}`)
   for (const [table, column] of columns) {
@@ -124,7 +121,7 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
       db.exec(`alter table ${table} add column ${column}`)
   }
   if (!isNew) {
-    // Older files do not record scavenges, so everything before the first event counts as scavenged.
+    // Files of older releases do not record scavenges, so all positions before the first event count as scavenged.
     db.exec(`update stream set scavenged = coalesce(
       (select min(revision) from event where stream = stream.id and revision < ${TOMBSTONE_REVISION}), last + 1)`)
     const put = db.prepare('update stream set checksum = ? where id = ?')
@@ -144,13 +141,13 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`pragma user_version = ${LAYOUT}; commit`)
 }
 
-// A missing stream is damage as well, so an outer join keeps its events from being omitted silently.
-/** Query for events with the names of their streams, to which callers add a condition. */
+// The outer join keeps events whose stream is missing, because a missing stream is damage that must be reported.
+/** SQL query for events with the names of their streams, to which the caller adds a condition. */
 export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
 
-/** Rows of a statement. Integers beyond JavaScript's occur only through damage; they are rounded and fail checksums. */
+/** Rows of a statement. Integers that are too large for JavaScript prove damage; rounded, they fail the checksum. */
 export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
   try {
     return statement.all(...values) as Row[]
@@ -170,12 +167,12 @@ export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]
   }
 }
 
-/** Query for events after a position, up to a limit. */
+/** SQL query for events after a position, up to a maximum number. */
 export const eventsAfter = `${events} where position > ? order by position limit ?`
 
 /**
- * Opens the file for writing: commits are durable (fdatasync) when they return, and deleted data is overwritten. Throws
- * for a file of a newer release, and DamagedFileError.
+ * Opens a log file for writing: commits are synced to disk (fdatasync) before they return, and deleted data is
+ * overwritten. Throws if a newer release wrote the file, or a DamagedFileError.
  */
 export function openToWrite(file: string): DatabaseSync {
   makePrivate(file)
@@ -193,7 +190,7 @@ function prepare(db: DatabaseSync, file: string): void {
   const isEmpty = db.prepare('select count(*) as tables from sqlite_schema').get()?.tables === 0
   const isNew = isEmpty && Number(db.prepare('pragma page_count').get()?.page_count) <= 1
   if (isEmpty && !isNew) throw damaged(file, 'it has pages, and no tables')
-  // Allows the file to shrink after a scavenge. SQLite cannot change this option in existing files.
+  // Lets the file shrink after a scavenge; SQLite can set this option only for new files.
   if (isNew) db.exec('pragma auto_vacuum = incremental')
   db.exec('pragma journal_mode = wal; pragma synchronous = full')
   db.exec('pragma secure_delete = on; pragma wal_autocheckpoint = 8000; pragma cache_size = -65536')
@@ -204,7 +201,7 @@ function prepare(db: DatabaseSync, file: string): void {
   restoreIndex(db, file)
 }
 
-/** Opens the file for reading beside the writer. The reader sees committed data and never waits. */
+/** Opens a log file for reading while it is being written. The reader sees committed data only and never waits. */
 export function openToRead(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
   db.exec('pragma cache_size = -32768')

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { damaged } from './damage.ts'
 
-/** State of the whole log, as positions. */
+/** State of the whole log, which consists of positions. */
 interface LogState {
-  /** Position of the last event at the time of writing, before which the log cannot end. */
+  /** Position of the log's last event when this row was written; if the log ends earlier, it is damaged. */
   head: number
-  /** Events up to this position may be missing after a scavenge. */
+  /** Position up to which a scavenge may have removed events. */
   scavenged: number
-  /** Events after `old_after` up to `old_to` have a checksum of an older release. */
+  /** Events after `old_after`, up to and including `old_to`, have a checksum of an older release. */
   old_after: number
   old_to: number
 }
@@ -16,7 +16,7 @@ interface LogState {
 const sumOf = ({ head, scavenged, old_after, old_to }: LogState) =>
   crc32(`${head} ${scavenged} ${old_after} ${old_to}`)
 
-/** Reads the state of the log. Throws DamagedFileError. */
+/** Reads the state of the whole log. Throws DamagedFileError. */
 export function readState(db: DatabaseSync, file: string): LogState {
   const row = db.prepare('select * from log').get() as (LogState & { checksum: number }) | undefined
   if (!row || row.checksum !== sumOf(row)) throw damaged(file, 'what it knows of the log as a whole')

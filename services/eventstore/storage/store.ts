@@ -11,28 +11,29 @@ import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
 import type { Answered, Asked, AskedWrite } from './writer.ts'
 
-/** Limit of writes that wait for the disk; further ones are rejected. */
+/** Maximum number of writes that wait for the disk; further writes are rejected. */
 const MAX_WAITING_WRITES = 50_000
 
 export interface Store {
-  /** Resolves when the change is on disk. */
+  /** Carries out a write; resolves when it is synced to disk. */
   write: (change: Write) => Promise<Written>
   reader: Reader
   health: HealthRecord
-  /** Calls the listener after each commit with events; returns a function that removes it. */
+  /** Calls the listener after each commit that contains events; returns a function that removes the listener. */
   onCommit: (listener: () => void) => () => void
-  /** Permanently removes deleted and expired events; resolves at the end. Only one can run at a time. */
+  /** Permanently removes deleted and expired events; resolves at the end. Only one scavenge can run at a time. */
   scavenge: () => Promise<Scavenged>
   stopScavenge: () => void
-  /** Replaces damaged events by copies, and repairs the index, while others can write. Returns results in order. */
+  /** Replaces damaged events by copies, and repairs the index, while others can write. Keeps the order of results. */
   mend: (copies: EventRow[]) => Promise<Mended[]>
-  /** Finishes accepted writes, then closes the file. */
+  /** Finishes the writes that were accepted, then closes the file. */
   close: () => Promise<void>
 }
 
 /**
- * Opens a log. Throws an Error with advice if another node uses the file or the file is damaged. `onFault` gets the
- * reason when writes fail (a full disk, …), once until they succeed again, and each damage once.
+ * Opens a log file. Throws an Error with advice if another node uses the file or the file is damaged. `onFault` is
+ * called with the reason when writes fail (for example on a full disk), again only after writes succeeded in between,
+ * and once for each damage.
  */
 export async function openStore(
   file: string,
@@ -50,7 +51,7 @@ export async function openStore(
     unlock()
     const damage = asDamage(cause, file, 'opening it')
     if (damage instanceof DamagedFileError) throw damage
-    // Checks the name, as errors lose their class between threads.
+    // Compares the name of the error, because its class is lost when a thread sends the error.
     if (cause instanceof Error && cause.name === 'DamagedFileError')
       throw new DamagedFileError(cause.message, { position: null, what: cause.message }, cause)
     const sentence = cause instanceof Error ? cause.message : String(cause)
@@ -59,7 +60,7 @@ export async function openStore(
 
   const opened = openReader(file, ({ problem }) => health.found(problem))
   const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
-  /** Last page at the end of the log until the next change, so that subscriptions at the end share it. */
+  /** The last page of the log until the next change, shared by all subscriptions that have reached the end. */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {
     ...opened,
@@ -74,7 +75,7 @@ export async function openStore(
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []
   let scavenged: ((outcome: Scavenged) => void) | null = null
-  /** Pending repairs, in the order in which the writer was asked. */
+  /** Repairs that the writer has not answered yet, in the order of the requests. */
   const mending: ((outcomes: Mended[]) => void)[] = []
   let number = 0
   let fault: string | null = null
@@ -99,7 +100,7 @@ export async function openStore(
     if (failed && failed.message !== fault) onFault(failed.message)
     fault = failed?.message ?? null
   })
-  // Result for all pending writes once the writer has ended or crashed.
+  // The result of all writes that are still waiting when the writer ends or crashes.
   let ended: Written | null = null
   const end = (message: string) => {
     ended ??= { kind: 'failed', message }
@@ -109,7 +110,7 @@ export async function openStore(
     for (const answer of mending) answer([])
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
-  // The thread's 'exit' event can precede its last answers, so the end of its port counts.
+  // Waits for the port to close, because the thread's event `exit` can come before its last messages.
   port.on('close', () => end('The event store is closed'))
 
   async function askToMend(asked: Asked) {

@@ -1,23 +1,20 @@
 import { asDamage } from './damage.ts'
 import { openToRead } from './schema.ts'
 
-/** State of a file's pages, trees and indexes, without its rows. */
+/** Soundness of a file's pages, trees and indexes, regardless of the content of rows. */
 export interface Structure {
-  /** Description of damaged pages; null if all are sound. */
+  /** Description of the damage to pages; null if all pages are sound. */
   fault: string | null
-  /** True if the index of events does not match the events. */
+  /** True if the index of events does not agree with the table of events. */
   isIndexOff: boolean
 }
 
-/** Matches SQLite's messages about rows and indexes on sound pages. */
+/** Matches those messages of SQLite's check that concern rows and indexes, but not pages. */
 const OF_ROWS = /missing from index|entries in index|non-unique entry in index|end-of-record|value in event\./
 
 const MAX_MESSAGES = 1000
 
-/**
- * Checks the structure of a file, which may belong to a running node. Rows of a file with damaged pages must not be
- * overwritten.
- */
+/** Checks the structure of a file, also while a node is using it. If pages are damaged, no row may be overwritten. */
 export function structureOf(file: string): Structure {
   try {
     const db = openToRead(file)

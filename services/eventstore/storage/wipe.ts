@@ -1,14 +1,14 @@
 import { fdatasyncSync, openSync, readSync, writeSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
-// When SQLite merges emptied pages, copies of moved rows remain in the unused middle of a page, even with
-// `secure_delete` (measured: one deleted event in a thousand). So after a scavenge, that middle is zeroed directly in
-// the file; SQLite never reads it. https://sqlite.org/fileformat2.html#b_tree_pages
+// When SQLite merges pages that have become almost empty, copies of moved rows remain in the unused part of a page,
+// even with `secure_delete` (measured: for one deleted event in a thousand). So after a scavenge, the unused parts,
+// which SQLite never reads, are zeroed directly in the file. https://sqlite.org/fileformat2.html#b_tree_pages
 
 const SLICE_PAGES = 1024
-/** Beyond this number of pages (128 GiB), the first byte of an overflow page could look like that of a b-tree page. */
+/** Maximum number of pages (128 GiB), as in larger files an overflow page can begin like a b-tree page. */
 const MAX_PAGES = 0x02000000
-/** Header size in bytes by kind of b-tree page. */
+/** Size in bytes of a b-tree page's header, by the kind of page. */
 const headers = new Map([
   [0x02, 12],
   [0x05, 12],
@@ -16,9 +16,9 @@ const headers = new Map([
   [0x0d, 8],
 ])
 
-/** Range of the unused bytes in a page; undefined unless it is a valid b-tree page. */
+/** Range of the unused bytes in a page; undefined if the page is not a valid b-tree page. */
 function unused(page: Buffer, number: number): [from: number, to: number] | undefined {
-  // The first page starts with the file header.
+  // The file header is at the start of the first page.
   const at = number === 1 ? 100 : 0
   const header = headers.get(page[at] ?? 0)
   if (header === undefined) return undefined
@@ -33,24 +33,24 @@ function unused(page: Buffer, number: number): [from: number, to: number] | unde
   return [from, to]
 }
 
-/** Waits for a checkpoint that empties the write-ahead log; yields the pauses for readers in ms. */
+/** Waits until the write-ahead log can be emptied; yields the pauses, in ms, that give readers time to finish. */
 export function* checkpointed(db: DatabaseSync, maxWaitMs: number): Generator<number, void> {
   const checkpoint = db.prepare('pragma wal_checkpoint(truncate)')
   for (const deadline = Date.now() + maxWaitMs; checkpoint.get()?.busy !== 0; yield 20)
     if (Date.now() > deadline) throw new Error('readers kept the file open all the time')
 }
 
-/** Zeros the unused middle of all pages, in slices; yields pauses in ms. No other connection may write meanwhile. */
+/** Zeros the unused bytes of all pages, while nobody else may write; yields the pauses between slices in ms. */
 export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Generator<number, void> {
   const pragma = (name: string) => Number(db.prepare(`pragma ${name}`).get()?.[name])
   const size = pragma('page_size')
   if (pragma('page_count') > MAX_PAGES) throw new Error('the file is too large for a scavenge')
-  // Files that can shrink have a pointer map page at regular intervals.
+  // Files that can shrink contain a pointer map page at regular intervals, which must not be zeroed.
   const mapEvery = pragma('auto_vacuum') === 0 ? Infinity : size / 5 + 1
   const isMap = (number: number) => number >= 2 && (number - 2) % Math.floor(mapEvery) === 0
   const zeros = Buffer.alloc(size)
   const slice = Buffer.alloc(size * SLICE_PAGES)
-  // The handle stays open until the thread ends, as closing it would release SQLite's locks on the file (POSIX).
+  // The handle is left open until the thread ends: closing it would release SQLite's locks on the file (POSIX).
   const handle = openSync(file, 'r+')
   for (let first = 1; first <= pragma('page_count'); first += SLICE_PAGES) {
     yield* checkpointed(db, maxWaitMs)
@@ -66,7 +66,7 @@ export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Genera
     }
     if (wiped) {
       fdatasyncSync(handle)
-      // Empties SQLite's cache, so that it does not write old versions of these pages.
+      // Empties SQLite's page cache, so that SQLite does not write old versions of the zeroed pages.
       db.exec('pragma shrink_memory')
     }
     yield 0

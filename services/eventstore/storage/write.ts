@@ -3,7 +3,7 @@ import { checksumOf, damaged, streamSum } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** State of a stream that a write expects: any, missing, existing, or at a revision. */
+/** Required state of the stream to which is written: any, missing, existing, or at a given revision. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
 
 export interface NewEvent {
@@ -16,30 +16,30 @@ export interface NewEvent {
 
 export type Write = { stream: string; expected: Expected } & (
   | { kind: 'append'; events: NewEvent[] }
-  /** Soft delete: the stream appears missing, and the next append continues its revisions. */
+  /** Soft delete: the stream appears to be missing, and the next append continues its revision numbers. */
   | { kind: 'delete' }
   | { kind: 'tombstone' }
 )
 
 export type Written =
   | { kind: 'written'; revision: number; position: number }
-  /** `actual` is -1 for a missing stream. */
+  /** `actual` is the revision of the stream's last event, -1 if the stream is missing. */
   | { kind: 'wrong-expected'; actual: number }
   | { kind: 'stream-deleted' }
   | { kind: 'failed'; message: string }
 
-/** Number of latest event ids kept in memory to recognise repeated appends. */
+/** Number of the latest event ids that are kept in memory to recognise repeated appends. */
 const MAX_RECENT_IDS = 50_000
 
-/** Prepared statements, and the state of the log that writes need, kept so that they need not read the disk. */
+/** Prepared statements, and the state of the log that each write needs, kept in memory to save reads from disk. */
 interface Writer {
   file: string
   sql: Statements
-  /** Position of the last event; 0 in an empty log. Positions are never reused. */
+  /** Position of the log's last event; 0 if the log is empty. A position is never used twice. */
   position: number
-  /** Revisions of the latest events by stream and id, oldest first. */
+  /** Revisions of the latest events, by stream and event id, with the oldest first. */
   recent: Map<string, number>
-  /** Events that the open transaction has added, and the position before them. */
+  /** Events that the open transaction has added, and the last position before it. */
   added: { after: number; events: string[] }
 }
 
@@ -64,10 +64,10 @@ function statements(db: DatabaseSync) {
 type Statements = ReturnType<typeof statements>
 const EMPTY = new Uint8Array()
 
-/** Key of an event in `recent`. It includes the stream, as several streams can contain the same id. */
+/** Key of an event in `recent`: stream and event id, because several streams can contain the same event id. */
 const nameOf = (stream: number, id: string) => `${stream} ${id}`
 
-/** Prepares writes to a log and reads its end. Throws DamagedFileError if the end of the log is missing. */
+/** Prepares writes to a log, and reads its end. Throws DamagedFileError if events at the end of the log are missing. */
 export function prepareWriter(db: DatabaseSync, file: string): Writer {
   const sql = statements(db)
   const { head } = readState(db, file)
@@ -89,7 +89,7 @@ export function prepareWriter(db: DatabaseSync, file: string): Writer {
   }
 }
 
-/** Updates the state after a commit; must be called after each one. */
+/** Updates the state in memory; must be called after each commit. */
 export function committed(writer: Writer): void {
   for (const event of writer.recent.keys()) {
     if (writer.recent.size <= MAX_RECENT_IDS) break
@@ -98,7 +98,7 @@ export function committed(writer: Writer): void {
   writer.added = { after: writer.position, events: [] }
 }
 
-/** Resets the state after a rollback; must be called after each one. */
+/** Restores the state in memory; must be called after each rollback. */
 export function takenBack(writer: Writer): void {
   for (const event of writer.added.events) writer.recent.delete(event)
   writer.position = writer.added.after
@@ -108,12 +108,12 @@ export function takenBack(writer: Writer): void {
 const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
   statement.get(...values) as Row | undefined
 
-/** A stream's row; id -1 if there is none. */
+/** Row of a stream; a row with id -1 if the stream is missing. */
 function streamNamed({ sql, file }: Writer, name: string): StreamRow {
   const found = row<StreamRow>(sql.find, name)
   if (found && found.checksum !== streamSum(found)) throw damaged(file, `what it knows of the stream ${name}`)
   if (found) return found
-  // Of a metadata stream, only the last event is visible.
+  // In a metadata stream, only the last event is visible.
   const max_count = name.startsWith('$$') ? 1 : null
   const fresh = { name, last: -1, truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
   return { ...fresh, id: -1, checksum: streamSum(fresh) }
@@ -125,7 +125,7 @@ function made({ sql }: Writer, stream: StreamRow): StreamRow {
   return { ...stream, id: Number(lastInsertRowid) }
 }
 
-/** Carries out a write in a transaction. `now` is in microseconds since 1970. */
+/** Carries out a write within the open transaction. `now` is in microseconds since 1970. */
 export function write(writer: Writer, change: Write, now: number): Written {
   const stream = streamNamed(writer, change.stream)
   if (stream.tombstoned) return { kind: 'stream-deleted' }
@@ -158,8 +158,9 @@ function meets(expected: Expected, last: number, deleted: boolean): boolean {
 }
 
 /**
- * Result of an append whose events are already stored in the same order (idempotence by event id). With an expected
- * revision, compares the events at that revision, however old; otherwise, the latest events.
+ * Result of the earlier append if the same events, by their ids, are already stored in the same order; otherwise
+ * undefined. If the append expects a revision, the events at that revision are compared, however old they are;
+ * otherwise, the latest ones.
  */
 function repetition(
   { sql, recent }: Writer,
@@ -192,7 +193,7 @@ function append(
   }
   let written: Written = { kind: 'written', revision: stream.last, position: writer.position }
   if (change.events.length === 0) return written
-  // An append to a soft-deleted stream makes the stream visible from this event on.
+  // An append to a soft-deleted stream makes it visible again, starting with the appended events.
   if (deleted) truncate(writer, change.stream, stream.last + 1, now)
   const started = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
   for (const [index, event] of change.events.entries())
@@ -231,7 +232,7 @@ const tombstone = (): NewEvent => ({
   metadata: EMPTY,
 })
 
-/** Sets a stream's `$tb` and keeps its other metadata. */
+/** Sets `$tb` (the first visible revision) of a stream and keeps its other metadata. */
 function truncate(writer: Writer, name: string, $tb: number, now: number): Written {
   const metadata = streamNamed(writer, `$$${name}`)
   const last = row<{ data: Uint8Array }>(writer.sql.lastData, metadata.id)
@@ -247,7 +248,7 @@ function truncate(writer: Writer, name: string, $tb: number, now: number): Writt
   return write(writer, { kind: 'append', stream: `$$${name}`, expected: 'any', events: [event] }, now)
 }
 
-/** Applies limits in a `$metadata` event to its stream. */
+/** Applies the limits in a `$metadata` event to the stream that it describes. */
 function applyMetadata(writer: Writer, name: string, event: NewEvent): void {
   const stream = made(writer, streamNamed(writer, name))
   const { $tb, $maxCount, $maxAge } = parsed(event.data)

@@ -8,7 +8,7 @@ import { renew } from './renew.ts'
 import { readState, writeState } from './state.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
 
-/** Requests to the writer: writes, a scavenge, repairs, or its end. */
+/** Requests to the writer's thread: to write, to scavenge, to repair, or to end. */
 export type Asked =
   | { kind: 'write'; asked: AskedWrite[] }
   | { kind: 'mend'; copies: EventRow[] }
@@ -24,13 +24,13 @@ export type Answered =
 
 const MAX_WRITES_PER_COMMIT = 2000
 
-// The writer runs in a thread, so that a slow disk delays only calls that wait for it.
+// Module of the thread that writes to the file, so that a slow disk delays only calls that wait for a write.
 const { file, port } = workerData as { file: string; port: MessagePort }
 const db = openToWrite(file)
 const writer = prepareWriter(db, file)
 const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
 
-/** Carries out writes in one transaction; if one fails, carries out each in its own. */
+/** Carries out several writes in one transaction; if one fails, carries out each in a transaction of its own. */
 function commit(asked: readonly AskedWrite[]): { number: number; written: Written }[] {
   try {
     sql.begin.run()
@@ -80,7 +80,8 @@ async function close() {
     writeState(db, { ...readState(db, file), head: writer.position })
     db.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // If this fails on a full disk, acknowledged writes remain in the write-ahead log, which the next start applies.
+    // If this fails because the disk is full, acknowledged writes remain in the write-ahead log, which the next start
+    // reads.
   }
   db.close()
   port.close()
@@ -95,7 +96,7 @@ async function bringUp() {
       if (stopping) return
     }
   } catch {
-    // After a full disk or damage, the next start retries; until then, the old checksums remain valid.
+    // If this fails because of a full disk or damage, the old checksums stay valid, and the next start tries again.
     if (db.isTransaction) db.exec('rollback')
   }
 }

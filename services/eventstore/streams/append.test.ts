@@ -33,7 +33,7 @@ const { Timestamp } = timestampMessage
 
 test('an append fails unless its stream is at the expected revision', async (t) => {
   const { client } = await testNode(t)
-  // The client appends over one long stream; with credentials, it makes a call for each append.
+  // The client uses one long call for many appends; if it has credentials, it makes a call for each append.
   const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
   for (const [way, options] of Object.entries(ways)) {
     await t.test(way, async (t) => {
@@ -112,7 +112,7 @@ test('an append that a client retries is written once', async (t) => {
     t.equal((await collect(client.readStream(stream))).length, (index > 1 ? 2 : 0) + 4)
   }
 
-  // An append with different events is not a retry.
+  // An append with other events at the same revision is not a retry.
   await failsWith(
     t,
     client.appendToStream('retried-0', [numbered(7), ...events.slice(1)], { expectedRevision: NO_STREAM }),

@@ -9,10 +9,10 @@ import { expectedOf, newEvent, streamName } from '../wire.ts'
 const { AppendResp } = streams
 const { Empty } = shared
 
-/** Size of an event that counts toward the limit of an append, in bytes. */
+/** Size of an event as counted toward the maximum size of an append, in bytes. */
 export const sizeOf = (event: NewEvent): number => event.data.length + event.metadata.length
 
-/** `Streams/Append`: receives options, then events; responds after the last one. */
+/** `Streams/Append`: receives options and then events, and responds after the last event. */
 export const append =
   (store: Store, maxAppendSize: number) =>
   (
@@ -42,7 +42,7 @@ export const append =
     })
   }
 
-/** Expected revision, in the encoding that three kinds of requests share. */
+/** Expected revision of a stream, in the encoding that three kinds of requests share. */
 export const expecting = (options: {
   hasNoStream: () => boolean
   hasAny: () => boolean

@@ -17,13 +17,10 @@ interface Pending {
   size: number
 }
 
-/** Limit of incomplete writes per connection. */
+/** Maximum number of writes per connection of which only some chunks have arrived. */
 const MAX_INCOMPLETE_WRITES = 10_000
 
-/**
- * `Streams/BatchAppend`: receives a client's writes in chunks over one long stream, and responds to each by its
- * correlation id.
- */
+/** `Streams/BatchAppend`: receives a client's writes in chunks over a long call; responses have correlation ids. */
 export const batchAppend =
   (store: Store, maxAppendSize: number) =>
   (call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void => {

@@ -3,7 +3,7 @@ import type { ServerWritableStream } from '@grpc/grpc-js'
 
 export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
 
-/** Sends a response; resolves when there is room for the next one, or the client has disconnected. */
+/** Sends a response; resolves when the client can take another one, or has disconnected. */
 export async function written<Response>(
   call: ServerWritableStream<unknown, Response>,
   response: Response,

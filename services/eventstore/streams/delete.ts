@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts'
 import { expectedOf, streamName } from '../wire.ts'
 import { expecting } from './append.ts'
 
-/** `Streams/Delete`: hides the events of a stream; the next append continues its revisions. */
+/** `Streams/Delete`: soft-deletes a stream, which hides its events; the next append continues its revision numbers. */
 export const softDelete =
   (store: Store) =>
   async (

@@ -1,16 +1,16 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { EventRow } from '../storage/schema.ts'
 
-/** The events that a read or subscription selects, and the interval of its checkpoints. */
+/** Filter of a read or subscription, with the interval at which a subscription reports checkpoints. */
 interface Filter {
   matches: (row: EventRow) => boolean
-  /** Number of scanned events between checkpoints. */
+  /** Number of events that are scanned between two checkpoints. */
   checkpointEvery: number
 }
 
 const DEFAULT_WINDOW_EVENTS = 32
 
-/** Filter of a request; undefined if it has none. Throws a SyntaxError for an invalid regular expression. */
+/** Filter in a request; undefined if there is none. Throws a SyntaxError if its regular expression is invalid. */
 export function filterOf(options: streams.ReadReq.Options): Filter | undefined {
   const filter = options.getFilter()
   if (!filter) return undefined

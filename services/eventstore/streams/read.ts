@@ -10,11 +10,11 @@ import { filterOf } from './filter.ts'
 import { subscribe } from './subscribe.ts'
 
 const PAGE_EVENTS = 256
-/** Number of events sent before other calls proceed: sending a whole page would delay an append too long. */
+/** Number of events that are sent before other calls proceed, as sending a whole page would delay appends. */
 const EVENTS_PER_TURN = 64
 const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
 
-/** `Streams/Read`: reads and subscriptions of a stream or of `$all`, in both directions. */
+/** `Streams/Read`: reads of a stream or of all events (`$all`), in both directions, and subscriptions to them. */
 export const read =
   (store: Store) =>
   async (call: ReadCall): Promise<void> => {
@@ -35,7 +35,7 @@ export const read =
       call.end()
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error)
-      // An invalid filter is the client's error, and damage is permanent; all other errors may be temporary.
+      // An invalid filter is the client's fault, and damage is permanent; any other error may be temporary.
       if (error instanceof SyntaxError) fail(invalid(sentence))
       else if (error instanceof DamagedFileError) fail(dataLoss(sentence, error.problem.position))
       else fail(unavailable(`The event store could not read: ${sentence}`))
@@ -76,7 +76,7 @@ function allPages(reader: Reader, options: streams.ReadReq.Options, backwards: b
   const all = options.getAll()
   const position = Number(all?.getPosition()?.getCommitPosition() ?? 0)
   const start = all?.hasEnd() ? Number.MAX_SAFE_INTEGER : position
-  // Reading forwards includes the event at the position; reading backwards starts with the event before it.
+  // A read forwards includes the event at the given position; a read backwards starts with the event before it.
   let at = all?.hasStart() ? (backwards ? 0 : -1) : backwards ? start : start - 1
   return (size: number) => {
     const page = backwards ? reader.allBackwards(at, size) : reader.allForwards(at, size)

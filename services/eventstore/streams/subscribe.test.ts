@@ -90,7 +90,7 @@ test('a slow subscriber receives all events', async (t) => {
 
 test('events committed while a subscriber does not read are delivered later', async (t) => {
   const { client } = await testNode(t)
-  // Events that the node reads in one page, but that are too large to send to a client that does not read.
+  // The events fit into one page that the node reads, but are too large to be sent to a client that does not read.
   for (const part of upTo(5))
     await client.appendToStream(
       'thing',
@@ -183,7 +183,7 @@ test('a subscriber that resubscribes from its last position after a restart miss
   await restart()
   await broken
   t.same(numbersOf(before), upTo(3))
-  // The first call after the restart fails on the broken connection; the next one reconnects.
+  // After the restart, the first call fails because of the broken connection; the second one reconnects.
   const append = () => client.appendToStream('thing', [numbered(3)], { expectedRevision: 2n })
   await append().catch(append)
 

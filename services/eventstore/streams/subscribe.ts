@@ -9,9 +9,8 @@ import { filterOf } from './filter.ts'
 const PAGE_EVENTS = 256
 
 /**
- * Sends existing events after a position, then each new event once it is committed. One loop does both: it reads on
- * from its position and, at the end, waits for a commit. Positions become readable in order, so no event is missed or
- * repeated in between.
+ * Sends all existing events after a position, then each new event once it is committed. One loop does both: it reads
+ * from its position to the end and then waits for the next commit, so that no event is missed or sent twice.
  */
 export async function subscribe(
   store: Store,
@@ -54,7 +53,7 @@ export async function subscribe(
   }
 }
 
-/** Counts commits, and waits for one after a given count, so that none is missed between a read and the wait. */
+/** Counts commits, and waits for the first one after a given count, so that none is missed before the wait. */
 function committed(store: Store, call: ReadCall) {
   let count = 0
   let wake = () => {}
@@ -76,7 +75,7 @@ function committed(store: Store, call: ReadCall) {
   }
 }
 
-/** Start position (exclusive) of a subscription to `$all`; 0 for all events. */
+/** Position after which a subscription to `$all` starts; 0 for all events. */
 function startOf({ reader }: Store, options: streams.ReadReq.Options): number {
   const all = options.getAll()
   return all?.hasEnd() ? reader.head() : Number(all?.getPosition()?.getCommitPosition() ?? 0)

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openToRead, events, type EventRow } from '../storage/schema.ts'
 import { openStore } from '../storage/store.ts'
 
-/** Writes a log of `count` numbered events in `streams` streams, some larger than a page, and closes it. */
+/** Writes a log of `count` numbered events in `streams` streams, some larger than a database page, and closes it. */
 export async function writtenLog(file: string, count: number, streams: number): Promise<EventRow[]> {
   const store = await openStore(file)
   const writes = Array.from({ length: count }, (_, number) => {
@@ -39,7 +39,7 @@ export function damagePosition(file: string, position: number): void {
   db.close()
 }
 
-/** Copies a log to a new folder, as SQLite identifies files by their paths. */
+/** Copies a log file to a new folder, because SQLite treats files with the same path as the same file. */
 export function copyOf(file: string, folder: string, name: string): string {
   mkdirSync(join(folder, name))
   const copy = join(folder, name, 'log.sqlite')

@@ -8,16 +8,16 @@ import { openToWrite, type EventRow } from '../storage/schema.ts'
 import { openStore } from '../storage/store.ts'
 import { prepareWriter } from '../storage/write.ts'
 
-/** A change to a file: a flipped bit, or a sector of zeros. */
+/** A change to a file: one bit is flipped, or one sector is filled with zeros. */
 type Damage = { kind: 'flip'; at: number; bit: number } | { kind: 'zeros'; at: number }
 
-/** Result of reading a damaged log completely and of checking it. */
+/** Result of reading all of a damaged log and of checking it. */
 interface Outcome {
-  /** The node did not start, a reader got an error, or everything was read correctly. */
+  /** The node did not start, a reader got an error, or all events were read correctly. */
   read: 'not started' | 'refused' | 'whole'
-  /** Wrong results of reads: changed events, or events missing without an error. */
+  /** Reads that returned wrong results: changed events, or missing events without an error. */
   wrong: string[]
-  /** Result and duration of the check; null if it did not end. */
+  /** Result of the check and its duration; null if the check did not end. */
   check: { found: boolean; ms: number } | null
 }
 
@@ -45,9 +45,9 @@ export async function openFuzz(events = 1500) {
 
   const checks = openChecks()
 
-  /** Damages a copy of the log, opens it like a node, reads it in every way, and checks it. */
+  /** Damages a copy of a log, starts a reader on it as a node does, reads it in every way, and checks it. */
   async function tryOut(damage: Damage): Promise<Outcome> {
-    // Each copy gets a new folder, as SQLite identifies files by their paths.
+    // Each copy is in a new folder, because SQLite treats files with the same path as the same file.
     const place = mkdtempSync(join(folder, 'damaged-'))
     const copy = join(place, 'log.sqlite')
     const bytes = Buffer.from(sound)
@@ -91,7 +91,7 @@ function start(file: string) {
   }
 }
 
-/** Checks files one by one in a thread, which is terminated after a timeout. */
+/** Checks files one after the other in a thread, which is terminated after a timeout. */
 function openChecks() {
   const open = () => new Worker(new URL('check-thread.ts', import.meta.url))
   let worker = open()
@@ -128,7 +128,7 @@ const same = (one: EventRow, other: EventRow) =>
   Buffer.compare(one.data, other.data) === 0 &&
   Buffer.compare(one.metadata, other.metadata) === 0
 
-/** Reads the whole log, and each stream in both directions; returns results that are wrong without an error. */
+/** Reads the whole log, and each stream in both directions; returns descriptions of results that are wrong. */
 function readWhole(reader: Reader, written: readonly EventRow[]) {
   const wrong: string[] = []
   let refused = false
@@ -176,7 +176,7 @@ function readWhole(reader: Reader, written: readonly EventRow[]) {
   return { wrong, refused }
 }
 
-/** Random numbers in [0, 1), determined by the seed. */
+/** Makes a generator of random numbers in [0, 1), which are determined by the seed. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -185,7 +185,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Changes at random places in a file of the given size. */
+/** Makes changes at random places of a file with the given size. */
 export function damages(
   size: number,
   { flips, sectors, seed }: { flips: number; sectors: number; seed: number },

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs'
 import { mend } from '../storage/mend.ts'
 import { rowsIn } from './damage-log.ts'
 
-// Repairs the events at given positions from a sound file, and prints before each, so that a test can kill it in
-// between.
+// Process that repairs the events at given positions from a sound file. It prints a line before each repair, so that a
+// test can kill it in between.
 const [file = '', sound = '', ...positions] = process.argv.slice(2)
 const rows = new Map(rowsIn(sound).map((row) => [row.position, row]))
 for (const position of positions) {

@@ -8,14 +8,14 @@ import { connect as connectTo } from '../../../events/log/connect.ts'
 import { passwordOf } from '../login.ts'
 import { startNode } from '../server.ts'
 
-/** Path for a test's log, which is deleted after the test. */
+/** Path for the log file of a test, which is deleted after the test. */
 export function testFile(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'event-store-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'log.sqlite')
 }
 
-/** EventStoreDB's client for a node, disposed of after the test. */
+/** EventStoreDB client of a node; it is closed after the test. */
 export function connect(t: Test, url: string): EventStoreDBClient {
   const client = connectTo(url)
   t.teardown(() => client.dispose())
@@ -41,7 +41,7 @@ export async function testNode(t: Test, options: { maxAppendSize?: number } = {}
     port,
     url: node.url,
     client: connect(t, node.url),
-    /** Restarts the node on the same port; `meanwhile` runs while it is stopped. */
+    /** Restarts a node on the same port; `meanwhile` is called while the node is stopped. */
     async restart(meanwhile = async () => {}) {
       await node.stop()
       await meanwhile()

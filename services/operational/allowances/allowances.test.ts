@@ -7,7 +7,7 @@ import { migrate } from '../../postgres/migrate.ts'
 import { openAllowances, type Allowances } from './allowances.ts'
 import { openLocal } from './local.ts'
 
-// Rules for every store of rate limits.
+// Tests that apply to each store of rate limits: Postgres, Redis and the process itself.
 
 const newKey = () => randomBytes(32).toString('base64')
 

@@ -9,22 +9,22 @@ interface Charge {
   cost: number
 }
 
-/** Rate limits by key; a key always has the same rate. */
+/** Rate limits by key, such as a member and an action; the rate of a key is always the same. */
 export interface Allowances {
-  /** Takes one unit; returns 0, or the seconds until one is available. */
+  /** Takes one unit of a rate; returns 0, or the number of seconds until one is available. */
   take: (key: string, rate: Rate) => Promise<number>
-  /** Takes the cost of finished work, as far as available; returns the seconds until each key's limit is full again. */
+  /** Charges finished work as far as units are available; returns the seconds until each limit is unused again. */
   charge: (charges: readonly Charge[], rate: Rate) => Promise<number[]>
   restore: (key: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Time for which a process counts locally after a failure of the shared store. */
+/** Time for which a process counts locally after the shared store has failed. */
 const LOCAL_MS = 5000
 
 /**
- * Counts in Redis if configured, otherwise in Postgres. While the store is unavailable, each process counts locally,
- * and retries only after some seconds, as every request would wait.
+ * Opens rate limits in Redis if it is configured, otherwise in Postgres. If the store is unavailable, each process
+ * counts locally and tries the store again only after some seconds, because otherwise every request would wait for it.
  */
 export function openAllowances(
   { sql, redisUrl }: { sql: Sql; redisUrl?: string | undefined },

@@ -4,7 +4,7 @@ import { windowsOf } from './rate.ts'
 
 const SWEEP_INTERVAL_MS = 600_000
 
-/** Counts in an unlogged table, with the clock of Postgres. */
+/** Rate limits in a table of Postgres that is not logged for crash recovery, with the clock of Postgres. */
 export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowances {
   const sweeping = setInterval(() => {
     sql`delete from operational.allowance

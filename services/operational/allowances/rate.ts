@@ -1,10 +1,7 @@
-/**
- * Units per window. All can be taken at once and become available again evenly: of 60 per hour, 60 at once, or one per
- * minute.
- */
+/** Units per time window. All can be taken at once; they return evenly, so of 60 per hour one each minute. */
 export type Rate = Partial<Record<'minute' | 'hour' | 'day', number>>
 
-/** Seconds until one unit is available again, and until all are. */
+/** For each window: seconds until one unit becomes available again, and until all units do. */
 export interface Window {
   each: number
   span: number
@@ -18,20 +15,20 @@ export const windowsOf = (rate: Rate): Window[] =>
     return max === undefined ? [] : [{ each: spans[name] / max, span: spans[name] }]
   })
 
-/** `due` has the times, in seconds, at which each window is full again. */
+/** `due` contains for each window the time, in seconds, at which all its units are available again. */
 interface Taking {
   due: readonly number[]
   now: number
   cost: number
 }
 
-/** Rounding errors of sums can result in a shorter wait, which does not count. */
+/** Shorter waits (in seconds) are due to rounding errors and count as zero. */
 const MIN_WAIT_SECONDS = 0.001
 
 const nextOf = (windows: readonly Window[], { due, now, cost }: Taking): number[] =>
   windows.map(({ each }, n) => Math.max(due[n] ?? 0, now) + each * cost)
 
-/** Generic cell rate algorithm. Takes nothing if it returns a wait (in seconds). */
+/** Generic cell rate algorithm: takes the units, or takes nothing and returns the seconds until they are available. */
 export function takeFrom(
   windows: readonly Window[],
   taking: Taking,
@@ -41,6 +38,6 @@ export function takeFrom(
   return wait > MIN_WAIT_SECONDS ? { due: taking.due, wait } : { due: next, wait: 0 }
 }
 
-/** Takes the cost of finished work, as far as available; returns `due`. */
+/** Charges finished work as far as units are available; returns the new `due`. */
 export const chargeTo = (windows: readonly Window[], taking: Taking): number[] =>
   nextOf(windows, taking).map((at, n) => Math.min(at, taking.now + (windows[n]?.span ?? 0)))

@@ -5,8 +5,8 @@ import { windowsOf, type Rate } from './rate.ts'
 const COMMAND_TIMEOUT_MS = 500
 
 /**
- * The algorithm of `rate.ts`, with the clock of Redis. ARGV: 'forced' to take as much as is available, the cost, then
- * seconds per unit and per window. Returns text, as Redis truncates numbers.
+ * Algorithm of `rate.ts` as a script with the clock of Redis. ARGV: 'forced' to take as much as is available, then the
+ * cost, then for each window the seconds per unit and in total. Returns text, because Redis truncates numbers.
  */
 const script = `
   local moment = redis.call('TIME')
@@ -33,7 +33,7 @@ export function openRedis(url: string): Allowances {
     commandTimeout: COMMAND_TIMEOUT_MS,
     keyPrefix: 'allowance:',
   })
-  // Ignored, as failed commands report their errors and ioredis reconnects.
+  // The error event is ignored, because failed commands report errors themselves and ioredis reconnects.
   redis.on('error', () => {})
 
   async function run(key: string, rate: Rate, how: 'forced' | 'asked', cost: number): Promise<number> {
