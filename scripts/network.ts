@@ -23,7 +23,7 @@ export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
 export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
-/** Order in which the parts are started; they are stopped in reverse order. */
+/** Order in which the processes of a network are started; they are stopped in reverse order. */
 const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
 
 /** A running network, which this process has started or found running. */
@@ -32,16 +32,16 @@ export interface Network {
   env: Record<string, string>
   /** Address of the API; null if `need` did not include it. */
   url: string | null
-  /** Returns the current process ids of the parts that this process has started. */
+  /** Returns the current ids of the processes that this process has started. */
   pids: () => Partial<Record<Part, number>>
-  /** Stops the parts that this process has started, in reverse order. */
+  /** Stops the processes that this process has started, in reverse order. */
   close: () => Promise<void>
 }
 
 interface NetworkOptions {
   need: readonly Part[]
   folder?: string
-  /** Environment variables for the parts, in addition to the secrets of the data folder. */
+  /** Environment variables for the network's processes, in addition to the secrets of the data folder. */
   env?: Record<string, string>
   /** True to publish this network in its folder, so that other commands can use it. */
   announce?: boolean
@@ -65,7 +65,7 @@ export function runningNetwork(folder = dataFolder()): z.output<typeof Announced
   return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** Returns METRICS_PORT for a part: a different port for each part, so that all can run on one machine. */
+/** Returns a different METRICS_PORT for each process of the network, so that all can run on one machine. */
 function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>): Record<string, string> {
   const first = Number(METRICS_PORT)
   if (!first) return {}
@@ -75,8 +75,8 @@ function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>):
 const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
- * Opens a network with the needed parts: the one already running on the folder, or a new one whose parts run on this
- * machine. DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one part.
+ * Opens a network with the needed processes: the one already running on the folder, or a new one on this machine.
+ * DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one process.
  */
 export async function openNetwork({
   need,
@@ -168,7 +168,7 @@ export async function openNetwork({
       // After an update, the API waits until new read models are built, which takes long for a long history.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
     }
-    // Parts of the network wait for each other, so if one part cannot start, all others are stopped.
+    // Processes of the network wait for each other, so if one cannot start, all others are stopped.
     const started = need.map(async (part) => starts[part]?.())
     await Promise.all(started).catch(async (error: unknown) => {
       broken.abort()

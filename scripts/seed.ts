@@ -17,7 +17,7 @@ import type { Workshop } from './command/workshop.ts'
 
 export { demoPassword, demoSites }
 
-/** Stages of the demo, in order; the lanes of one stage run concurrently. */
+/** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
 const stages = (): Lane[][] => [
   [siteLane()],
   [...furnishingLanes(), ...memberLanes()],
@@ -73,7 +73,7 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
-/** Adds members with threads, conversations and questions to a seeded network. Resolves and throws like `seed`. */
+/** Adds members with threads, conversations and questions to the complete demo. Resolves and throws like `seed`. */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
   if (mark && (await isDone(workshop, mark, questionsStream))) return false

@@ -69,7 +69,7 @@ export const render: Render = async (request) => {
   }
 }
 
-/** Starts rendering; resolves, once the page's frame is ready, to a function that streams the page. */
+/** Starts rendering; resolves, once header and footer are ready, to a function that streams the page. */
 function renderPage(
   { nonce, host, protocol, now, signal, report, onError }: RenderRequest,
   context: StaticHandlerContext,

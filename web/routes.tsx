@@ -33,7 +33,7 @@ const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].f
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
-/** Route of the gallery of primitives, only in development (`npm run dev`). */
+/** Route of the gallery of UI primitives, which exists only in development (`npm run dev`). */
 const workshop: RouteObject[] =
   import.meta.env.MODE === 'development'
     ? [

@@ -3,7 +3,7 @@ interface PumpOptions<Item> {
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>
   lanes?: number
-  /** Maximum number of items that are being processed or wait for an earlier item of their lane. */
+  /** Maximum number of items that are being processed or wait for an earlier item with the same key. */
   ahead?: number
   signal?: AbortSignal
 }
@@ -16,8 +16,8 @@ function hash(key: string): number {
 }
 
 /**
- * Processes items in concurrent lanes. Items with the same key are in the same lane, which keeps their order. Throws
- * the first error of `work`, or the signal's reason, after all items in progress have ended.
+ * Processes items concurrently in several queues. Items with the same key are in the same queue, which keeps their
+ * order. Throws the first error of `work`, or the signal's reason, after all items in progress have ended.
  */
 export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Item>): Promise<void> {
   const { keyOf, work, lanes = 256, ahead = 2048, signal } = options

@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 interface Room {
   /** Path of a folder (with a slash at its end) or of a file; `*` matches the name of one folder. */
   path: string
-  /** Rooms (parts of the source tree) that this room may import; if missing, all rooms. */
+  /** Folders of the source tree (rooms) that this one may import; if missing, all. */
   rooms?: readonly string[]
-  /** Packages that this room may import (`node:` for all modules of Node); if missing, all packages. */
+  /** Packages that this folder may import (`node:` for all modules of Node); if missing, all packages. */
   packages?: readonly string[]
 }
 
@@ -16,11 +16,11 @@ const readModels = ['projections/', 'services/postgres/']
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
-/** All rooms of the project; the first one that matches a file applies. Tests and `testing/` may import anything. */
+/** All folders (rooms) of the source tree; the first one that matches a file applies. Tests may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
 
-  // Entry points import all rooms in order to connect them.
+  // Entry points may import all folders, in order to connect them.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
@@ -230,7 +230,7 @@ export function refusal(file: string, specifier: string): string | null {
       : `${from.path} imports no package but ${from.packages.join(', ') || 'none'}`
   }
   const target = posix.join(posix.dirname(file), specifier)
-  // Scripts are not part of the product, so only scripts may import the rooms without restrictions.
+  // Scripts are not part of the product, so only scripts may import folders without restrictions.
   if (mayAnything(target)) return from.path === 'scripts/' ? null : `${target} is for tests`
   const to = roomOf(target)
   if (!to || to === from || !from.rooms || from.rooms.includes(to.path)) return null

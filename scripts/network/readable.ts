@@ -15,7 +15,7 @@ function entryOf(text: string) {
   }
 }
 
-/** Prints a line of a part's output as `name: …`; of log entries in JSON, only warnings and errors are printed. */
+/** Prints a line of a process's output as `name: …`; of log entries in JSON, prints only warnings and errors. */
 export function readable(line: string, say: (line: string) => void): void {
   const [, name, text = ''] = /^(\w+): (.*)$/.exec(line) ?? []
   const entry = entryOf(text)

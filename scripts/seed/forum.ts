@@ -146,7 +146,7 @@ function threadSteps(thread: DemoThread): Step[] {
   return [...written, withdrawal]
 }
 
-/** Steps that create threads with comments, replies, reactions and reports: one lane per thread, longest first. */
+/** Steps that create threads with comments, replies, reactions and reports: one sequence per thread, longest first. */
 export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
   threads
     .map((thread) => inOrder(threadSteps(thread)))

@@ -1,7 +1,7 @@
 import type { Workshop } from '../command/workshop.ts'
 import { intentOf, type Lane } from './steps.ts'
 
-/** Number of lanes that run concurrently, because the log can handle several commands at a time. */
+/** Number of step sequences that run concurrently, because the log can handle several commands at a time. */
 const AT_ONCE = 24
 
 interface Running {
@@ -11,7 +11,7 @@ interface Running {
   signal?: AbortSignal | undefined
 }
 
-/** Runs lanes concurrently. Once steps in progress end, throws an Error that names a rejected step, or the abort's. */
+/** Runs step sequences concurrently. Once steps in progress end, throws an Error for a rejected step or an abort. */
 export async function runLanes(
   workshop: Workshop,
   lanes: readonly Lane[],

@@ -41,7 +41,7 @@ function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCom
   ]
 }
 
-/** Creates all sites in one lane, because their commands append to the same stream. */
+/** Creates all sites one after another, because their commands append to the same stream. */
 export const siteLane = (): Lane =>
   prefixes.map((prefix) => {
     const { name, description, accent } = demoOf(prefix)
@@ -58,7 +58,7 @@ export const furnishingLanes = (): Lane[] =>
     ),
   )
 
-/** Opens the community hubs; as the last step of the seed, this marks the demo as complete. */
+/** Opens the community hubs, as the last step, which marks the demo as complete. */
 export const openingLane = (): Lane =>
   prefixes
     .filter((prefix) => demoOf(prefix).hasHub)

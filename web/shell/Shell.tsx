@@ -27,7 +27,7 @@ import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './header/useUnreads.ts'
 import { useVisit } from './visits/useVisit.ts'
 
-/** The frame of every screen: skip links, header, screen and footer. */
+/** The page around every screen: skip links, header, the screen and footer. */
 export function Shell() {
   const shell = usePage<ShellQuery>(shellQuery)
   const { nonce } = useApp()

@@ -232,7 +232,7 @@ t.test('While the server is unreachable, a site keeps header, routes and taxonom
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
   await go('/moving')
   await expect(heading('A collection')).toBeVisible()
-  // When the query of the address changes, the frame's data is fetched again too.
+  // When the query of the address changes, the data of header and footer is fetched again too.
   await go('/search?s=walks')
   await expect(heading('Search')).toBeVisible()
   await expect.poll(() => asked.includes('/search')).toBe(true)

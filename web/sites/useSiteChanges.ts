@@ -23,7 +23,7 @@ const subscription = graphql`
 const DELAY_MS = 1000
 
 /**
- * Keeps the page consistent with its site: when an administrator changes the site, route guards run again and the shell
+ * Keeps the page consistent with its site: when an administrator changes the site, route guards run again and the site
  * is refetched, so that a disabled feature disappears at once.
  */
 export function useSiteChanges(): void {

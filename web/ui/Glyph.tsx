@@ -11,7 +11,7 @@ const drawings = {
 
 const idOf = (name: string) => `glyph-${name}`
 
-/** Definitions of the icons, hidden in the frame of every page. */
+/** Definitions of the icons, hidden in every page. */
 export const Glyphs = () => (
   <div hidden>
     {Object.entries(drawings).map(([name, Drawing]) => (

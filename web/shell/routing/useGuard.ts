@@ -23,7 +23,7 @@ export function useGuard(isMember: boolean): void {
   )
 
   function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
-    // Right after a sign-in, the store contains the member, but the shell is not rendered again yet.
+    // Right after a sign-in, the store contains the member, but the page around the screen is not rendered again yet.
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell

@@ -15,7 +15,7 @@ import { Case, Section } from './Section.tsx'
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** Gallery section of text, buttons and other static primitives. */
+/** Gallery section of text, buttons and other static UI primitives. */
 export function Pieces() {
   return (
     <>

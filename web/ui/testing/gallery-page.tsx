@@ -3,7 +3,7 @@ import { ToastRegion } from '../overlays/Toast.tsx'
 import '../theme/tokens.css'
 import '../theme/base.css'
 
-/** Page with the gallery, without the frame of a site. */
+/** Page with the gallery, without header and footer of a site. */
 export function GalleryPage() {
   return (
     <>

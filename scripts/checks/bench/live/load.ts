@@ -33,13 +33,13 @@ export type Answered = { kind: 'done' } | { kind: 'ended'; run: Run } | { kind: 
 /** A separate process that sends mutations, and opens the sockets of the members who receive updates. */
 export interface Load {
   /**
-   * Opens the sockets of both members of each scene, or of some `sides`; resolves once each has received a message.
-   * Later calls replace the scenes of earlier ones, whose sockets stay open.
+   * Opens the sockets of both members of each scene (a pair of members and their thread), or of some `sides`; resolves
+   * once each has received a message. Later calls replace the scenes of earlier ones, whose sockets stay open.
    */
   open: (scenes: Scene[], sides?: readonly (0 | 1)[]) => Promise<void>
-  /** Sends mutations of the first member of the first scene one at a time, with pauses. */
+  /** Sends mutations of the first pair's first member one at a time, with pauses. */
   alone: (deed: Deed, count: number) => Promise<Run>
-  /** Starts to send at a constant rate, in each scene in turn, without waiting for arrivals. */
+  /** Starts to send mutations at a constant rate, for each pair of members in turn, without waiting for arrivals. */
   begin: (deed: Deed, rate: number) => Promise<void>
   /** Stops sending; resolves once all mutations have arrived, or after ten seconds. */
   end: () => Promise<Run>

@@ -38,7 +38,7 @@ const nothing = (): Run => ({
 /** Measures the event loop's delay, by which measured times can be too long. */
 const loop = monitorEventLoopDelay({ resolution: SAMPLING_MS })
 const bySocket = new Map<string, Sent[]>()
-/** Number of the next mutation, by kind, sender and scene. */
+/** Number of the next mutation, by kind, sender and pair of members. */
 const turns = new Map<string, number>()
 let sent: Sent[] = []
 let run = nothing()
@@ -73,7 +73,7 @@ function hear(socket: string, field: string, text: string, at: number) {
     for (const [row, isIt] of Object.entries(one.act.seenIn)) if (isIt(field, text)) saw(one, row as Row, at)
 }
 
-/** Sends a mutation of one of a scene's members; resolves with its outcome. */
+/** Sends a mutation of one of a pair's two members; resolves with the mutation's outcome. */
 async function send(deed: Deed, scene: Scene, speaker: 0 | 1): Promise<Sent> {
   const act = actOf(deed, scene, speaker, turnOf(`${deed} ${socketOf(scene, speaker)}`))
   const other = speaker === 0 ? 1 : 0
