@@ -6,6 +6,7 @@ import { reservationEvents } from './accounts/reservations.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
+import { disorderEvents } from './disorders.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
 import { messagingEvents } from './messaging.ts'
@@ -25,6 +26,7 @@ export const catalogue = {
   ...analyticsEvents,
   ...bookmarkEvents,
   ...commentEvents,
+  ...disorderEvents,
   ...followEvents,
   ...forumEvents,
   ...messagingEvents,

@@ -35,6 +35,7 @@ export const ReplyId = idOf('reply')
 export const ConversationId = idOf('conversation')
 export const MessageId = idOf('message')
 export const QuestionId = idOf('question')
+export const DisorderId = idOf('disorder')
 
 export type SiteId = Id<'site'>
 export type MemberId = Id<'member'>
@@ -44,6 +45,7 @@ export type ReplyId = Id<'reply'>
 export type ConversationId = Id<'conversation'>
 export type MessageId = Id<'message'>
 export type QuestionId = Id<'question'>
+export type DisorderId = Id<'disorder'>
 
 const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
 

@@ -7,6 +7,7 @@ export type {
   CommentId,
   ContentId,
   ConversationId,
+  DisorderId,
   FlaggableId,
   Id,
   MemberId,
@@ -61,6 +62,7 @@ export const routes = {
   recipe: '/recipes/:slug',
   poll: '/polls/:slug',
   thread: '/forums/:slug',
+  disorder: '/conditions/:slug',
 } as const
 export type RoutedKind = keyof typeof routes
 
@@ -93,6 +95,14 @@ export const kinds = {
     words: ['private message', 'private messages'],
     reactable: true,
     flaggable: true,
+    built: true,
+  },
+  disorder: {
+    name: 'DISORDER',
+    type: 'Disorder',
+    words: ['condition', 'conditions'],
+    route: routes.disorder,
+    searched: true,
     built: true,
   },
   question: { name: 'QUESTION', type: 'Question', words: ['question', 'questions'], built: true },

@@ -2,6 +2,7 @@
 import { bookmarks } from './bookmarks/project.ts'
 import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
+import { disorders } from './disorders/project.ts'
 import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
@@ -17,6 +18,7 @@ export const projections: readonly Projection[] = [
   bookmarks,
   content,
   conversations,
+  disorders,
   erasures,
   flags,
   follows,

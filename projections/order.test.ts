@@ -60,6 +60,14 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
     { type: 'BookmarkAdded', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
     { type: 'BookmarkRemoved', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
   ],
+  'a featured disorder': [
+    { type: 'DisorderFeatured', data: { disorder: idOf('disorder', 0), site } },
+    { type: 'DisorderUnfeatured', data: { disorder: idOf('disorder', 0), site } },
+  ],
+  "a site's condition": [
+    { type: 'SiteConditionAdded', data: { disorder: idOf('disorder', 0), site } },
+    { type: 'SiteConditionRemoved', data: { disorder: idOf('disorder', 0), site } },
+  ],
   'a block': [
     { type: 'MemberBlocked', data: step },
     { type: 'MemberUnblocked', data: step },

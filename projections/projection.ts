@@ -30,6 +30,7 @@ export type Topic =
   /** Changes of a member's list of conversations and unread counts. */
   | `inbox:${string}`
   | `member:${string}`
+  | `disorder:${string}`
   /** Changes of the settings of any site, with the site's id. */
   | 'site'
   /** End of a session. */

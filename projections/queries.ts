@@ -13,6 +13,18 @@ import {
   messagesOf,
   ownBlocks,
 } from './conversations/queries.ts'
+import {
+  disordersByIds,
+  disorderBySlug,
+  disorderFamilies,
+  featuredDisorders,
+  siteConditions,
+  disorderQuestions,
+  disorderAddresses,
+  disorderNames,
+  disordersOfCode,
+  disorderWordsNear,
+} from './disorders/queries.ts'
 import { lapseOf, erasuresOf } from './erasures/queries.ts'
 import { flagsPage, flagsByItems, ownReports } from './flags/queries.ts'
 import { followedBy, ownFollows } from './follows/queries.ts'
@@ -46,6 +58,16 @@ export const queries = {
   ownConversations,
   messagesOf,
   ownBlocks,
+  disordersByIds,
+  disorderBySlug,
+  disorderFamilies,
+  featuredDisorders,
+  siteConditions,
+  disorderQuestions,
+  disorderAddresses,
+  disorderNames,
+  disordersOfCode,
+  disorderWordsNear,
   lapseOf,
   erasuresOf,
   flagsPage,

@@ -9,7 +9,8 @@ import { openTools } from '../services/commands/frame/tools.ts'
 import { openMemory } from '../services/commands/frame/stream-cache.ts'
 import { KeyDestroyedError, openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
-import type { Format } from './import/format.ts'
+import type { DirectoryFormat, Format } from './import/format.ts'
+import { orphanet } from './import/orphanet.ts'
 import { readPast } from './import/past.ts'
 import { describe, reportOf } from './import/report.ts'
 import { runImport } from './import/run.ts'
@@ -21,7 +22,7 @@ import { assertOwnLog } from './command/workshop.ts'
 
 // npm run import: imports real data through members' commands. An interrupted import can be repeated.
 
-const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
+const formats: readonly (Format | DirectoryFormat)[] = [collegemsg, stackexchangeHealth, orphanet]
 
 /** Data on which commands depend is cached for long, because only the import itself changes data during an import. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
@@ -31,6 +32,8 @@ interface Options {
   site?: string
   json?: boolean
   acknowledged?: string
+  dryRun?: boolean
+  yes?: boolean
 }
 
 /** Returns a signal that Ctrl-C and SIGTERM abort. */
@@ -44,7 +47,7 @@ function interruption(): AbortSignal {
 async function run(
   name: string,
   path: string,
-  { limit = Infinity, site: prefix, json = false, acknowledged }: Options,
+  { limit = Infinity, site: prefix, json = false, acknowledged, dryRun = false, yes = false }: Options,
 ) {
   const format = formats.find((one) => one.name === name)!
   const source = callerPath(path)
@@ -65,8 +68,18 @@ async function run(
     const tools = openTools({ log, pepper, memory: openMemory(MEMORY) })
     say('Reading the log…')
     const past = await readPast(log, signal)
-    const site = await siteFor(format, prefix, past, tools)
-    const read = await format.read(source, { limit, site })
+    const site = format.home ? await siteFor(format, prefix, past, tools) : null
+    const read = format.home
+      ? await format.read(source, { limit, site: site! })
+      : await format.read(source, { limit, past })
+    const { changes = [] } = read
+    for (const line of changes) say(line)
+    if (dryRun || (changes.length > 0 && !yes)) {
+      say(`${read.total} commands, ${changes.length} of which change what is there. Nothing was imported.`)
+      if (!dryRun) say('Run the same command with --yes to import it.')
+      process.exitCode = dryRun ? 0 : 1
+      return
+    }
     const started = performance.now()
     // Keys are created concurrently, so that one write flushes all of them to disk.
     await Promise.all(
@@ -114,6 +127,8 @@ const command = new Command('import')
   .argument('<path>', 'the file or folder to import')
   .option('--limit <count>', 'import only the first messages or threads', count)
   .option('--site <prefix>', 'the site to import into; default: a new site')
+  .option('--dry-run', 'say what would be imported and changed, and import nothing')
+  .option('--yes', 'also change what earlier imports have added')
   .option('--acknowledged <file>', 'append the id of each command to a file once its events are in the log')
   .option('--json', 'print progress and report as lines of JSON')
   .addHelpText('after', `\nFormats:\n${formats.map((f) => `  ${f.name}: ${f.about}`).join('\n')}`)

@@ -3,6 +3,7 @@ import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
 import { bookmarks } from './happenings/bookmarks.ts'
 import { content } from './happenings/content.ts'
+import { disorders } from './happenings/disorders.ts'
 import { erasure } from './happenings/erasure.ts'
 import { follows } from './happenings/follows.ts'
 import { messaging } from './happenings/messaging.ts'
@@ -17,6 +18,7 @@ export const capabilities: readonly Happenings[] = [
   analytics,
   bookmarks,
   content,
+  disorders,
   erasure,
   follows,
   messaging,

@@ -2,10 +2,12 @@ import pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
 import { projections } from '../index.ts'
 import { schemaOf } from '../projection.ts'
+import { migrate } from '../../services/postgres/migrate.ts'
 import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
 export async function openTables(databaseUrl: string) {
   const pool = openPool(databaseUrl, projections.map(schemaOf), 4)
+  await migrate(pool)
   for (const projection of projections) {
     const schema = schemaOf(projection)
     await pool.query(

@@ -1,4 +1,13 @@
-import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
+import type {
+  ContentId,
+  DisorderId,
+  Id,
+  Kind,
+  MemberId,
+  MessageId,
+  QuestionId,
+  SiteId,
+} from '../../events/kinds.ts'
 
 export const idOf = <K extends Kind>(kind: K, n: number): Id<K> => `${kind}_${String(n).padStart(26, '0')}`
 
@@ -16,6 +25,7 @@ export class World {
   readonly erased = new Set<MemberId>()
   readonly forgotten = new Set<MemberId>()
   readonly asked = new Set<QuestionId>()
+  readonly disorders = new Set<DisorderId>()
   readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 

@@ -83,7 +83,33 @@ async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Pr
   ]
 }
 
+const Directory = z.object({
+  disorders: z.number(),
+  groups: z.number(),
+  synonyms: z.number(),
+  summaries: z.number(),
+  relations: z.number(),
+})
+
+/** Compares the directory with a release of Orphanet, unless administrators have corrected or retired disorders. */
+async function auditOrphanet(sql: Sql, path: string): Promise<Compared[]> {
+  const source = await countsOf('orphanet', path, Directory)
+  const [found] = await sql<Record<keyof typeof source, bigint>>`
+    with directory as (select * from disorder where source = 'orphanet' and not is_retired)
+    select count(*) as disorders, count(*) filter (where is_group) as groups,
+      sum(jsonb_array_length(synonyms)) as synonyms, count(summary) as summaries,
+      (select count(*) from disorder_parent join directory on directory.id = disorder_parent.disorder
+        join directory above on above.orpha_code = disorder_parent.parent) as relations
+    from directory`
+  return Object.entries(source).map(([what, count]) => ({
+    what,
+    source: count,
+    readModels: Number(found?.[what as keyof typeof source]),
+  }))
+}
+
 export const audits: Record<string, (sql: Sql, path: string, site?: string) => Promise<Compared[]>> = {
   collegemsg: auditCollegemsg,
+  orphanet: auditOrphanet,
   'stackexchange-health': auditStackexchange,
 }

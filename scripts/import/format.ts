@@ -1,4 +1,5 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
+import type { Past } from './past.ts'
 import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 import type { Intent, Rejection } from '../../services/commands/frame/decider.ts'
 import { uuidOf } from '../../services/commands/frame/ids.ts'
@@ -46,6 +47,8 @@ export interface Import {
   total: number
   found: Record<string, number>
   notes: readonly Note[]
+  /** Changes to what earlier imports have added, a line each. They are carried out once the operator has agreed. */
+  changes?: readonly string[]
 }
 
 /** Site that an import creates unless the operator names an existing one. */
@@ -56,6 +59,7 @@ interface HomeSite {
   accent: string
 }
 
+/** Data of a site. */
 export interface Format {
   name: string
   about: string
@@ -64,4 +68,13 @@ export interface Format {
   flags: readonly SiteFlag[]
   /** Reads at most `limit` of the source's main items, such as threads or messages. */
   read: (path: string, options: { limit: number; site: SiteId }) => Promise<Import>
+}
+
+/** Data of the whole network. */
+export interface DirectoryFormat {
+  name: string
+  about: string
+  home: null
+  /** Reads at most `limit` entries, and compares them with those of earlier imports. */
+  read: (path: string, options: { limit: number; past: Past }) => Promise<Import>
 }

@@ -16,7 +16,8 @@ import { openTally, type Tally } from './tally.ts'
 interface ImportOptions {
   tools: Tools
   past: Past
-  site: SiteId
+  /** Null for data of the whole network. */
+  site: SiteId | null
   signal: AbortSignal
   /** Called with the id of each command once its events are on disk. */
   acknowledged?: (commandId: string) => void

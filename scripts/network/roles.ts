@@ -24,6 +24,8 @@ const madeByAdmin = `
   union all
   select format('routine %s', oid::regprocedure)
   from pg_proc where proowner = current_user::regrole and pronamespace in (select oid from own)
+    -- Functions of a trusted extension stay with the superuser.
+    and not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = pg_proc.oid and deptype = 'e')
   union all
   select format('type %s', oid::regtype)
   from pg_type where typowner = current_user::regrole and typnamespace in (select oid from own)

@@ -4,6 +4,7 @@ import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
 import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
+import { disorders } from './disorders.ts'
 import { erasures } from './erasure.ts'
 import { flags, dismissals, flaggedMessages } from './flags.ts'
 import { follows } from './follows.ts'
@@ -25,6 +26,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   answers,
   bookmarks,
   comments,
+  disorders,
   erasures,
   flags,
   dismissals,

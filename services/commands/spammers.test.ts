@@ -9,6 +9,7 @@ import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
 import type { Decider, Named } from './frame/decider.ts'
 import { deciders } from './deciders.ts'
+import { disorders } from './disorders.ts'
 import { erasures } from './erasure.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
@@ -41,6 +42,7 @@ import { withdrawals } from './withdrawals.ts'
 
 // Every command of the network, given by Ada twice: as a spammer, and as an administrator.
 
+const disorder = 'disorder_01jd0000000000000000000001'
 const question = 'question_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
 const decision = { item: thread, seenRevision: 0 }
@@ -149,6 +151,18 @@ const all = [
     { name: 'removeSiteRedirect', site, path: '/a' },
     { name: 'addCategory', site, slug: 'a', label: 'A', hasPost: false, indexType: 'posts' },
     { name: 'removeCategory', site, slug: 'a' },
+  ),
+  ...tries(
+    'disorders',
+    disorders,
+    { name: 'defineDisorder', disorder, facts: {}, source: null, release: null },
+    { name: 'correctDisorder', disorder, facts: {}, source: null, release: null },
+    { name: 'retireDisorder', disorder, successor: null, source: null, release: null },
+    { name: 'featureDisorder', disorder, site },
+    { name: 'unfeatureDisorder', disorder, site },
+    { name: 'addSiteCondition', disorder, site },
+    { name: 'removeSiteCondition', disorder, site },
+    { name: 'answerQuestions', disorder, source: 'medquad', questions: [] },
   ),
   ...tries('follows', follows, { name: 'follow', followed: bo }, { name: 'unfollow', followed: bo }),
   ...tries(

@@ -32,6 +32,7 @@ const needed = {
   viewOperations: 'admin',
   operate: 'admin',
   administerSites: 'admin',
+  administerDisorders: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
   grantAnalyst: 'admin',

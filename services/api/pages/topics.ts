@@ -1,4 +1,4 @@
-import { ContentId, MemberId, ReactableId } from '../../../events/ids.ts'
+import { ContentId, DisorderId, MemberId, ReactableId } from '../../../events/ids.ts'
 import { kindOf, kindsWith, rowOf, type SiteId } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 
@@ -31,5 +31,6 @@ function lookAtId(text: string, topics: Set<Topic>): void {
   const content = ContentId.safeParse(text)
   if (content.success && !rowOf(kindOf(content.data)).under) topics.add(`content:${content.data}`)
   if (ReactableId.safeParse(text).success) topics.add(`reactions:${text}`)
+  if (DisorderId.safeParse(text).success) topics.add(`disorder:${text}`)
   if (MemberId.safeParse(text).success) topics.add(`member:${text}`)
 }

@@ -1,8 +1,9 @@
 // Made of services/api/testing/oracles/*.ts by npm run generate.
 import { analytics } from './oracles/analytics.ts'
 import { bookmarks } from './oracles/bookmarks.ts'
+import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { reactions } from './oracles/reactions.ts'
 import type { Oracle } from './oracle.ts'
 
-export const oracles: readonly Oracle[] = [analytics, bookmarks, follows, reactions]
+export const oracles: readonly Oracle[] = [analytics, bookmarks, disorders, follows, reactions]

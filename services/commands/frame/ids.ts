@@ -36,12 +36,16 @@ export const eventId = (commandId: string, stream: StreamName, index: number): s
   v5(`${stream}/${index}`, commandId)
 
 /** Id of the conversation between two members, the same whichever of them is named first. */
-export function conversationIdOf(one: MemberId, other: MemberId): ConversationId {
-  const bytes = digest([one, other].toSorted().join(' '))
+export const conversationIdOf = (one: MemberId, other: MemberId): ConversationId =>
+  namedId('conversation', [one, other].toSorted().join(' '))
+
+/** Id of the only thing of its kind that has a name. */
+export function namedId<K extends Kind>(kind: K, name: string): Id<K> {
+  const bytes = digest(name)
   // Sets the version to 8 (RFC 9562), the version for ids that applications derive by their own rules.
   bytes[6] = (bytes[6]! & 0x0f) | 0x80
   bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return typeId('conversation', stringify(bytes))
+  return typeId(kind, stringify(bytes))
 }
 
 /**

@@ -25,6 +25,7 @@ const paths: Record<LinkedType, string> = {
   thread: '/forums/a',
   member: '/members/a',
   author: '/author/a',
+  disorder: '/conditions/a',
 }
 for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
   test(`the page of a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))

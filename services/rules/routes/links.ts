@@ -33,7 +33,7 @@ export const pageOf = (type: LinkedType, slug: string): string =>
   (type === 'author' ? '/author/:slug' : routes[type]).replace(':slug', encodeURIComponent(slug))
 
 /** Types that belong to the whole network, so that every site shows them. */
-const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author'])
+const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author', 'disorder'])
 
 /** A path whose segments are encoded. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
@@ -73,6 +73,10 @@ const paths = {
   member: (slug: string) => pageOf('member', slug),
   /** The viewer's own profile as others see it. */
   ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,
+  condition: (slug: string) => pageOf('disorder', slug),
+  /** A page about a condition, such as a question that is answered. */
+  conditionPage: (condition: string, slug: string) =>
+    `${pageOf('disorder', condition)}/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
   /** The profile, with the prompt to verify the account on top; `redirect` is the path after it. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,

@@ -1,0 +1,175 @@
+import type { DisorderId, SiteId } from '../../events/kinds.ts'
+import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+
+/** A disorder of the directory. */
+export interface DisorderRow {
+  id: DisorderId
+  orphaCode: string | null
+  name: string
+  slug: string
+  isGroup: boolean
+  summary: string | null
+  synonyms: string[]
+  onsetAges: string[]
+  inheritanceTypes: string[]
+  prevalences: { class: string; geographic: string; measure: string }[]
+  allowIndexing: boolean | null
+  /** Source and release of the last change by an import; null for conditions that administrators added. */
+  source: string | null
+  release: string | null
+  isRetired: boolean
+  successor: DisorderId | null
+}
+
+export const disordersByIds = (sql: Sql, ids: readonly DisorderId[]): Promise<DisorderRow[]> =>
+  sql<DisorderRow>`select id, orpha_code as "orphaCode", name, slug, is_group as "isGroup", summary, synonyms,
+      onset_ages as "onsetAges", inheritance_types as "inheritanceTypes", prevalences,
+      allow_indexing as "allowIndexing", source, release, is_retired as "isRetired", successor
+    from disorder where id = ${anyOf(ids)}`
+
+/** Maximum number of retired disorders that lead on to each other. */
+const MAX_STEPS = 8
+
+/**
+ * The disorder that a slug leads to, with its current slug: old slugs lead on, and those of a retired disorder lead to
+ * its successor. Null if there is none.
+ */
+export async function disorderBySlug(
+  sql: Sql,
+  slug: string,
+): Promise<{ id: DisorderId; slug: string } | null> {
+  const [found] = await sql<{ id: DisorderId; slug: string }>`
+    with recursive way as (
+      select id, disorder.slug, is_retired, successor, 0 as step from disorder
+      where id = (select disorder.id from disorder_slug join disorder on disorder.id = disorder_slug.disorder
+        where disorder_slug.slug = ${slug} order by disorder.slug <> disorder_slug.slug, disorder.id limit 1)
+      union all
+      select disorder.id, disorder.slug, disorder.is_retired, disorder.successor, step + 1
+      from way join disorder on disorder.id = way.successor
+      where way.is_retired and step < ${MAX_STEPS}::int
+    )
+    select id, slug from way where not is_retired order by step limit 1`
+  return found ?? null
+}
+
+/** Relations of a disorder to others of the directory. */
+export interface DisorderFamily {
+  disorder: DisorderId
+  other: DisorderId
+  isParent: boolean
+}
+
+/** Parents and children of disorders, by name; retired ones are left out. */
+export const disorderFamilies = (sql: Sql, ids: readonly DisorderId[]): Promise<DisorderFamily[]> =>
+  sql<DisorderFamily>`
+    select * from (
+      select disorder_parent.disorder, above.id as other, true as "isParent", above.name
+      from disorder_parent join disorder above on above.orpha_code = disorder_parent.parent
+      where disorder_parent.disorder = ${anyOf(ids)} and not above.is_retired
+      union all
+      select above.id, below.id, false, below.name
+      from disorder above join disorder_parent on disorder_parent.parent = above.orpha_code
+      join disorder below on below.id = disorder_parent.disorder
+      where above.id = ${anyOf(ids)} and not below.is_retired
+    ) family order by lower(name) collate "C", other`
+
+/** Featured disorders of a site, by name. */
+export async function featuredDisorders(sql: Sql, site: SiteId): Promise<DisorderId[]> {
+  const rows = await sql<{ id: DisorderId }>`
+    select id from disorder_feature join disorder on id = disorder_feature.disorder
+    where site = ${site} and not is_retired order by lower(name) collate "C", id`
+  return rows.map(({ id }) => id)
+}
+
+/** Conditions that a site is about, by name. */
+export async function siteConditions(sql: Sql, site: SiteId): Promise<DisorderId[]> {
+  const rows = await sql<{ id: DisorderId }>`
+    select id from site_condition join disorder on id = site_condition.disorder
+    where site = ${site} and not is_retired order by lower(name) collate "C", id`
+  return rows.map(({ id }) => id)
+}
+
+/** A question about a disorder that a public source answers. */
+export interface DisorderQuestionRow {
+  source: string
+  slug: string
+  question: string
+  answer: string
+  url: string
+}
+
+/** Questions of a disorder, in the order of their source. */
+export const disorderQuestions = (sql: Sql, disorder: DisorderId): Promise<DisorderQuestionRow[]> =>
+  sql<DisorderQuestionRow>`select source, slug, question, answer, url from disorder_question
+    where disorder = ${disorder} order by source, place`
+
+/** A page of the sitemap: the disorders after a slug, with what decides whether search engines index them. */
+export const disorderAddresses = (
+  sql: Sql,
+  after: string,
+  size: number,
+): Promise<Pick<DisorderRow, 'slug' | 'summary' | 'allowIndexing'>[]> =>
+  sql<Pick<DisorderRow, 'slug' | 'summary' | 'allowIndexing'>>`
+    select slug, summary, allow_indexing as "allowIndexing" from disorder
+    where not is_retired and coalesce(allow_indexing, summary is not null) and slug > ${after}
+    order by slug ${limit(size)}`
+
+/** A name of a disorder that matches a search. */
+export interface DisorderNameRow {
+  disorder: DisorderId
+  name: string
+  key: string
+  /** 0 for the disorder's own name, from 1 for synonyms. */
+  place: number
+  isGroup: boolean
+}
+
+/** Maximum number of names that one search compares. */
+export const MAX_NAMES = 400
+
+const all = (conditions: readonly Fragment[], between: Fragment): Fragment =>
+  conditions.reduce((one, other) => fragment`${one}${between}${other}`)
+
+/**
+ * Names that match one of several readings of a search, the shortest first. A reading is a list of words, each with
+ * alternatives; a name matches it if every word has an alternative that begins one of the name's words. `joined`: letters
+ * without spaces that also match names in which they are spelled with spaces.
+ */
+export async function disorderNames(
+  sql: Sql,
+  { readings, joined }: { readings: readonly (readonly (readonly string[])[])[]; joined: string | null },
+): Promise<DisorderNameRow[]> {
+  const conditions = readings
+    .filter((reading) => reading.length > 0)
+    .map((reading) => {
+      const words = reading.map(
+        (alternatives) => fragment`name.key like ${anyOf(alternatives.map((word) => `% ${word}%`))}`,
+      )
+      return fragment`(${all(words, fragment` and `)})`
+    })
+  if (joined !== null) conditions.push(fragment`replace(name.key, ' ', '') like ${`%${joined}%`}`)
+  if (conditions.length === 0) return []
+  return sql<DisorderNameRow>`
+    select shown.id as disorder, name.name, name.key, name.place, shown.is_group as "isGroup"
+    from disorder_name name join disorder own on own.id = name.disorder
+    join disorder shown on shown.id = case when own.is_retired then own.successor else own.id end
+    where not shown.is_retired and (${all(conditions, fragment` or `)})
+    order by length(name.key), name.key, name.disorder, name.place ${limit(MAX_NAMES)}`
+}
+
+/** Disorders of a code of Orphanet: the one that has it now, or the successor of a retired one. */
+export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<DisorderId[]> {
+  const rows = await sql<{ id: DisorderId }>`
+    select shown.id from disorder own
+    join disorder shown on shown.id = case when own.is_retired then own.successor else own.id end
+    where own.orpha_code = ${orphaCode} and not shown.is_retired order by shown.id`
+  return rows.map(({ id }) => id)
+}
+
+/** Words of names that resemble a misspelled one, the most similar first. */
+export async function disorderWordsNear(sql: Sql, word: string): Promise<string[]> {
+  const rows = await sql<{ word: string }>`
+    select word from disorder_word where word operator(public.%) ${word}
+    order by public.similarity(word, ${word}) desc, word ${limit(40)}`
+  return rows.map((row) => row.word)
+}
