@@ -15,7 +15,7 @@ const url = (schemes: string) =>
     error: `must be an address ${schemes}:…`,
   })
 
-/** Environment variables of the services, described in `.env.example`. */
+/** Environment variables that the services read; `.env.example` describes them. */
 export const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: url('postgres|postgresql'),
@@ -75,7 +75,7 @@ const Environment = z.object(variables).transform((env) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
-  /** Without a mail server, mail is stored and shown at /dev/outbox. */
+  /** URL of the mail server. If it is not set, mail is stored and shown at /dev/outbox. */
   showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
@@ -92,7 +92,7 @@ const Environment = z.object(variables).transform((env) => ({
 
 export type Settings = z.output<typeof Environment>
 
-/** Reads the settings; empty variables count as not set. Throws one Error that lists every invalid variable. */
+/** Reads the settings; an empty environment variable is not set. Throws one Error that lists all invalid ones. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)

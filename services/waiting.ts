@@ -2,12 +2,12 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Interval of retries; a warning is logged after four, then after every twenty. */
+/** Interval of retries; a warning is logged after four retries, and then after every twenty. */
 const RETRY_INTERVAL_MS = 250
 const FIRST_WARNING = 4
 const WARNING_INTERVAL = 20
 
-/** Retries until there is an answer, as processes start in any order; logs a warning from time to time. */
+/** Retries until a part of the network responds, as processes start in any order; warns from time to time. */
 export async function answerOf<Answer>(
   part: string,
   ask: () => Promise<Answer>,
@@ -24,7 +24,7 @@ export async function answerOf<Answer>(
   }
 }
 
-/** Checks that the database answers; throws if it does not. */
+/** Checks that the database responds; throws otherwise. */
 export async function askPostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
   try {

@@ -8,7 +8,7 @@ import type { Announcer } from './channel.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
 import { changesOf } from './live/metrics.ts'
 
-/** Reads only event types that a projection handles, with keys only for projections with personal data. */
+/** Reads events of types that a projection handles, decrypted only where a projection needs personal data. */
 export const readingFor = (projections: readonly Projection[]): Reads => ({
   types: new Set(projections.flatMap(({ handles }) => handles)),
   personal: new Set(projections.flatMap(({ personal, handles }) => (personal === false ? [] : handles))),
@@ -24,9 +24,9 @@ export const joinBatches = (one: Batch, next: Batch): Batch => ({
 })
 
 interface Handled {
-  /** Handled events before `unreadable`. */
+  /** Events that the projection handles, all of them before `unreadable`. */
   events: RecordedEvent[]
-  /** The first unreadable event of a handled type. */
+  /** The first unreadable event of a type that the projection handles. */
   unreadable: UnreadableEventError | null
 }
 
@@ -39,8 +39,8 @@ const inOrder = (
   others.length === 0 ? events : [...events, ...others].toSorted((a, b) => (a.position < b.position ? -1 : 1))
 
 /**
- * Selects the events that a projection handles. Events that only lack their keys do not stop a projection without
- * personal data. `skipped` has ids of events.
+ * Selects those events of a batch that a projection handles. An event without keys does not stop a projection without
+ * personal data. `skipped` contains ids of events to leave out.
  */
 export function handledBy(
   { handles, personal }: Pick<Projection, 'handles' | 'personal'>,
@@ -60,12 +60,12 @@ export function handledBy(
   }
 }
 
-/** The handled events after `from` up to and including `to`. */
+/** The events that a projection handles, after position `from` up to and including `to`. */
 export interface Step {
   from: bigint
   to: bigint
   events: readonly RecordedEvent[]
-  /** Duration of the previous step. */
+  /** Duration of the previous step, in ms. */
   lastMs?: number | null
 }
 
@@ -81,9 +81,9 @@ export async function applyWithin(
 }
 
 /**
- * Commits rows, checkpoint and news in one transaction. In a pool with `pipeline`, statements that need no answer of
- * earlier ones are sent together, as round trips delay live updates. Throws FencedError if the tables are not at
- * `step.from`.
+ * Commits rows, checkpoint and announcements in one transaction. With a `pipeline` pool, statements that do not need
+ * earlier results are sent together, because round trips delay live updates. Throws FencedError if the checkpoint is
+ * not at `step.from`.
  */
 export async function commitStep(
   pool: pg.Pool,
@@ -98,7 +98,7 @@ export async function commitStep(
   let found: readonly Change[] = []
   try {
     await transaction(pool, async (sql) => {
-      // Not awaited before `apply`: if the move fails, `apply` finds no tables.
+      // `apply` need not wait for the checkpoint to move: if that fails, `apply` finds no tables.
       moved = beginStep(sql, schema, step, measures, announcer?.messages(news))
       moved.catch(() => {})
       found = (events.length > 0 && (await projection.apply(events, sql))) || []

@@ -6,13 +6,13 @@ import { retryDelay } from '../../events/log/retry-delay.ts'
 import type { Change, Topic } from '../../projections/projection.ts'
 import { fragment, type Fragment, type Sql } from '../postgres/sql.ts'
 
-/** Live updates use Redis if `redisUrl` is given, otherwise Postgres. */
+/** Announcements of changes are sent over Redis if `redisUrl` is given, otherwise over Postgres. */
 export interface ChannelSettings {
   databaseUrl: string
   redisUrl?: string | undefined
 }
 
-/** News that a projection's tables reached a position. Changes contain only ids. */
+/** Announcement that the tables of a projection have reached a position; its changes contain only ids. */
 export interface News {
   schema: string
   position: bigint
@@ -20,17 +20,17 @@ export interface News {
 }
 
 export interface Announcer {
-  /** Must be called in the transaction that writes the change. */
+  /** Announces in the transaction that writes the change; must be called before the commit. */
   inCommit: (sql: Sql, news: News) => Promise<void>
   /** Messages for `notified`, instead of `inCommit`; none if news use Redis. */
   messages: (news: News) => readonly string[]
-  /** Must be called after the commit. */
+  /** Announces a change that was committed; must be called after the commit. */
   afterCommit: (news: News) => void
   close: () => void
 }
 
 const CHANNEL = 'projector'
-/** Postgres accepts less than 8,000 bytes per notification; messages are ASCII. */
+/** Maximum size of a message: Postgres accepts less than 8,000 bytes per notification, and messages are ASCII. */
 const MAX_MESSAGE_BYTES = 7500
 
 const Message = z.object({
@@ -50,11 +50,11 @@ function write(schema: string, position: bigint, changes: readonly string[]): st
   return `{"schema":"${schema}","position":"${position}","changes":[${changes.join(',')}]}`
 }
 
-/** Text of a change: topic and id, and, if known, the cause's time and command. */
+/** Encodes a change as text: topic and id and, if known, the time and command of its cause. */
 const encodeChange = ({ topic, id, cause }: Change): string =>
   JSON.stringify([topic, id, ...(cause ? [cause.at, ...(cause.command ? [cause.command] : [])] : [])])
 
-/** Splits news into messages within the size limit; each change appears once. */
+/** Splits an announcement into messages of the allowed size, each change in exactly one message. */
 export function messagesOf({ schema, position, changes }: News): string[] {
   const parts: string[][] = [[]]
   let size = 0
@@ -84,9 +84,7 @@ export function newsOf(message: string): News {
 export const notified = (messages: readonly string[]): Fragment =>
   fragment`(select count(pg_notify(${CHANNEL}, message)) from unnest(${messages}::text[]) message)`
 
-/**
- * Opens an announcer. `onError` gets failures to send; callers of `Changes.waitFor` then find the news in the database.
- */
+/** Opens an announcer. If sending fails, `onError` is called; `Changes.waitFor` then reads the database instead. */
 export function openAnnouncer(
   { redisUrl }: Pick<ChannelSettings, 'redisUrl'>,
   onError: (error: Error) => void,
@@ -110,13 +108,13 @@ export function openAnnouncer(
   }
 }
 
-/** `onGap` is called after a reconnection, as news may have been missed. */
+/** Called after a reconnection, because announcements may have been missed. */
 interface Listener {
   onNews: (news: News) => void
   onGap: () => void
 }
 
-/** Listens for news; resolves once it receives them. Reconnects until the returned function is called. */
+/** Listens for announcements; resolves when they can arrive. Reconnects until the returned function is called. */
 export const listen = (settings: ChannelSettings, listener: Listener): Promise<() => Promise<void>> =>
   settings.redisUrl === undefined
     ? listenToPostgres(settings.databaseUrl, listener)
@@ -127,7 +125,7 @@ async function listenToRedis(url: string, { onNews, onGap }: Listener) {
   redis.on('error', () => {})
   redis.on('message', (_channel: string, message: string) => onNews(newsOf(message)))
   await redis.subscribe(CHANNEL)
-  // ioredis renews the subscription before it emits `ready`.
+  // ioredis subscribes again before it emits `ready`.
   redis.on('ready', onGap)
   return async () => redis.disconnect()
 }

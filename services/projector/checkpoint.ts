@@ -16,12 +16,12 @@ export const servingTables = (projection: Projection): Tables => ({
   schema: schemaOf(projection),
 })
 
-/** Another worker has moved the checkpoint, so it writes these tables. */
+/** The checkpoint is not where expected, so another worker writes to these tables. */
 export class FencedError extends Error {
   override name = 'FencedError'
 }
 
-/** Creates schema, tables and checkpoint if needed. Several processes can do this at once. */
+/** Creates the schema, tables and checkpoint of a projection if needed. Several processes can do this at once. */
 export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables): Promise<void> {
   await migrate(pool)
   await transaction(pool, async (sql, client) => {
@@ -35,10 +35,7 @@ export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables
   })
 }
 
-/**
- * True if the tables exist. Throws if they were built from other event types, as events that they passed over would be
- * missing.
- */
+/** True if the tables exist. Throws if they were built from other event types, whose events they may lack. */
 async function exists(sql: Sql, schema: string, handles: readonly string[]): Promise<boolean> {
   const [found] = await sql<{ handles: string[] | null }>`
     select handles from projector.checkpoint where schema = ${schema}`
@@ -54,7 +51,7 @@ async function exists(sql: Sql, schema: string, handles: readonly string[]): Pro
   return true
 }
 
-/** Drops tables one by one, so that readers cannot deadlock with it. */
+/** Drops tables one after the other, so that a deadlock with readers is not possible. */
 export async function dropTables(pool: pg.Pool, schema: string): Promise<void> {
   for (const table of await tablesIn(pool, schema)) {
     await pool.query(`drop table if exists ${qualified(schema, table)} cascade`)
@@ -83,7 +80,7 @@ export async function positionsOf(sql: Sql, schemas: readonly string[]): Promise
   return new Map(rows.map(({ schema, position }) => [schema, position]))
 }
 
-/** Position of a schema's checkpoint. Throws if it has none. */
+/** Position of the checkpoint of a schema. Throws if the schema has none. */
 export async function positionOf(sql: Sql, schema: string): Promise<bigint> {
   const position = (await positionsOf(sql, [schema])).get(schema)
   if (position === undefined) throw new Error(`${schema} has no checkpoint: its tables do not exist`)
@@ -95,22 +92,22 @@ const searchPath = (schema: string) => `${pg.escapeIdentifier(schema)}, public`
 export const setSearchPath = (sql: Sql, schema: string): Promise<object[]> =>
   sql`select set_config('search_path', ${searchPath(schema)}, true)`
 
-/** Limit for an idle transaction that holds a checkpoint, so that a suspended process does not block others. */
+/** Timeout for an idle transaction that locks a checkpoint, so that a suspended process does not block others. */
 export const IDLE_TRANSACTION_TIMEOUT_MS = 5000
 
 interface Measures {
   events: number
   newest: Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'recordedAt'> | null
-  /** Duration of the previous step, as a step cannot record its own. */
+  /** Duration of the previous step, in ms, because the duration of the present one is not known yet. */
   lastMs: number | null
 }
 
 const nothing: Measures = { events: 0, newest: null, lastMs: null }
 
 /**
- * Moves the checkpoint by compare-and-set and sends messages. This locks it before the first row is written, so that a
- * worker that waits here for a swap then finds the new tables. Throws FencedError if the checkpoint is not at `from`;
- * later statements of the transaction then find no tables.
+ * Moves the checkpoint by compare-and-set and sends messages. The checkpoint is locked before any row is written, so
+ * that a worker that waits here while tables are swapped then finds the new ones. Throws FencedError if the checkpoint
+ * is not at `from`; later statements of the transaction then find no tables.
  */
 export async function beginStep(
   sql: Sql,
@@ -119,8 +116,8 @@ export async function beginStep(
   { events, newest, lastMs }: Measures = nothing,
   messages: readonly string[] = [],
 ): Promise<void> {
-  // Does not wait for the disk, as a crash loses rows and checkpoint together and the log still has the events. One
-  // statement, as round trips delay live updates.
+  // The commit does not wait for the disk: a crash loses rows and checkpoint together, and the log still has the
+  // events. A single statement, because round trips delay live updates.
   const [step] = await sql<{ isMoved: boolean }>`with moved as (
       update projector.checkpoint set position = ${to},
         updated_at = now(),

@@ -7,7 +7,7 @@ import { ClaimLostError } from './replay/claim.ts'
 
 type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
-/** An event whose application would fail again. The message contains no values of the event. */
+/** An event that a projection cannot apply, even if it tries again. The message contains no values of the event. */
 export class PoisonEventError extends Error {
   override name = 'PoisonEventError'
   readonly event: EventPlace
@@ -20,10 +20,10 @@ export class PoisonEventError extends Error {
 
 /** SQLSTATE classes: connection, transaction rollback, insufficient resources, operator intervention, system error. */
 const transientClasses = ['08', '40', '53', '57', '58']
-/** SQLSTATE codes: lock not available; server still read-only after a failover. */
+/** Codes of SQLSTATE: a lock is not available; the server is still read-only after a failover. */
 const transientCodes = ['55P03', '25006']
 
-/** True if the failed step may succeed when repeated. */
+/** True for an error that may be temporary, so that the step that failed may succeed when it is repeated. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof ConnectionLostError || error instanceof FencedError || error instanceof ClaimLostError)
     return true
@@ -33,11 +33,11 @@ export function isTransient(error: unknown): boolean {
 
 const MAX_REASON_CHARACTERS = 500
 
-/** Removes the values, possibly personal, that Postgres and JavaScript quote in messages. */
+/** Removes values from error messages of Postgres and JavaScript, because they may be personal data. */
 const withoutValues = (message: string) =>
   message.replaceAll(/(["'`]).*?\1/gs, '…').slice(0, MAX_REASON_CHARACTERS)
 
-/** Describes an error for operators, with names and codes but without values. */
+/** Describes an error for operators by names and codes, without values. */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnreadableEventError) return error.message
   if (!(error instanceof Error)) return 'it threw a value other than an Error'

@@ -37,7 +37,7 @@ function lastAudits({ audits }: OperationsState) {
   return [...Map.groupBy(finished, ({ kind }) => kind).values()].flatMap(([last]) => last ?? [])
 }
 
-/** Opens gauges that are set at each scrape; connects at the first one. */
+/** Opens metrics of the current state, which are read from the database at each scrape, connecting at the first one. */
 export function openGauges({ settings, pool, log, projections, health }: GaugeParts) {
   const sql = sqlOver(pool)
   const heads = openHeads()
@@ -53,7 +53,7 @@ export function openGauges({ settings, pool, log, projections, health }: GaugePa
       density = await densityOf(raw).finally(raw.close)
     }
     queues ??= QUEUES.map((name) => openQueue(name, settings))
-    // Ignores errors here, as the workers of these queues report them.
+    // Errors are ignored, because the workers of these queues report them.
     for (const queue of queues) if (queue.listenerCount('error') === 0) queue.on('error', () => {})
     const [state, jobs, [maintenance]] = await Promise.all([
       readOperations({ sql, projections, heads, head, density }),

@@ -70,7 +70,7 @@ async function openNetworkOf(t: Test) {
     position: () => positionOf(sql, 'tally_v1'),
     count: async () =>
       (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes,
-    /** Starts the node without its write-ahead log, as after a crash that lost it, or without any file. */
+    /** Starts the node without its write-ahead log, as after a crash that lost that file, or without any file. */
     async lose(what: 'write-ahead log' | 'file') {
       const kept = what === 'file' ? null : readFileSync(file)
       await node.stop()
@@ -78,7 +78,7 @@ async function openNetworkOf(t: Test) {
       if (kept) writeFileSync(file, kept)
       node = await startNode({ file, port })
     },
-    /** Copies the current log; returns a function that restores the copy. */
+    /** Copies the log in its present state; returns a function that puts the copy in the place of the log. */
     async snapshotLog() {
       await node.stop()
       const copy = `${file}.${Math.random()}`

@@ -3,8 +3,8 @@ import type { Log } from '../../events/log.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { pause } from '../keep-going.ts'
 
-// Read models belong to one log. If it is replaced by another log or an older copy, new events get positions that count
-// as processed, so they would be acknowledged but never shown.
+// Read models belong to one log. If another log or an older copy takes its place, new events get positions that the
+// read models have already passed: commands would succeed, but their effects would never be shown.
 
 export class LogBehindError extends Error {
   override name = 'LogBehindError'
@@ -34,17 +34,16 @@ async function maxPosition({ sql, schemas }: Pick<Lineage, 'sql' | 'schemas'>): 
   return row?.position ?? -1n
 }
 
-/** Checks only the end of the log; returns a sentence if it is truncated. */
+/** Checks only if the log is truncated; returns a sentence about the problem if it is. */
 async function truncationOf(lineage: Lineage): Promise<string | null> {
-  // Read in this order because both only grow.
+  // The checkpoints are read before the end of the log, because both only grow.
   const furthest = await maxPosition(lineage)
   const head = await lineage.log.head()
   return head < furthest ? truncatedMessage(head, furthest) : null
 }
 
 /**
- * Sentence on a log that does not fit its read models, as it ends before they do or lacks the last event of one; else
- * null.
+ * How the log does not match its read models (it ends before them or lacks an event), as a sentence; null if it does.
  */
 export async function faultOf(lineage: Lineage): Promise<string | null> {
   const { log, sql, schemas } = lineage
@@ -58,17 +57,17 @@ export async function faultOf(lineage: Lineage): Promise<string | null> {
   return missing ? otherLogMessage(missing.schema, missing.stream, missing.revision) : null
 }
 
-/** Throws LogBehindError if `faultOf` finds a fault. */
+/** Throws LogBehindError if the log does not match its read models. */
 export async function assertLineage(lineage: Lineage): Promise<void> {
   const fault = await faultOf(lineage)
   if (fault) throw new LogBehindError(fault)
 }
 
 export interface LineageWatch {
-  /** The current fault; null if the log is sound. */
+  /** The problem at present; null if the log matches its read models. */
   current: () => { sentence: string; since: Date } | null
   check: () => Promise<void>
-  /** Resolves when the log is sound, or when the signal is aborted. */
+  /** Resolves when the log matches its read models, or when the signal aborts. */
   untilSound: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
@@ -78,13 +77,14 @@ export const anyLog: Pick<LineageWatch, 'current' | 'untilSound'> = {
   untilSound: async () => {},
 }
 
-/** Interval of checks of the log's end; the last events are checked every tenth time. */
+/** Interval of checks of the log's end; every tenth check also compares the last events of the read models. */
 const CHECK_INTERVAL_MS = 1000
 const FULL_CHECK_EVERY = 10
 
 /**
- * Checks the log regularly. While log or database is unavailable, the last result applies, except at the start.
- * `onMended` is called when a fault is over, as the process may have cached data of the other log.
+ * Checks regularly if the log matches its read models. If log or database becomes unavailable, the last result
+ * applies; at the start, both must be available. `onMended` is called when a problem has ended, because the process
+ * may have cached data of the other log.
  */
 export async function watchLineage(
   lineage: Lineage,

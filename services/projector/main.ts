@@ -28,7 +28,7 @@ import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
 
-// The projector's process: projections, reactors, erasures and purges.
+// Main module of the projector's process, which runs projections, reactors, erasures and purges.
 
 keepHeapSmall()
 const settings = readSettings()

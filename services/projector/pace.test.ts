@@ -4,10 +4,7 @@ import { openPace, SHARE } from './pace.ts'
 const STEP_MS = 25
 const POLL_INTERVAL_MS = 100
 
-/**
- * Simulates a replay. `lagAt` gets the time in ms and the share of the last second spent on work; results are in
- * seconds.
- */
+/** Simulates a replay. `lagAt` gets the time (ms) and the share of work in the last second. Results are in seconds. */
 function simulated(seconds: number, lagAt: (at: number, share: number) => number | null) {
   const pace = openPace(0)
   const worked: [from: number, to: number][] = []

@@ -1,13 +1,13 @@
-/** Rest of a replay after each step. Pure: `at` is in ms of a monotonic clock. */
+/** Decides how long a replay rests after each step. Pure: times `at` are in ms of a monotonic clock. */
 interface Pace {
   observe: (lag: number, at: number) => void
-  /** Rest in ms after a step that took `ms`. */
+  /** Time to rest, in ms, after a step that took `ms`. */
   restAfter: (ms: number, at: number) => number
   isLive: (at: number) => boolean
   yielding: (at: number) => boolean
 }
 
-/** Lag above the baseline at which the replay slows down. */
+/** Excess of the lag over its baseline (in ms) at which the replay slows down. */
 const MAX_LAG_MS = 20
 const WINDOW_MS = 2000
 const LAG_PERCENTILE = 0.9
@@ -15,7 +15,7 @@ const LIVE_FOR_MS = 2000
 const INITIAL_LIVE_MS = 500
 export const SHARE = { max: 0.5, min: 0.25 }
 const ADJUSTMENT = { factor: 0.7, step: 0.02, intervalMs: 250 }
-/** Pause in which the lag is measured without the replay, after the settling time of lag that it has caused. */
+/** Duration of measuring the lag without the replay, and before it, of waiting until lag due to the replay is gone. */
 const BASELINE_PAUSE_MS = 1000
 const SETTLING_MS = 300
 const BASELINE_VALID_MS = 10_000
@@ -26,8 +26,9 @@ function typical(lags: readonly number[]): number {
 }
 
 /**
- * Lets a replay work half of the time beside live updates. When these lag, first measures the baseline (other load, or
- * different clocks of log and database); while the lag exceeds it, the share falls to a quarter.
+ * Lets a replay work half of the time beside live updates. If these lag, it first pauses to measure the baseline,
+ * which is the lag due to other causes, such as different clocks of log and database. While the lag exceeds the
+ * baseline, the replay works less, down to a quarter of the time.
  */
 export function openPace(start: number): Pace {
   let samples: { at: number; lag: number }[] = []

@@ -23,7 +23,7 @@ export interface Projector {
   stop: () => Promise<void>
 }
 
-/** Keeps projections up to date, together with other projectors on the same database. */
+/** Keeps projections up to date, sharing them with other projectors on the same database. */
 export async function startProjector({
   settings,
   log,

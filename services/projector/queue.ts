@@ -1,7 +1,7 @@
 import { createPostgresBackend, Queue, withBackend, Worker, type Processor, type WorkerOptions } from 'bullmq'
 import type { ChannelSettings } from './channel.ts'
 
-// Jobs use Redis if it is configured, otherwise Postgres.
+// The job queue is in Redis if that is configured, otherwise in Postgres.
 
 const onPostgres = withBackend(createPostgresBackend)
 const redis = (url: string) => ({ url, maxRetriesPerRequest: null })
@@ -10,7 +10,7 @@ const postgres = (connectionString: string) => ({
   schema: 'bullmq',
   migrate: true,
   max: 2,
-  // Commits need not wait for the disk, which the log needs too, as lost jobs are offered again.
+  // Commits do not wait for the disk, which the log needs too: a job that is lost is simply added again.
   options: '-c synchronous_commit=off',
 })
 

@@ -1,7 +1,7 @@
 import type { Batch } from '../../events/log.ts'
 import { joinBatches } from './batch.ts'
 
-/** Fetches one item ahead, so that reading and processing overlap. */
+/** Reads one item ahead, so that the next one is being read while the caller processes the present one. */
 export async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]()
   let next = iterator.next()
@@ -16,7 +16,7 @@ export async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenera
   }
 }
 
-/** Large batches need fewer statements per event; up to two of them are in memory. */
+/** Number of events in a joined batch. Large batches need fewer statements per event; up to two are in memory. */
 const MAX_BATCH = { events: 2000, characters: 2_000_000 }
 
 const charactersOf = (events: Batch['events']): number =>
@@ -29,7 +29,7 @@ const charactersOf = (events: Batch['events']): number =>
     0,
   )
 
-/** Yields the last batch before it rethrows an error of the source. */
+/** Yields the events read so far before it rethrows an error of the source. */
 export async function* joinSmallBatches(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   let batchSoFar: Batch | null = null
   let characters = 0

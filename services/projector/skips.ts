@@ -2,7 +2,7 @@ import type { Log } from '../../events/log.ts'
 
 const PAGE_EVENTS = 1000
 
-/** Ids of events that live work, replays and audits omit from a schema's tables. */
+/** Ids of the events that live updates, replays and audits leave out of the tables in a schema. */
 export async function skipsOf(log: Pick<Log, 'read'>, schema: string): Promise<ReadonlySet<string>> {
   const skipped = new Set<string>()
   for (let from = 0; ; from += PAGE_EVENTS) {

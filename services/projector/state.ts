@@ -5,7 +5,7 @@ import { keptTables, type Kept } from './replay/kept.ts'
 import { replaysOf, type Replay } from './replay/replay-jobs.ts'
 import { stopsOf, type Stop } from './live/stops.ts'
 
-/** `behind`: late for more than a moment; `building`: without tables yet. */
+/** Condition of a projection: `behind` if it lags for more than a moment, `building` if its tables are incomplete. */
 export type Condition = 'live' | 'behind' | 'stopped' | 'building'
 
 export interface ProjectionState {
@@ -14,12 +14,12 @@ export interface ProjectionState {
   version: number
   condition: Condition
   position: bigint
-  /** Estimated number of unhandled events; null if unknown. */
+  /** Estimated number of events that the projection has not handled yet; null if unknown. */
   behindEvents: number | null
   behindSeconds: number | null
-  /** Time from the append of the newest handled event to its commit, in ms. */
+  /** Time from the append of the newest handled event to the commit of its rows, in ms. */
   lagMs: number | null
-  /** Events of the last step; `stepMs` is the duration of the step before it. */
+  /** Number of events in the last step; `stepMs` is the duration of the step before it. */
   stepEvents: number | null
   stepMs: number | null
   audit: { finishedAt: Date; drift: number } | null
@@ -27,9 +27,9 @@ export interface ProjectionState {
 
 export interface OperationsState {
   at: Date
-  /** Position of the last event; null while the log is unavailable. */
+  /** Position of the last event in the log; null while the log is unavailable. */
   head: bigint | null
-  /** Events per unit of position; null if unknown. */
+  /** Average number of events per unit of log position; null if unknown. */
   density: number | null
   projections: ProjectionState[]
   stops: Stop[]
@@ -40,7 +40,7 @@ export interface OperationsState {
 
 interface Heads {
   note: (head: bigint, at: number) => void
-  /** Time, in ms since 1970, at which the log was seen to pass a position; null if it was not seen. */
+  /** Time (ms since 1970) at which the end of the log was first seen after a position; null if it was not. */
   movedPast: (position: bigint) => number | null
 }
 
@@ -78,7 +78,7 @@ interface StateSources {
   projections: readonly Pick<Projection, 'name' | 'version'>[]
   heads: Heads
   head: bigint | null
-  /** Events per unit of position; null if unknown. */
+  /** Average number of events per unit of log position; null if unknown. */
   density: number | null
 }
 

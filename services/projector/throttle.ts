@@ -3,11 +3,11 @@ import { schemasOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { openPace } from './pace.ts'
 
-/** Slows background work (replays, audits, backlogs) down in favour of live work on the same machine. */
+/** Slows down background work (replays, audits, backlogs), so that live updates on the same machine are not delayed. */
 export interface Throttle {
   /**
-   * `work` gets a number of events or rows and resolves with the number used. `where` identifies work of the same
-   * speed.
+   * Runs one step of background work: `work` gets a maximum number of events or rows, and resolves with the number
+   * processed. `where` is the same for work of the same speed.
    */
   step: (where: string, work: (size: number) => Promise<number>) => Promise<void>
   live: () => boolean
@@ -15,25 +15,25 @@ export interface Throttle {
   yielding: () => boolean
 }
 
-/** Schemas of projections that members watch or wait for, in all versions that may be serving. */
+/** Schemas, of all versions that may be in use, of the projections for whose rows viewers wait. */
 export const prioritySchemas = (projections: readonly Projection[]): string[] =>
   projections.filter(({ unhurried }) => !unhurried).flatMap(schemasOf)
 
-/** Age from which events are backlog: applying them does not count as live work. */
+/** Age (ms) of an event from which applying it counts as work on a backlog and not as live work. */
 export const BACKLOG_AGE_MS = 10_000
 const POLL_INTERVAL_MS = 100
-/** Target duration of a step, on an idle machine beside live work. */
+/** Duration that a step of background work should have on an idle machine, in ms. */
 const TARGET_STEP_MS = 25
 const SPEED_DECAY = 0.97
 const MIN_STEP_MS = 5
-/** A longer step had to wait, so its duration says nothing about its speed. */
+/** Maximum duration from which the speed of a step is computed, because a longer step had to wait for something. */
 const MAX_COUNTED_STEP_MS = 10 * TARGET_STEP_MS
 const MAX_STEP_SIZE = 5000
 const MIN_STEP_SIZE = 50
 
 interface Step {
   schema: string
-  /** Lag in ms; a step without events does not change it. */
+  /** Lag after the step, in ms; a step without events does not change it. */
   lag: number
   ms: number
 }
@@ -45,13 +45,14 @@ export const unthrottled: Throttle = {
 }
 
 /**
- * Reads the lag of live work from the checkpoints of `serving` schemas; events older than `maxAgeMs` do not count.
+ * Opens a throttle that reads the lag from checkpoints of `serving` schemas; older events than `maxAgeMs` do not
+ * count.
  */
 export function openThrottle(sql: Sql, serving: readonly string[], maxAgeMs = Infinity): Throttle {
   const pace = openPace(performance.now())
-  /** Events or rows per ms, by `where`. */
+  /** Events or rows that are processed per ms, by `where`. */
   const speeds = new Map<string, number>()
-  /** Lag by schema at the last poll; a different value shows that there was another step. */
+  /** Lag of each schema when it was last read; if it changes, there was another step. */
   const lastLags = new Map<string, number>()
   let polledAt = -Infinity
   let polling: Promise<void> | null = null

@@ -2,23 +2,23 @@ import type { EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 
-/** An external side effect of an event. */
+/** An effect of an event outside of the network, such as a mail. */
 export interface Effect {
   eventId: string
   effect: 'verification-mail'
   member: MemberId
-  /** The site of the event, to which links in mail lead. */
+  /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
 }
 
-/** Types of the events that reactors read. */
+/** Types of the events that have effects. */
 export const reacting = {
   categories: ['member'],
   types: new Set<EventName>(['MemberRegistered', 'EmailVerificationRequested']),
   passesSkipped: true,
 } as const
 
-/** Effects of an event; none for imports and seeds. */
+/** Effects of an event; imported and seeded events have none. */
 export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {
   if (metadata.origin !== 'live') return []
   const wanted = (type === 'MemberRegistered' && data.email !== null) || type === 'EmailVerificationRequested'

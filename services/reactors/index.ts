@@ -13,7 +13,7 @@ interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
   settings: { mailUrl?: string | undefined; publicUrl: string; reservationPepper: Uint8Array }
   pool: pg.Pool
-  /** Resolves when effects may run. */
+  /** Resolves when effects may be carried out, that is, not in read-only mode. */
   hold?: (signal: AbortSignal) => Promise<void>
   logger: Pick<Logger, 'warn' | 'error'>
 }
@@ -24,13 +24,10 @@ export interface Reactors {
 
 const REACTOR = 'mail'
 const POLL_INTERVAL_MS = 1000
-/** Interval of saving the reactor's position while there are no effects. */
+/** Interval at which a reactor's position is saved while its events have no effects. */
 const IDLE_POSITION_INTERVAL_MS = 10_000
 
-/**
- * Starts side effects: each is recorded once by (event, effect), then carried out at least once. Safe in several
- * processes.
- */
+/** Starts the reactors, in any number of processes: each effect is recorded once and carried out at least once. */
 export async function startReactors({
   log,
   settings,
@@ -44,7 +41,7 @@ export async function startReactors({
   const { publicUrl, reservationPepper: pepper } = settings
   const tools = { log, sql: sqlOver(pool), publicUrl, pepper, mailer: openMailer(settings, sqlOver(pool)) }
   let wake = () => {}
-  /** The last logged failure; null after a success. */
+  /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
 
   async function follow() {

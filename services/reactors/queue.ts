@@ -4,22 +4,22 @@ import type { Effect } from './effects.ts'
 
 export type DueEffect = Effect & { attempts: number }
 
-/** Number of attempts in about two days, after which an operator must act. */
+/** Number of attempts at an effect, over about two days; after the last one, an operator must act. */
 const MAX_ATTEMPTS = 12
 const MAX_CLAIMED = 20
 
-/** Position of a reactor; -1n before the first event. */
+/** Log position that a reactor has reached; -1n before the first event. */
 export async function positionOf(sql: Sql, reactor: string): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
     select position from operational.reactor where name = ${reactor}`
   return row?.position ?? -1n
 }
 
-/** Moves back reactors that are ahead of the log, after an operator chose to keep an older log. */
+/** Moves reactors that are ahead of the log back to its end, after an operator decided to keep an older log. */
 export const resetReactorsBeyond = (sql: Sql, head: bigint): Promise<object[]> =>
   sql`update operational.reactor set position = ${head} where position > ${head}`
 
-/** Saves each effect once, together with the reactor's position. */
+/** Saves effects, each only once, together with the reactor's position. */
 export async function recordEffects(
   pool: pg.Pool,
   { reactor, position, effects }: { reactor: string; position: bigint; effects: readonly Effect[] },
@@ -34,9 +34,7 @@ export async function recordEffects(
   })
 }
 
-/**
- * Claims due effects. An effect that is not marked as done becomes due again, after a delay that grows from a minute.
- */
+/** Claims effects that are due. One that is not marked as done becomes due again, first after a minute, then later. */
 export const claimDueEffects = (pool: pg.Pool): Promise<DueEffect[]> =>
   sqlOver(pool)`
     update operational.effect set

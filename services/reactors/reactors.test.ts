@@ -32,7 +32,7 @@ import { startReactors } from './index.ts'
 const reservationPepper = randomBytes(32)
 const logger = pino({ level: 'silent' })
 
-/** Details of a registration; the username is 'Ada' by default. */
+/** Body of a registration request; the username is 'Ada' by default. */
 interface Where extends Partial<Pick<Intent, 'origin' | 'site'>> {
   verificationRedirect?: string | null
   lapsesAt?: string | null
@@ -76,7 +76,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
       await dispatch(accounts, { name: 'register', member, email, ...names }, intent)
       return member
     },
-    /** Verifies a member before the mail is sent. */
+    /** Verifies a registered member while mail is held back, so that a verification mail is no longer needed. */
     async verified(member: MemberId) {
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin: 'live' } as const
@@ -85,7 +85,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
   }
 }
 
-/** Polls the database until a query returns rows. */
+/** Repeats a query of the database until it returns rows. */
 async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Found[]> {
   for (;;) {
     const found = await look()
@@ -120,7 +120,7 @@ test('replaying events does not send mail again', async (t) => {
   await until(() => outbox(sql))
   const { signal } = new AbortController()
   await replay({ projections: [members], log, pool, signal })
-  // Effects run in order, so a repeated mail would come before this one.
+  // Effects are carried out in order, so mail for the replayed events would arrive before this mail.
   await register('grace@example.org')
   const letters = await until(() => outbox(sql), 2)
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
@@ -227,7 +227,7 @@ test("a mail contains the present name and host of the community's site", async 
   const settings = { publicUrl: 'https://network.example', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
   t.teardown(reactors.stop)
-  /** Registers a person on a site; resolves with the mail that they get. */
+  /** Registers a person on a site, and resolves with the mail that the person gets. */
   const letterTo = async (email: string, site: SiteId) => {
     await register(email, { site })
     const [letter] = await until(async () => (await outbox(sql)).filter(({ to }) => to === email))

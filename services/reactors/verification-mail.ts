@@ -16,19 +16,19 @@ interface MailTools {
   log: Pick<Log, 'read'>
   sql: Sql
   mailer: Mailer
-  /** Address of the network; sites have the same scheme and port. */
+  /** Address (URL) of the network; all sites have the same scheme and port. */
   publicUrl: string
-  /** Secret that services/commands/names/addresses.ts needs. */
+  /** Secret for the hashes of e-mail addresses (services/commands/names/addresses.ts). */
   pepper: Uint8Array
 }
 
 interface Addressee {
   email: string | null
-  /** Name that the person chose; '' if they chose none. */
+  /** Username that the person chose; '' if the person chose none. */
   name: string
-  /** Time at which the unverified account is deleted (ISO 8601); null if it does not expire. */
+  /** Time (ISO 8601) at which the account is deleted if it is still unverified; null if it does not expire. */
   lapsesAt: string | null
-  /** True if the member is verified or being erased, and so gets no mail. */
+  /** True if no mail must be sent, because the member is verified or the erasure has started. */
   settled: boolean
 }
 
@@ -51,20 +51,20 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
   }
 }
 
-/** Path to open after verification; null for the home page. */
+/** Path that opens after verification; null for the home page. */
 function redirectOf(event: CatalogueEvent | undefined): string | null {
   if (event?.type !== 'MemberRegistered' && event?.type !== 'EmailVerificationRequested') return null
   const { verificationRedirect } = event.data
   return isErased(verificationRedirect) ? null : verificationRedirect
 }
 
-/** Name and address of a site, as used in mail. */
+/** Name and address of a site for use in mails. */
 interface Place {
   name: string
   origin: string
 }
 
-/** Site of an event. Throws while the read model lacks the site, so that the effect is retried. */
+/** The site of an event. Throws while the read model does not contain the site, so that the effect is retried. */
 async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
@@ -98,7 +98,7 @@ function verification(
   }
 }
 
-/** Mail that warns the holder of an address about a registration with it, of which the form says nothing. */
+/** Mail that warns the owner of an e-mail address about a registration with it, which the form does not reveal. */
 function warning(place: Place): Letter {
   return {
     subject: `You already have an account at ${place.name}`,
@@ -113,8 +113,8 @@ function warning(place: Place): Letter {
 }
 
 /**
- * Sends the verification link, or a warning if the address belongs to another member. Sends nothing to verified or
- * erased members.
+ * Sends the link to verify an account or, if the address belongs to another member, a warning to that member. Sends
+ * nothing if the new member is verified or being erased.
  */
 export async function sendVerificationMail(
   tools: MailTools,

@@ -50,7 +50,7 @@ const refusals = {
   analyst: { code: 'FORBIDDEN', message: 'Not authorized' },
 } as const satisfies Record<string, Refusal>
 
-/** Spammers (role 4) may only use their session: read, log out, and export or delete their own data. */
+/** Conditions for actions. Spammers (role 4) do not meet `account`: they can only read, log out, export and delete. */
 const meets = {
   session: () => true,
   account: ({ role }: NonNullable<Viewer>) => role !== roles.spammer,
@@ -60,9 +60,7 @@ const meets = {
   analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
 }
 
-/**
- * Authorises an action (spec §6) for deciders, resolvers and screens. Returns null if it is allowed, else the reason.
- */
+/** Decides if a viewer may take an action (spec §6): null if it is allowed, otherwise the reason for the refusal. */
 export function refusal(action: Action, viewer: Viewer): Refusal | null {
   const need = needed[action]
   if (!viewer) return refusals.session
@@ -82,7 +80,7 @@ interface ContentActions {
   purge: boolean
 }
 
-/** Actions of a viewer on an item that the viewer can see. */
+/** The actions that a viewer may take on an item which the viewer can see. */
 export function contentActions(
   item: Pick<Visible, 'author' | 'state'> & Readable,
   viewer: Viewer,
@@ -99,7 +97,7 @@ export function contentActions(
   }
 }
 
-/** The username is null once the member is erased. */
+/** Username of the other member; null once that member is erased. */
 interface Addressee {
   id: string
   username: string | null
@@ -107,8 +105,7 @@ interface Addressee {
 }
 
 /**
- * True if messages are offered (spec §5 Messages). Visitors see the offer too, and `refusal('startConversation', …)`
- * then asks them to register.
+ * True if a page offers to write to a member (spec §5 Messages); visitors get the offer too, and then must register.
  */
 export function offersMessages(
   to: Addressee,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const at = (path: readonly PropertyKey[], sentence: string) => `${path.join('.')}: ${sentence}`
 
-/** Adds the path to zod's own messages. */
+/** Adds the path of the invalid value to zod's own messages. */
 const messageWithPath: z.core.$ZodErrorMap = (issue) => {
   const message = z.config().localeError?.(issue)
   const sentence = typeof message === 'string' ? message : message?.message
@@ -13,7 +13,7 @@ const MAX_LEVELS = 32
 
 export const tooDeepMessage = `This is nested too deeply: the maximum is ${MAX_LEVELS} levels`
 
-/** Limits the depth, as deeper values could exhaust the stack. */
+/** Maximum depth of a value, because validating deeper values could exhaust the stack. */
 export function isShallow(value: unknown): boolean {
   let level = [value].filter(isObject)
   for (let left = MAX_LEVELS; left > 0 && level.length > 0; left--)
@@ -24,7 +24,7 @@ export function isShallow(value: unknown): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Validates a value. With `placed`, the schema's own messages also get the path of the field. */
+/** Validates a value. With `placed`, messages that the schema defines also contain the path of the invalid field. */
 export function check<Out>(
   schema: z.ZodType<Out>,
   value: unknown,
@@ -38,7 +38,7 @@ export function check<Out>(
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }
 
-/** Path of the first field that a schema dropped, or null; used to report typing errors in JSON. */
+/** Path of the first field that the schema dropped from the input, or null; shows typing errors in JSON. */
 export function unknownField(value: unknown, parsed: unknown): string | null {
   if (typeof value !== 'object' || typeof parsed !== 'object' || value === null || parsed === null)
     return null

@@ -1,4 +1,4 @@
-// Imports only the class, as the package's index would add 5 kB to what moderators load.
+// Imports only the class that is needed, because the package's index would add 5 kB to the code that moderators load.
 import type { ChangeObject } from 'diff'
 import { arrayDiff } from 'diff/lib/diff/array.js'
 
@@ -9,7 +9,7 @@ export interface Run {
 
 const kinds = ['removed', 'added', 'same'] as const
 
-/** Texts with more changes are shown as a whole: the work grows with the square of this number. */
+/** Maximum number of changes up to which words are compared, because the time grows with the square of this number. */
 const MAX_CHANGED_WORDS = 1000
 
 const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'_-]+|[^\s\p{L}\p{N}]/gu) ?? []
@@ -18,7 +18,7 @@ type Change = Record<Run['kind'], string>
 
 const isReplaced = ({ removed, added }: Change) => removed !== '' && added !== ''
 
-/** Joins consecutive replaced words, so that a rewritten sentence appears once as old and once as new text. */
+/** Joins neighbouring replacements, so that a rewritten sentence appears once as old and once as new text. */
 function join(runs: readonly Run[]): Run[] {
   const changes: Change[] = []
   for (const { kind, text } of runs) {
@@ -40,7 +40,7 @@ function join(runs: readonly Run[]): Run[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Compares two texts word by word. */
+/** Compares an old and a new text word by word. */
 export function diff(before: string, after: string): Run[] {
   const changes = arrayDiff.diff(words(before), words(after), { maxEditLength: MAX_CHANGED_WORDS })
   return join(

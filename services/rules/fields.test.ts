@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 import { SiteName } from './sites/sites.ts'
 
-/** Each rule in the table of spec §5: its message, values that break it, and values that do not. */
+/** Rules of spec §5: for each, its message, values that break it, and values that do not. */
 const table: [rule: typeof rules.required, message: string, breaks: string[], holds: string[]][] = [
   [rules.required, 'This field is required', ['', ' \n'], ['x', '0']],
   [rules.email, 'Please enter a valid email address', ['ada', 'ada@', 'a b@c.de'], ['ada@c.de', '']],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBlank, isPlainLine, notPlainMessage } from './text.ts'
 
-/** Messages of the field rules (spec §5, §8), in server and browser. */
+/** Messages for form fields that break a rule (spec §5, §8), for server and browser. */
 export const messages = {
   required: 'This field is required',
   email: 'Please enter a valid email address',
@@ -28,11 +28,11 @@ export const messages = {
   other: 'something went wrong',
 } as const
 
-/** The first broken rule ends the validation. */
+/** Makes the first rule that a value breaks end the validation. */
 const rule = (message: string, holds: (value: string) => boolean) =>
   z.refine<string>(holds, { error: message, abort: true })
 
-/** Accepts an empty text in optional fields, as only `required` rejects it. */
+/** Makes a rule accept an empty text, because only the rule `required` may reject it. */
 const unlessEmpty = (message: string, holds: (value: string) => boolean) =>
   rule(message, (value) => value === '' || holds(value))
 
@@ -43,7 +43,7 @@ function hasHost(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname)
 }
 
-/** True if a text consists of mentions only (spec §5 Content counts as non-empty …). */
+/** True if a text consists only of mentions of members (spec §5 Content counts as non-empty …). */
 const isJustMention = (value: string): boolean =>
   isBlank(
     value
@@ -70,7 +70,7 @@ export const rules = {
     messages.notJustMention,
     (value) => /<img\b/i.test(value) || !isJustMention(value),
   ),
-  /** Ten digits with any separators; the field shows the prefix `+1`. */
+  /** Ten digits with any characters between them; the form field shows the prefix `+1`. */
   phone: unlessEmpty(messages.phone, (value) => digitsOf(value).length === 10),
   zipcode: unlessEmpty(messages.zipcode, (value) => /^\d{5}(-\d{4})?$/.test(value.trim())),
   twitterHandle: unlessEmpty(messages.twitterHandle, ({ length }) => length >= 5 && length <= 15),
@@ -78,20 +78,20 @@ export const rules = {
   url: unlessEmpty(messages.url, hasHost),
 }
 
-/** A text with rules, of which the first broken one is reported. Undefined and null break `required`. */
+/** Schema of a text with rules, of which the first broken one is reported. Undefined and null break `required`. */
 export const field = (...checks: readonly (typeof rules.required)[]) =>
   z.string({ error: messages.required }).check(...checks)
 
 const { required, minLength, maxLength } = rules
 
-/** An e-mail address, trimmed and lowercased (spec §5 Login). */
+/** Schema of an e-mail address, which is trimmed and lowercased (spec §5 Login). */
 export const Email = z
   .string({ error: messages.required })
   .trim()
   .toLowerCase()
   .check(required, maxLength(254), rules.email)
 
-/** A password at login: it may have been chosen under older rules. */
+/** Schema of the password at login. It applies no rules, because the password may have been chosen under older ones. */
 export const Password = z
   .string({ error: messages.required })
   .min(1, { error: messages.required, abort: true })
@@ -99,7 +99,7 @@ export const Password = z
 
 export const NewPassword = Password.check(rules.password, rules.notJustNums)
 
-/** Names of the network, and generated names (spec §3 User, §6). */
+/** Schema of usernames and other names in the network, including generated ones (spec §3 User, §6). */
 const reserved = /^(editorial[\W_]*team|communitymember.*)$/iu
 
 export const Username = z
@@ -111,7 +111,7 @@ export const Username = z
     minLength(4),
     maxLength(60),
     rule(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_™®()/, ]+$/u.test(value)),
-    // The slug needs a letter or digit.
+    // A name needs a letter or digit, because its slug consists of these.
     rule(messages.alphaNum, (value) => /[\p{L}\p{N}]/u.test(value)),
     rule('Please choose another username', (value) => !reserved.test(value)),
   )
@@ -121,19 +121,19 @@ export const PersonName = z
   .trim()
   .check(required, maxLength(100), rule(notPlainMessage, isPlainLine))
 
-/** Ten digits, which the field shows after `+1` (spec §5 Phone). */
+/** Schema of a phone number: ten digits, before which the form field shows `+1` (spec §5 Phone). */
 export const Phone = z
   .string({ error: messages.required })
   .check(rule(messages.ownPhone, (value) => digitsOf(value).length === 10))
   .transform(digitsOf)
 
-/** The code sent by text message (spec §5 Phone). */
+/** Schema of the code that the member gets by text message (spec §5 Phone). */
 export const VerificationCode = z.string({ error: messages.required }).check(
   required,
   rule('Incorrect code.', (value) => /^\d{6}$/.test(value)),
 )
 
-/** Optional (spec §5 Image upload). */
+/** Schema of the optional description of a picture (spec §5 Image upload). */
 export const AltText = field(
   unlessEmpty(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_(),& ]+$/u.test(value)),
 )
@@ -143,7 +143,7 @@ export function fieldProblem(field: z.ZodType, value: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** Strength of a password; null below `Weak` (spec §5 New password). */
+/** Strength of a new password (spec §5 New password); null if it is lower than `Weak`. */
 export function passwordStrength(password: string): 'Weak' | 'Moderate' | 'Strong' | null {
   if (password.length < 8 || !/[a-z]/.test(password) || !/\d/.test(password)) return null
   if (!/[A-Z]/.test(password)) return 'Weak'

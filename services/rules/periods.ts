@@ -9,7 +9,7 @@ function nextPeriod(day: string, grouping: Grouping): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Includes periods without events. */
+/** All periods from the first to the last one with events, including those between them without events. */
 export function periodsAmong(days: readonly string[], grouping: Grouping): string[] {
   const sorted = days.filter(Boolean).toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]

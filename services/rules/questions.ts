@@ -4,16 +4,16 @@ import { messages } from './fields.ts'
 import { askableEvents, askableGroups } from './questions/askable.ts'
 import { textProblem } from './text.ts'
 
-// Questions of analysts about the event log: one schema for server and browser.
+// Schema of analysts' questions about the event log, which server and browser share.
 
 export type Askable = keyof typeof askableEvents
 
-/** Event types that can be counted, in words; actions of moderators and of the network are excluded. */
+/** Event types that analysts can count, in words; actions of moderators and of the network cannot be counted. */
 export const askable = Object.fromEntries(
   Object.entries(askableEvents).map(([type, { words }]) => [type, words]),
 ) as Readonly<Record<Askable, string>>
 
-/** The event types by the heading under which the form has them. */
+/** Event types that analysts can count, by the heading under which the form shows them. */
 export const askableByGroup: ReadonlyMap<string, readonly Askable[]> = new Map(
   [...Map.groupBy(askableGroups, ({ group }) => group)].map(([group, capabilities]) => [
     group,
@@ -35,7 +35,7 @@ export const originWords = {
   seed: 'Demo data',
 } as const
 
-/** Times are `occurredAt` in UTC; weeks start on Monday (ISO 8601). */
+/** Ways of grouping events by time: `occurredAt` in UTC, with weeks that start on Monday (ISO 8601). */
 export const groupings = {
   day: 'Day',
   week: 'Week',
@@ -59,7 +59,7 @@ export type Measure = keyof typeof measures
 export const isTime = (grouping: Grouping): boolean => /day|week|month/.test(grouping)
 
 export const MAX_OPEN_QUESTIONS = 20
-/** Answers of questions that are not kept are deleted after this time. */
+/** Time after which a question and its answer are deleted unless the analyst keeps them. */
 export const ANSWER_DAYS = 7
 export const MIN_GROUP_MEMBERS = 10
 
@@ -106,13 +106,13 @@ export function questionProblem(question: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** Nov 16, 2026. */
+/** Formats a day, such as Nov 16, 2026. */
 export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 
-/** Label of a group's key; `sites` has names by id. */
+/** Label for the key of a group; `sites` contains names of sites by id. */
 export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<string, string>): string {
   switch (grouping) {
     case 'day':

@@ -1,4 +1,4 @@
-/** Role ids (spec §6). */
+/** Ids of the roles that a member can have (spec §6). */
 export const roles = {
   administrator: 1,
   moderator: 2,
@@ -14,10 +14,10 @@ export const adminRoles: readonly RoleId[] = [roles.administrator, roles.superAd
 
 export const isAdmin = (role: RoleId | null): boolean => role !== null && adminRoles.includes(role)
 
-/** Moderators and administrators: 1, 2, 5, 6 (spec §6). */
+/** Roles that may moderate: moderators and administrators (1, 2, 5 and 6, spec §6). */
 export const isModerator = (role: RoleId | null): boolean => role === 2 || isAdmin(role)
 
-/** Label of the primary badge of a role (spec §3 Badges). */
+/** Label of the badge that members with a role have (spec §3 Badges). */
 export function badgeOf(role: RoleId): string {
   if (isAdmin(role)) return 'Community Admin'
   return role === roles.moderator ? 'Moderator' : 'Member'

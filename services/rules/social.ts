@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldProblem, field, messages, rules } from './fields.ts'
 
-/** Platforms of social profiles (spec §3 Social site entry), in the specification's order. */
+/** Social media platforms, of which a member can state profiles (spec §3 Social site entry), in the specified order. */
 const Platform = z.enum([
   'WEBSITE',
   'BLOG',

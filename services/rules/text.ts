@@ -1,23 +1,21 @@
 export const longest = { title: 200, body: 10_000, message: 10_000, question: 120, note: 1000 } as const
 
 const invisible = String.raw`\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}`
-/**
- * Characters that are invisible although they count as letters or symbols: Hangul fillers, and Braille without dots.
- */
+/** Invisible characters that Unicode counts as letters or symbols: Hangul fillers, and Braille without dots. */
 const hollow = String.raw`\u115f\u1160\u3164\uffa0\u2800`
 const blankParts = new RegExp(String.raw`<[^<>]*>|&nbsp;|[\s\p{Cf}${invisible}${hollow}]`, 'gu')
-/** Line breaks, control characters, noncharacters, and bidirectional controls. */
+/** Characters not allowed on one line: line breaks, control characters, noncharacters, bidirectional controls. */
 const disallowed = new RegExp(String.raw`[${invisible}\u2028\u2029\u202a-\u202e\u2066-\u2069]`, 'gu')
 
 /**
- * True for a text without content (spec §5 Content counts as non-empty …). A tag ends where the next one starts, as the
- * search would otherwise take quadratic time.
+ * True if a text has no content (spec §5 Content counts as non-empty …). An unclosed tag ends where the next one
+ * starts, because searching its end would otherwise take quadratic time.
  */
 export const isBlank = (text: string): boolean => text.replaceAll(blankParts, '') === ''
 
 export const notPlainMessage = 'Please remove line breaks and control characters'
 
-/** True for a text on one line, without characters that affect the text around it. */
+/** True if a text is a single line without characters that change the appearance of the text around it. */
 export const isPlainLine = (text: string): boolean => text.search(disallowed) === -1
 
 export const plainLine = (text: string): string => text.replaceAll(disallowed, ' ')

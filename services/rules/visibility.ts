@@ -20,20 +20,20 @@ export interface Readable {
   withdrawn: boolean
 }
 
-/** True if a viewer can see an item (spec §6); `projections/visibility.ts` has the same rule in SQL. */
+/** True if a viewer can see an item (spec §6); `projections/visibility.ts` contains the same rule in SQL. */
 export function isVisible(item: Visible, viewer: Viewer): boolean {
   if (viewer && isModerator(viewer.role)) return true
   if (item.state === 'deleted') return false
   return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author
 }
 
-/** False for spammers, who are no longer available to others (spec §4 Conversations, §6). */
+/** True if other members can see a member and write to them, which spammers lose (spec §4 Conversations, §6). */
 export const isMemberVisible = ({ id, role }: { id: string; role: RoleId }, viewer: Viewer): boolean =>
   isVisible({ author: id, state: 'visible', authorIsSpammer: role === roles.spammer }, viewer)
 
-/** True after withdrawal or erasure: the item stays above its replies, without its text. */
+/** True if an item shows a placeholder instead of its text, as it is withdrawn or its author is erased. */
 export const isRemoved = ({ body, withdrawn }: Readable): boolean => withdrawn || body === null
 
-/** True if lists contain an item: they exclude deleted items, and removed ones without visible replies. */
+/** True if lists contain an item. Deleted items are left out, and so are removed items without visible replies. */
 export const isListed = (item: Visible & Readable, viewer: Viewer, isAnswered: boolean): boolean =>
   isVisible(item, viewer) && item.state !== 'deleted' && (!isRemoved(item) || isAnswered)

@@ -8,7 +8,7 @@ delay.enable()
 const valueOf = async (metric: { get: () => Promise<{ values: { value: number }[] }> }) =>
   (await metric.get()).values.reduce((sum, { value }) => sum + value, 0)
 
-/** `memory` is in bytes, `loopLag` in ms (99th percentile since the last call). */
+/** Figures of a process: `memory` in bytes; `loopLag` in ms (99th percentile since the last call). */
 export async function figuresOfProcess(): Promise<Figures> {
   const loopLag = Math.max(0, delay.percentile(99) / 1e6 - 10)
   delay.reset()

@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { ServerHealth } from '../../events/log.ts'
 import { registry } from './metrics.ts'
 
-// Gauges of the current state, read at each scrape; every process reports the same values.
+// Metrics of the current state, read at each scrape; every process reports the same values.
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
@@ -60,7 +60,7 @@ interface GaugeValues {
   replays: readonly { state: string; share: number }[]
   jobs: readonly { queue: string; state: string; count: number }[]
   readOnly: boolean
-  /** True while the log does not fit its read models. */
+  /** True while the log ends before its read models do. */
   isLogBehind: boolean
   servers: readonly ServerHealth[]
 }

@@ -7,7 +7,7 @@ import { sqlOver } from '../postgres/sql.ts'
 
 export type ProcessKind = 'api' | 'projector' | 'replayer'
 
-/** Figures of a process: names and numbers, without personal data. */
+/** Figures that a process saves about itself: names and numbers without personal data. */
 export type Figures = Record<string, number>
 
 interface Heartbeat {
@@ -16,7 +16,7 @@ interface Heartbeat {
 
 const HEARTBEAT_INTERVAL_MS = 1000
 
-/** Saves figures every second, even after failures, and deletes rows older than a minute. */
+/** Saves the figures of this process every second, even after a failure; deletes rows older than a minute. */
 export function startHeartbeat(
   pool: pg.Pool,
   { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },

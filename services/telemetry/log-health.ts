@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Log, ServerHealth } from '../../events/log.ts'
 
-/** A problem with the event log that an operator must look at, although the network works. */
+/** A problem of the event log that an operator must solve, although the network still works. */
 export interface Concern {
-  /** The log ends before its read models, is damaged, has a nearly full disk, or is not checked. */
+  /** Kind of problem: the log ends before its read models, is damaged, has a nearly full disk, or is not checked. */
   kind: 'behind' | 'damage' | 'disk' | 'check'
-  /** Host and port of the server; null if the problem concerns the whole log. */
+  /** Host and port of the server with the problem; null if it concerns the whole log. */
   address: string | null
-  /** Description of the problem with advice, without personal data. */
+  /** Sentences on the problem and its solution, without personal data. */
   sentence: string
 }
 
 const HOUR_MS = 3_600_000
-/** Age of the last check from which the next one, which should come daily, is overdue. */
+/** Time since the last check after which the next one, which should take place daily, is overdue. */
 const OVERDUE_MS = 48 * HOUR_MS
 const MAX_CHECK_MS = 24 * HOUR_MS
-/** A disk is nearly full with fewer free bytes than this, and less than this share of it … */
+/** Limits in bytes and as a share of the disk: with less free space than both, the disk counts as nearly full. */
 const LOW_BYTES = 2 ** 30
 const LOW_SHARE = 0.1
-/** … and full with fewer than this: an append needs some pages. */
+/** Limit in bytes: with less free space than this, the disk counts as full, because an append needs some pages. */
 const FULL_BYTES = 2 ** 20
 
 const size = (bytes: number) =>
@@ -60,7 +60,7 @@ function checkConcern({ check }: ServerHealth, at: string, now: number): string 
   )
 }
 
-/** Lists the problems, the most urgent first. `fault` tells why the log does not fit its read models. */
+/** Lists the problems of the event log, most urgent first. `fault` says how the log does not match its read models. */
 export function concernsOf(
   servers: readonly ServerHealth[],
   fault: { sentence: string } | null = null,
@@ -80,7 +80,7 @@ export function concernsOf(
 }
 
 export interface LogHealth {
-  /** Servers as last reported, even while they do not respond. */
+  /** Health of the servers when they last responded; it is kept while they do not respond. */
   servers: () => readonly ServerHealth[]
   concerns: () => Concern[]
   close: () => Promise<void>
@@ -90,7 +90,7 @@ const LOOK_INTERVAL_MS = 10_000
 
 const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
 
-/** Watches the health of the log. Logs each concern once, and its end. */
+/** Watches the health of the log. Logs the start and the end of each problem once. */
 export function watchLogHealth(
   log: Pick<Log, 'health'>,
   {

@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
   return error instanceof LogUnavailableError ? 'unavailable' : 'failed'
 }
 
-/** Counts appends, and records reads and appends as spans of their command. */
+/** Wraps the log so that appends are counted, and that reads and appends become spans of their command's trace. */
 export const measuredLog = <Kind extends Log<RecordedEvent>>(log: Kind): Kind => ({
   ...log,
   read: (stream, options) =>
@@ -40,7 +40,7 @@ function outcomeOf(outcome: Outcome): string {
   return outcome.events.length > 0 ? 'done' : 'unchanged'
 }
 
-/** Counts commands and records them as spans. */
+/** Wraps the dispatch so that commands are counted and traced. */
 export const measuredDispatch =
   (dispatch: Dispatch): Dispatch =>
   (decider, command, intent) =>

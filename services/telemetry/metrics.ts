@@ -1,20 +1,20 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-// Counters of a process. Labels are names from the code (projections, commands, persisted operations, queues), never
-// ids or personal data, so that their number is limited.
+// Metrics that a process counts. Labels are names from the code (of projections, commands, persisted operations and
+// queues), never ids or personal data, so that their number is limited.
 
 export const registry = new Registry()
 const registers = [registry]
-/** Bucket bounds in seconds. */
+/** Upper bounds of the histograms' buckets, in seconds. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Adds Node's default metrics; called once per process. */
+/** Adds the default metrics of Node.js; called once per process. */
 export function countProcess(kind: string): void {
   registry.setDefaultLabels({ process: kind })
   collectDefaultMetrics({ register: registry })
 }
 
-/** Time from the start of the transaction to its commit. */
+/** Time from the start of a projection's transaction to its commit. */
 export const stepSeconds = new Histogram({
   name: 'projection_step_seconds',
   help: 'Duration of projection steps, which commit rows and checkpoint together',
@@ -29,7 +29,7 @@ export const stepEvents = new Histogram({
   buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500],
   registers,
 })
-/** Counts each try of an event that stops a projection. */
+/** Number of times that an event stopped a projection, counting each attempt to apply it. */
 export const poisonedSteps = new Counter({
   name: 'projection_step_errors_total',
   help: 'Failed projection steps',
@@ -37,7 +37,7 @@ export const poisonedSteps = new Counter({
   registers,
 })
 
-/** `outcome` is kept, raced (another append was faster), unavailable or failed. */
+/** Label `outcome` of an append: kept, raced (another append came first), unavailable or failed. */
 export const appendSeconds = new Histogram({
   name: 'log_append_seconds',
   help: 'Duration of event log appends',
@@ -51,7 +51,7 @@ export const appendedEvents = new Counter({
   registers,
 })
 
-/** `outcome` is done, unchanged, repeated, failed or the code of a rejection. */
+/** Label `outcome` of a command: done, unchanged, repeated, failed, or the code of its rejection. */
 export const commandSeconds = new Histogram({
   name: 'command_seconds',
   help: 'Duration of commands, from load to append',
@@ -60,7 +60,7 @@ export const commandSeconds = new Histogram({
   registers,
 })
 
-/** `operation` is the name of a persisted one, or other. */
+/** Label `operation`: the name of a persisted operation, or `other`. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',
   help: 'Duration of GraphQL operations',
@@ -83,7 +83,7 @@ export const deliveries = new Counter({
   help: "Subscription results sent on this process's sockets",
   registers,
 })
-/** Time from the append of an event to its delivery to a socket; needs synchronised clocks. */
+/** Time from the append of an event to the delivery of its change to a socket; requires synchronised clocks. */
 export const deliverySeconds = new Histogram({
   name: 'live_delivery_seconds',
   help: "Time from appending an event to delivering it on a subscriber's socket",

@@ -14,7 +14,7 @@ interface Answer {
   body: string
 }
 
-/** Handlers by path: `/metrics`, `/live`, `/ready`. */
+/** Handlers of the paths `/metrics`, `/live` and `/ready`. */
 export type Probes = Record<string, (request: ProbeRequest) => Promise<Answer>>
 
 const RETRY_AFTER_SECONDS = 2
@@ -28,14 +28,14 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** True if a request may read metrics: by the token, or, if none is set, directly from this machine. */
+/** True if a request may read metrics: it has the token or, if no token is set, comes directly from this machine. */
 function mayRead({ headers, address = '' }: ProbeRequest, token: string | undefined): boolean {
   const presented = headers.authorization?.replace(/^Bearer /i, '') ?? ''
   if (token) return timingSafeEqual(digest(presented), digest(token))
   return LOOPBACK.test(address) && !headers['x-forwarded-for'] && !headers.forwarded
 }
 
-/** Opens the probes. `collect` updates metrics before a scrape; if it fails, the others are reported. */
+/** Opens the probes. `collect` updates metrics before each scrape; if it fails, all other metrics are still served. */
 export const openProbes = (
   readiness: Pick<Readiness, 'reasons' | 'warnings'>,
   { token, collect = async () => {} }: { token?: string | undefined; collect?: () => Promise<void> },
@@ -55,7 +55,7 @@ export const openProbes = (
   },
 })
 
-/** Serves probes on a separate port; 0 disables them. Rejects if the port is in use. */
+/** Serves the probes on a port of their own; 0 disables them. Rejects if the port is in use. */
 export async function listenForProbes(
   probes: Probes,
   { host, port }: { host: string; port: number },

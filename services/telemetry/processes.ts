@@ -11,6 +11,6 @@ export interface ProcessRow {
   figures: Figures
 }
 
-/** Processes with a heartbeat in the last minute. */
+/** Processes that have saved figures in the last minute. */
 export const processesOf = (sql: Sql): Promise<ProcessRow[]> => sql`
   select id, kind, pid, host, started_at as "startedAt", at, figures from projector.process order by kind, started_at`

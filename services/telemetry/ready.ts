@@ -1,11 +1,11 @@
-/** Reason that a part is not ready; its message is public. */
+/** Error with the reason for which a part of the process is not ready; its message is shown publicly. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
 }
 
 const PART_TIMEOUT_MS = 1000
 
-/** Reason that a part is not ready; null if it answers in time. */
+/** Reason for which a part is not ready; null if the part responds in time. */
 export async function reasonAgainst(part: string, ask: () => Promise<unknown>): Promise<string | null> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(late.reject, PART_TIMEOUT_MS)
@@ -19,7 +19,7 @@ export async function reasonAgainst(part: string, ask: () => Promise<unknown>): 
   }
 }
 
-/** Caches an answer while it is pending and for `freshFor` ms, so that public requests cause no more work. */
+/** Caches a result while it is pending and for `freshFor` ms, so that public requests cause no additional work. */
 export function shared<Answer>(ask: () => Promise<Answer>, freshFor: number): () => Promise<Answer> {
   let last: { answer: Promise<Answer>; until: number } | null = null
   return () => {
@@ -36,13 +36,13 @@ export const FRESH = 1000
 
 export interface Readiness {
   reasons: () => Promise<string[]>
-  /** Problems for operators, which do not affect readiness. */
+  /** Problems that operators should know, although the process is ready. */
   warnings: () => string[]
-  /** Reports the process as stopping from now on. */
+  /** From now on, reports that the process is stopping and therefore not ready. */
   stop: () => void
 }
 
-/** Checks all parts at most once in `freshFor` ms; each must answer within a second. Parts may throw NotReadyError. */
+/** Checks all parts at most once per `freshFor` ms; each must respond within a second and may throw NotReadyError. */
 export function openReadiness(
   parts: Record<string, () => Promise<unknown>>,
   { warnings = () => [], freshFor = FRESH }: { warnings?: () => string[]; freshFor?: number } = {},

@@ -18,7 +18,7 @@ import { firstSpanOf } from './trace.ts'
 
 file.setTimeout(100_000)
 
-/** The parts of OTLP over HTTP (JSON) that this test checks. */
+/** Those parts of OTLP messages (JSON over HTTP) that the test checks. */
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
 const Span = z.object({
   traceId: z.string(),
@@ -106,7 +106,7 @@ for (const { where, skip, open } of ways) {
 
     await withWorkshop(network.settings, async ({ dispatch, log }) => {
       await makeSite(dispatch)
-      // The API caches the list of sites, even an empty one.
+      // Waits for the site, because the API caches the list of sites even if it is empty.
       await caughtUp(network.settings.databaseUrl, log)
       const address = (network.url ?? '').replace('localhost', '127.0.0.1')
       const [ada, bo] = [openBrowser(address), openBrowser(address)]
@@ -124,7 +124,7 @@ for (const { where, skip, open } of ways) {
       const query = `subscription NamedForBo($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { __typename } }`
       const told = watching.iterate({ query, operationName: 'NamedForBo', variables: { id } })
       const next = told.next()
-      // A subscription gets no reply at its start, so the process's metric is polled.
+      // Waits by polling a metric of the process, because a subscription does not confirm its start.
       while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
       const commented = await ada.graphql(
         `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Still.") { pending } }`,

@@ -2,14 +2,14 @@ import { context, ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags } from '@opent
 import type { Attributes, Context, Span, SpanContext, Tracer } from '@opentelemetry/api'
 import { randomBytes } from 'node:crypto'
 
-// A trace leads from a mutation through load, append and projections to the sockets of watchers. Its id is the
-// command's id (128 bits), which the metadata of every event contains, and the id of its first span is the second half
-// of that id, so nothing else has to be passed on.
+// A trace leads from a mutation through load, append and projections to the sockets that receive its changes. The id
+// of the trace (128 bits) is the command's id, which the metadata of every event contains, and the second half of it
+// is the id of the first span. So nothing else has to be passed on.
 
-/** Attributes of spans: names of types, and counts; no personal data. */
+/** Attributes of spans: names of types, and counts, but no personal data. */
 export type { Attributes }
 
-/** Null while tracing is off. */
+/** The tracer; null while tracing is off. */
 let tracer: Tracer | null = null
 let nextIds: { traceId: string; spanId: string } | null = null
 
@@ -19,13 +19,13 @@ export const traceWith = (next: Tracer | null): void => {
 
 export const isTracing = (): boolean => tracer !== null
 
-/** Makes random ids, except for the first span of a command. */
+/** Makes random ids for spans, except for the first span of a command, whose id is derived from the command's. */
 export const spanIds = {
   generateTraceId: (): string => nextIds?.traceId ?? randomBytes(16).toString('hex'),
   generateSpanId: (): string => nextIds?.spanId ?? randomBytes(8).toString('hex'),
 }
 
-/** First span of a command's trace, whose ids are derived from the command's id. */
+/** First span of a command's trace; its ids are derived from the command's id. */
 export function firstSpanOf(commandId: string): SpanContext & { traceId: string; spanId: string } {
   const traceId = commandId.replaceAll('-', '').toLowerCase()
   return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED, isRemote: true }
@@ -35,7 +35,7 @@ async function within<Result>(span: Span, parent: Context, work: () => Promise<R
   try {
     return await context.with(trace.setSpan(parent, span), work)
   } catch (error) {
-    // Records only the error's name, as messages may contain personal data.
+    // Records only the name of an error, because its message may contain personal data.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
     throw error
   } finally {
@@ -43,7 +43,7 @@ async function within<Result>(span: Span, parent: Context, work: () => Promise<R
   }
 }
 
-/** Records work as the first span of a command's trace, or as a child of the current span. */
+/** Records work as a child of the current span, or as the first span of a command's trace that has none yet. */
 export function traceCommand<Result>(
   name: string,
   commandId: string,
@@ -60,7 +60,7 @@ export function traceCommand<Result>(
   return within(span, active, work)
 }
 
-/** Records work as a child of the current span, if there is one. */
+/** Records work as a child of the current span; records nothing if there is none. */
 export function traced<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -73,7 +73,7 @@ export function traced<Result>(
 
 const MAX_TRACES = 100
 
-/** Records shared work, from `startTime` (ms since 1970) until now, in the traces of up to 100 commands. */
+/** Records work for several commands, from `startTime` (ms since 1970) until now, in at most 100 of their traces. */
 export function traceAfter(
   name: string,
   commandIds: Iterable<string>,

@@ -1,16 +1,13 @@
 import { traceWith, spanIds } from './trace.ts'
 
 interface TracingSettings {
-  /** OTEL_EXPORTER_OTLP_ENDPOINT: an OTLP collector over HTTP. */
+  /** OTEL_EXPORTER_OTLP_ENDPOINT: URL of the OTLP collector that receives traces over HTTP. */
   otlpEndpoint?: string | undefined
-  /** OTEL_TRACES_SAMPLER_ARG: share of traced commands, from 0 to 1. */
+  /** OTEL_TRACES_SAMPLER_ARG: share of the commands that are traced, from 0 to 1. */
   traceRatio: number
 }
 
-/**
- * Starts tracing; without a collector it loads no packages. Sampling depends on command ids, so that all processes
- * agree.
- */
+/** Starts tracing; loads nothing without a collector. Sampling is by command id, so that all processes agree. */
 export async function openTracing(
   service: string,
   { otlpEndpoint, traceRatio }: TracingSettings,
@@ -27,7 +24,7 @@ export async function openTracing(
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'communities' }),
     sampler: new sdk.TraceIdRatioBasedSampler(traceRatio),
     idGenerator: spanIds,
-    // Drops spans while the collector is unavailable or slow, to limit memory.
+    // Discards spans while the collector is unavailable or slow, to limit memory.
     spanProcessors: [
       new sdk.BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: `${otlpEndpoint.replace(/\/$/, '')}/v1/traces` }),

@@ -11,11 +11,11 @@ export interface AuditRow {
   kind: AuditKind
   projections: string[]
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** The member who requested the audit, or another source such as `schedule`. */
+  /** Id of the member who requested the audit, or another origin such as `schedule`. */
   askedBy: string
   askedAt: Date
   share: number
-  /** Position at which rows were compared; null before. */
+  /** Log position at which rows were compared; null before the comparison. */
   position: bigint | null
   drift: bigint | null
   result: StoredComparison[]
@@ -37,7 +37,7 @@ interface AuditRequest {
   by: string
 }
 
-/** Inserts an audit; null if `maxWaiting` audits are already waiting. */
+/** Records a new audit; returns null if `maxWaiting` audits are already waiting. */
 async function insertAudit(
   sql: Sql,
   request: AuditRequest,
@@ -50,7 +50,7 @@ async function insertAudit(
   return row?.id ?? null
 }
 
-/** Requests an audit of projections by name; returns its id. Throws TooManyAuditsError. */
+/** Requests an audit of the projections with the given names; returns its id. Throws TooManyAuditsError. */
 export async function requestAudit(sql: Sql, request: AuditRequest): Promise<string> {
   const id = await insertAudit(sql, request, MAX_WAITING_AUDITS)
   if (id) return id
@@ -59,7 +59,7 @@ export async function requestAudit(sql: Sql, request: AuditRequest): Promise<str
   )
 }
 
-/** Stores an audit that ran without a request, in one transaction. */
+/** Records an audit that ran without a request, in one transaction. */
 export async function recordAudit(sql: Sql, request: AuditRequest, audits: readonly Audit[]): Promise<void> {
   const id = await insertAudit(sql, request, null)
   if (id) await storeAudit(sql, id, audits)
@@ -76,7 +76,7 @@ export async function auditOf(sql: Sql, id: string): Promise<AuditRow | null> {
   return row ?? null
 }
 
-/** Name of the projection that was audited least recently. */
+/** Name of the projection whose last audit is the longest ago. */
 export async function nextSlice(sql: Sql, names: readonly string[]): Promise<string | null> {
   const [row] = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) with ordinality projection (name, place) left join lateral (
@@ -89,7 +89,7 @@ export const saveAuditProgress = (sql: Sql, id: string, share: number): Promise<
   sql`update projector.audit set state = 'running', share = ${share}, heartbeat = now(),
     started_at = coalesce(started_at, now()) where id = ${id} and state in ('waiting', 'running')`
 
-/** Ends the work on an audit, so that another process can take it. */
+/** Gives up an audit that is not finished, so that another process can take it. */
 export const releaseAudit = (sql: Sql, id: string): Promise<object[]> =>
   sql`update projector.audit set heartbeat = null where id = ${id}`
 
@@ -97,7 +97,7 @@ export const failAudit = (sql: Sql, id: string, error: string): Promise<object[]
   sql`update projector.audit set state = 'failed', error = ${error}, finished_at = now(), heartbeat = null
     where id = ${id}`
 
-/** Stores the result of an audit, and deletes the oldest finished audits. */
+/** Records the result of an audit, and deletes the oldest of the finished audits. */
 export async function storeAudit(sql: Sql, id: string, audits: readonly Audit[]): Promise<void> {
   const position = audits.map(({ position }) => position).reduce((a, b) => (a > b ? a : b), -1n)
   const result = audits.map(storedComparison)

@@ -17,9 +17,9 @@ interface VerifyOptions {
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
   signal: AbortSignal
-  /** Schemas whose live updates have priority; by default those of the projections. */
+  /** Schemas whose live updates have priority over the audit; by default those of the audited projections. */
   serving?: readonly string[]
-  /** Called once no other process can rebuild or audit the projections. */
+  /** Called once no other process can replay or audit the projections. */
   onBegin?: () => Promise<void>
   onProgress?: (progress: Progress) => void
 }
@@ -32,7 +32,7 @@ interface Shadow extends Target {
   client: pg.PoolClient
 }
 
-/** Creates shadow tables in a transaction that pins rows and checkpoint, and is never committed. */
+/** Fills tables from a replay in a transaction that also fixes the compared rows and is never committed. */
 async function openShadow(pool: pg.Pool, projection: Projection, log: Pick<Log, 'read'>): Promise<Shadow> {
   const client = await pool.connect()
   const sql = sqlOver(client)
@@ -58,19 +58,19 @@ async function compare(
   { throttle, signal }: { throttle: Throttle; signal: AbortSignal },
 ): Promise<Audit> {
   const tables: Drift[] = []
-  // Forces the use of the primary key for each range, whatever the planner estimates.
+  // Makes the planner use the primary key for each range of keys, whatever it estimates.
   await client.query('set local enable_seqscan = off')
   for (const table of await tablesIn(client, schema)) {
     await client.query(`analyze ${qualified(schema, table)}`)
     const where = { client, serving: schemaOf(projection), expected: schema }
     tables.push(await compareTable({ ...where, throttle, signal }, table))
   }
-  // Ends the snapshot as early as possible, as it prevents vacuuming.
+  // Ends the transaction as early as possible, because vacuum cannot remove old rows while it is open.
   await client.query('rollback')
   return { projection: projection.name, position: until, tables, kept: null }
 }
 
-/** Compares all rows with a replay of the log up to the rows' position. Throws ClaimedError and LogBehindError. */
+/** Compares all rows with a replay of the log up to the same position. Throws ClaimedError and LogBehindError. */
 export async function verify(options: VerifyOptions): Promise<Audit[]> {
   const { projections, pool } = options
   return withClaim(

@@ -3,17 +3,15 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { joinSmallBatches } from '../reading.ts'
 
-/** Shares one read of the log between followers that are far behind its end. */
+/** Shares one read of the log between projections that are far behind its end. */
 interface Backlog {
-  /** Events from a position on, possibly with some before `after`. Slow followers delay the others. */
+  /** Events from a position on, possibly including some before `after`. A slow projection delays the others. */
   read: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }
 
-/** Followers that join within this time share one read. */
+/** Projections that join within this time share one read from its start. */
 const GATHER_MS = 50
-/**
- * Time in which a later follower can restart the read; after it, the others proceed while leases are still being taken.
- */
+/** Time in which a projection that joins can restart the read. After it, the others continue without waiting. */
 const LATE_JOIN_MS = 2000
 
 interface SharedRead {
@@ -28,7 +26,7 @@ export function openBacklog(log: Pick<Log, 'readAll'>, reading: Reads = {}): Bac
   const minPosition = ({ followers }: SharedRead) =>
     [...followers.values()].reduce<bigint | null>((a, b) => (a !== null && a < b ? a : b), null)
 
-  /** Reads from a position; false if a follower further behind has joined, so that the read must restart. */
+  /** Reads from a position; false if a projection that is further behind has joined, so that reading must restart. */
   async function readFrom(shared: SharedRead, from: bigint): Promise<boolean> {
     const { followers } = shared
     let at = from

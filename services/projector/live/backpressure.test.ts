@@ -26,7 +26,7 @@ t.test('a projector stops reading the log while the database does not accept its
   await lock.query('begin; lock table tally_v1.item, last_follower_v1.member in access exclusive mode')
   const events = Array.from({ length: 8000 }, (_, n) => (n % 100 === 0 ? followed(n) : liked(n + 1)))
   const last = await append(events)
-  // Longer than the timeout after which the tail closes a full inbox.
+  // The pause is longer than the timeout after which a full inbox is closed.
   await sleep(3000)
   const ahead = read
   t.ok(ahead < 5000, `${ahead} of ${events.length} events read`)

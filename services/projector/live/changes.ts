@@ -7,11 +7,11 @@ export interface Changes {
   /** Calls the handler for each change of a topic; returns a function that ends the subscription. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   onChange: (handler: (change: Change) => void) => () => void
-  /** True once the projections have reached a position; false after the timeout, or if too many callers wait. */
+  /** Waits until the projections have reached a position; false after the timeout, or if too many callers wait. */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
-  /** The highest announced position; -1n before the first. */
+  /** The highest position that was announced; -1n before the first announcement. */
   furthest: () => bigint
-  /** Calls the handler when changes may have been missed, so that watchers must read again. */
+  /** Calls the handler when announcements may have been missed, so that subscribers must read the state again. */
   onResync: (handler: () => void) => () => void
   close: () => Promise<void>
 }
@@ -25,7 +25,7 @@ interface Waiter {
 const MAX_WAITERS = 10_000
 
 const QUERY_TIMEOUT_MS = 5000
-/** Time after which a waiting caller checks the database, as news can be lost. */
+/** Time after which a waiting caller reads the position from the database, because announcements can be lost. */
 const NEWS_TIMEOUT_MS = 250
 
 const addTo = <Item>(set: Set<Item>, item: Item) => {
@@ -33,7 +33,7 @@ const addTo = <Item>(set: Set<Item>, item: Item) => {
   return () => void set.delete(item)
 }
 
-/** Listens for changes. Rejects if database or Redis is unavailable at the start; later it reconnects. */
+/** Listens for changes. Rejects if the database or Redis is unavailable at the start; later, it reconnects. */
 export async function openChanges(
   settings: ChannelSettings,
   projections: readonly Projection[],

@@ -35,7 +35,7 @@ t.test(
     damagePosition(file, 300)
     damagePosition(file, 600)
 
-    /** Resolves once the tables have reached a position; limited by the timeout of the test. */
+    /** Resolves when the tables have reached a position; otherwise, the test ends by its timeout. */
     async function reached(position: bigint) {
       while ((await positionOf(sql, 'tally_v1')) < position) await sleep(20)
       return likes(sql)

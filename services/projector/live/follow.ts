@@ -27,23 +27,23 @@ interface FollowOptions {
   logger: Logger
 }
 
-/** After a batch of this size, the next one is delayed to collect more events per commit. */
+/** Number of events in a batch from which on the next batch is delayed, so that more events share a commit. */
 const BUSY_BATCH_EVENTS = 8
 const BUSY_DELAY_MS = 25
 
 const UNHURRIED_DELAY_MS = 100
 const CATCH_UP_BATCH_EVENTS = 500
 
-/** Interval of saving the checkpoint while no event is handled. */
+/** Interval at which the checkpoint is saved while there are no events that the projection handles. */
 const IDLE_CHECKPOINT_INTERVAL_MS = 1000
 
 const RETRY_DELAYS_MS = { transient: [50, 5000], poison: [1000, 60_000] } as const
 const RETRY_POLL_INTERVAL_MS = 250
 
 /**
- * Keeps a projection up to date until the signal aborts. Unhandled events need no commit: the checkpoint passes them
- * with the next handled event, or after a second. Returns early if another process should try; throws FencedError if
- * another one writes these tables.
+ * Keeps a projection up to date until the signal aborts. Other events need no commit of their own: the checkpoint
+ * moves past them with the next event that the projection handles, or after a second. Returns early if another process
+ * should try; throws FencedError if another process writes these tables.
  */
 export async function keepUp(
   projection: Projection,
@@ -69,7 +69,7 @@ export async function keepUp(
     } while (rest.length > 0)
   }
 
-  /** Applies events from the checkpoint on. Throws PoisonEventError and transient errors. */
+  /** Applies all events after the checkpoint. Throws PoisonEventError, and errors that may be temporary. */
   async function followFromCheckpoint() {
     await lineage.untilSound(signal)
     const skipped = await skipsOf(log, schema)
@@ -101,7 +101,7 @@ export async function keepUp(
     }
   }
 
-  /** Waits until a retry; false if another process should try, as a newer release may be able to read the event. */
+  /** Waits before a retry; false if another process should try, as a newer release may be able to read the event. */
   async function waitForRetry(poison: PoisonEventError): Promise<boolean> {
     const { event, message: error } = poison
     const tries = await recordStop(sql, schema, poison)

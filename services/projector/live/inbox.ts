@@ -1,24 +1,23 @@
 import type { Batch } from '../../../events/log.ts'
 import { joinBatches } from '../batch.ts'
 
-/** Batches that wait for one follower of the log. */
+/** Batches of events that wait for one projection. */
 export interface Inbox {
-  /** Resolves with true when there is room for another batch, with false once closed. */
+  /** Adds a batch; resolves with true when there is room for another one, or with false if the inbox is closed. */
   put: (batch: Batch) => Promise<boolean>
   wake: () => void
-  /** All waiting batches as one; null at the end. Throws the error of `close` once no batch is left. */
+  /** All waiting batches, joined; null at the end. Throws the error of `close` once all batches were taken. */
   take: () => Promise<Batch | null>
-  /** Closes the inbox. Drops waiting batches unless there is an error. */
+  /** Closes the inbox; discards waiting batches unless an error is given. */
   close: (error?: Error) => void
-  /** Closes the inbox after the waiting batches were taken. */
+  /** Closes the inbox as soon as all waiting batches were taken. */
   end: () => void
 }
 
 const nothing: Batch = { events: [], unreadable: [], position: -1n, count: 0 }
 
 /**
- * Opens an inbox that closes when it has been full for `timeoutMs`; its slow follower then reads the log by itself.
- * With null, the sender waits instead.
+ * Opens an inbox that closes when it was full for `timeoutMs` (null: never); its projection then reads the log alone.
  */
 export function openInbox({
   limit = 1000,

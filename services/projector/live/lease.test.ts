@@ -56,7 +56,7 @@ for (const { where, skip, open } of ways) {
       schemas.add('e_v1').add('f_v1')
       await until(() => held.size === 2)
       schemas.delete('e_v1')
-      // On a busy machine a process may lose a lease for a moment, so only the final state is checked.
+      // Checks only the final state, because a process on a busy machine may lose a lease for a moment.
       await until(() => held.size === 1 && held.has('f_v1'))
       t.same([...held], ['f_v1'])
     })

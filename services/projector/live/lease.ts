@@ -11,7 +11,7 @@ interface Lease {
 }
 
 interface Leases {
-  /** Offers all leases to other processes. */
+  /** Releases all leases of this process, so that other processes can take them. */
   close: () => Promise<void>
 }
 
@@ -24,15 +24,15 @@ interface LeaseOptions {
   logger: Logger
 }
 
-/** Time in which another worker can take a released lease. */
+/** Time in which another worker can take a lease that was released. */
 const HANDOVER_MS = 200
-/** Pause of rebalancing after a released lease was not taken by another worker. */
+/** Pause without releasing leases, after a lease was released but no other worker took it. */
 const REBALANCE_PAUSE_MS = 60_000
 
 type LeaseQueue = ReturnType<typeof openQueue<Lease>>
 type LeaseWorker = ReturnType<typeof openWorker<Lease>>
 
-/** Adds a job for each schema that has none, and one to follow a running job. */
+/** Adds a job for each schema that has none, and a waiting one for each schema whose job is running. */
 const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
   Promise.all(
     schemas.map((schema) =>
@@ -48,7 +48,7 @@ const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
     ),
   )
 
-/** Logs the same failure of a projection once. */
+/** Logs each failure of a projection, but the same failure only once. */
 function logErrors(queue: LeaseQueue, worker: LeaseWorker, logger: Logger): void {
   const onError = (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error')
   queue.on('error', onError)
@@ -64,9 +64,10 @@ function logErrors(queue: LeaseQueue, worker: LeaseWorker, logger: Logger): void
 }
 
 /**
- * Distributes leases over processes. A lease is a BullMQ job that stays active while its worker lives; locks of a dead
- * process expire after a second. Two workers may briefly hold the same lease, but the checkpoint's compare-and-set
- * prevents events from counting twice. A process with more than its share releases one lease per second.
+ * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
+ * lives; the locks of a dead process expire after a second. For a moment, two workers may hold the same lease, but the
+ * compare-and-set of the checkpoint prevents events from being applied twice. A process with more than its share
+ * releases one lease per second.
  */
 export async function openLeases({
   settings,
@@ -106,7 +107,7 @@ export async function openLeases({
     }
   }
 
-  /** One more than there are leases, as a worker at its limit does not notice when its concurrency grows. */
+  /** One more than the number of leases, because a worker at its limit does not notice that the limit was raised. */
   const wanted = () => schemas().length + 1
 
   const queue = openQueue<Lease>(name, settings)

@@ -10,7 +10,7 @@ export function changesOf(projection: Projection, event: RecordedEvent): Change[
   return projection.changes(event).map((change) => ({ ...change, cause }))
 }
 
-/** Records a live step that took `ms` until now. */
+/** Records a step of live work that took `ms` and ends now, in metrics and traces. */
 export function countStep(
   { name }: Pick<Projection, 'name'>,
   events: readonly Pick<RecordedEvent, 'metadata'>[],

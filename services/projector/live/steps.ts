@@ -9,13 +9,12 @@ import { countFailure, countStep } from './metrics.ts'
 export interface Steps {
   position: () => bigint
   /**
-   * Applies events in steps. Splits a failed step, so that events before the failing one are kept. Throws
-   * PoisonEventError.
+   * Applies events in steps; splits a failing one, so that events before the failure count. Throws PoisonEventError.
    */
   take: (events: readonly RecordedEvent[], to: bigint) => Promise<void>
 }
 
-/** Opens the steps of a projection; `size` limits the first one. */
+/** Opens the steps of a projection; `size` is the maximum number of events in the first one. */
 export function openSteps(
   tables: Tables,
   { pool, announcer }: { pool: pg.Pool; announcer: Announcer },

@@ -21,7 +21,7 @@ const never = new AbortController().signal
 const likes = async (sql: Sql) =>
   (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes
 
-/** The projection `tally`, failing at likes by some members. */
+/** The test projection `tally`, changed so that it fails at reactions by some members. */
 const failingTally = (
   on: ReadonlySet<string>,
   cause: (event: RecordedEvent, sql: Sql) => unknown,

@@ -1,37 +1,37 @@
 import { fragment, type Sql } from '../../postgres/sql.ts'
 import type { PoisonEventError } from '../fault.ts'
 
-/** An event that a projection cannot apply, or that this release cannot read. */
+/** A stop of a projection: the event that it cannot apply, or that this release cannot read. */
 export interface Stop {
   schema: string
   id: string
   type: string
   stream: string
   position: bigint
-  /** Without personal data. */
+  /** Error message without personal data. */
   error: string
   since: Date
-  /** Time of the last try; null when a retry was requested. */
+  /** Time of the last attempt to apply the event; null if a retry was requested. */
   triedAt: Date | null
   tries: number
 }
 
-/** Condition for current stops. Others are outdated: written late by a worker without a lease, or before a replay. */
+/** Condition for stops that still apply: not those recorded by a worker without a lease, or before a replay. */
 const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.position < stop.position`
 
-/** All current stops, oldest first. */
+/** All stops that still apply, oldest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
   select stop.schema, stop.event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
   from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`
 
-/** Requests a retry; false if the projection is not stopped. */
+/** Requests a retry of the event; false if the projection is not stopped. */
 export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
   const found = await sql`update projector.stop set tried_at = null from projector.checkpoint
     where stop.schema = ${schema} and ${isBefore} returning stop.schema`
   return found.length > 0
 }
 
-/** Records a stop; returns the number of tries. */
+/** Records that an event stopped a projection; returns the number of attempts so far. */
 export async function recordStop(
   sql: Sql,
   schema: string,
@@ -48,7 +48,7 @@ export async function recordStop(
   return row?.tries ?? 1
 }
 
-/** True if a retry was requested, or the projection is no longer stopped. */
+/** True if an operator requested a retry, or if the stop no longer applies. */
 export async function isRetryDue(sql: Sql, schema: string): Promise<boolean> {
   const open = await sql`select from projector.stop join projector.checkpoint on ${isBefore}
     where stop.schema = ${schema} and tried_at is not null`

@@ -3,9 +3,9 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { openBacklog } from './backlog.ts'
 
-/** One read of the log for all projections of a process. */
+/** One read of the log that all projections of a process share. */
 export interface Tail {
-  /** All events after a position, then new ones. Yields at least once a second, to report the position. */
+  /** Yields all events after a position, then new ones; reports the position at least once a second. */
   follow: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }
 
@@ -14,13 +14,13 @@ interface Reader {
   stop: AbortController
 }
 
-/** Followers that join within this time start with one read. */
+/** Projections that join within this time share one read of the log from its start. */
 const GATHER_MS = 100
 const HEARTBEAT_INTERVAL_MS = 1000
 
 const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** Subscribes for the first follower, and unsubscribes after the last one. */
+/** Starts to read the log for the first projection, and stops after the last one has left. */
 export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}): Tail {
   const backlog = openBacklog(log, reading)
   const followers = new Map<Inbox, bigint>()
@@ -34,7 +34,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
       for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
-        // Waits for all inboxes, so that nothing is read ahead when no follower keeps up.
+        // Waits for all inboxes, so that events are not read faster than the projections apply them.
         await Promise.all(
           [...followers.keys()].map(async (inbox) => {
             if (!(await inbox.put(batch))) leave(inbox)
@@ -74,7 +74,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       for await (const batch of backlog.read(position, signal)) yield withoutSeen(batch)
     }
     while (!signal.aborted) {
-      // Reads missed events before joining, so that the others need not wait; then those appended since.
+      // Reads missed events alone, so that other projections need not wait, then joins the shared read for new ones.
       yield* missed()
       const inbox = openInbox()
       const leaving = () => inbox.close()

@@ -1,7 +1,7 @@
 import { schemaOf, schemasOf, type Projection } from '../../../projections/projection.ts'
 import type { Sql } from '../../postgres/sql.ts'
 
-/** Schemas that do not exist yet, or whose position is behind that of the tables they replace. */
+/** Schemas whose tables do not exist yet, or have not yet reached the position of the tables that they replace. */
 export async function notTakenOver(
   sql: Sql,
   projections: readonly Pick<Projection, 'name' | 'version' | 'formerly'>[],

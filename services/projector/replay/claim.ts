@@ -11,7 +11,7 @@ export class ClaimLostError extends Error {
 const HEARTBEAT_INTERVAL_MS = 1000
 const CLAIM_TIMEOUT_SECONDS = 5
 
-/** Takes a lock, ending the connection of a holder without a heartbeat (suspended, or on a lost machine). */
+/** Takes a lock; ends the connection of a holder without a heartbeat, which is suspended or on a lost machine. */
 async function takeLock(client: pg.ClientBase, name: string): Promise<boolean> {
   const lock = "hashtext('projector.claim'), hashtext($1)"
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) taken`, [
@@ -29,15 +29,16 @@ async function takeLock(client: pg.ClientBase, name: string): Promise<boolean> {
 }
 
 /**
- * Holds the right to rebuild or audit projections while `work` runs; the signal aborts if it is lost. Throws
- * ClaimedError if another process holds it, ClaimLostError if another process has taken it over.
+ * Calls `work` while holding the exclusive right to replay or audit projections; the signal aborts if the right is
+ * lost. Throws ClaimedError if another process holds the right, and ClaimLostError if another process has taken it
+ * over.
  */
 export async function withClaim<Result>(
   pool: pg.Pool,
   names: readonly string[],
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // The locks are released with the connection, even if the process is killed.
+  // The locks end with the connection, even if the process is killed.
   const client = await pool.connect()
   const lost = new AbortController()
   const onLost = (cause?: unknown) =>
@@ -54,7 +55,7 @@ export async function withClaim<Result>(
   } finally {
     clearInterval(heartbeat)
     client.off('error', onLost).off('end', onLost)
-    // Releases the locks explicitly, as the server may notice the end of the connection later.
+    // Unlocks explicitly, because the server may notice the end of the connection only later.
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     client.release(true)
   }

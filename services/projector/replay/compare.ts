@@ -9,18 +9,18 @@ export interface Drift {
   different: bigint
   missing: bigint
   surplus: bigint
-  /** Number of rows that are `different`, `missing` or `surplus`. */
+  /** Number of rows that have different values, are missing, or should not exist (`surplus`). */
   drift: bigint
-  /** Differing rows in the order of keys, with ids and numbers only. */
+  /** The first rows that differ, in the order of their keys, with only ids and numbers of their values. */
   examples: Example[]
 }
 
 export interface Compared {
   projection: string
-  /** Position at which rows were compared; -1n if there were none to compare with. */
+  /** Log position at which rows were compared; -1n if there were no rows to compare with. */
   position: bigint
   tables: Drift[]
-  /** Schema of the replaced tables; null before the swap. */
+  /** Schema that holds the replaced tables; null before they are replaced. */
   kept: string | null
 }
 
@@ -30,9 +30,9 @@ interface Example {
 }
 
 interface ComparisonContext {
-  /** Connection in a repeatable-read transaction. */
+  /** Connection with an open transaction of isolation level repeatable read. */
   client: pg.ClientBase
-  /** Schema of the serving tables, and of the rebuilt ones. */
+  /** Schema of the tables in use, and schema of the rebuilt tables. */
   serving: string
   expected: string
   throttle: Throttle
@@ -40,7 +40,7 @@ interface ComparisonContext {
 }
 
 const MAX_EXAMPLES = 10
-/** Matches ids, UUIDs and numbers, which are not personal; other keys are hidden. */
+/** Matches ids, UUIDs and numbers, which are not personal data; keys of any other form are not shown. */
 const SHOWABLE_KEY = /^([a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|[0-9a-f-]{36}|-?\d+)$/
 
 async function keyOf(client: pg.ClientBase, table: string): Promise<{ name: string; type: string }[]> {
@@ -60,7 +60,7 @@ interface Digest {
   hash: bigint | null
 }
 
-/** Compares tables by ranges of keys: first hashes, then row by row where these differ. */
+/** Compares tables by ranges of keys: first by a hash of each range, then row by row where the hashes differ. */
 export async function compareTable(
   { client, serving, expected, throttle, signal }: ComparisonContext,
   table: string,
@@ -110,7 +110,7 @@ export async function compareTable(
     examples,
   }
 
-  /** Hash of a range; `last` is null after the last row. */
+  /** Hash of all rows in a range of keys; `last` is null for the range after the last key. */
   async function digestUpTo(after: Key | null, size: number): Promise<Digest & { last: Key | null }> {
     const range = rangeOf(after, null)
     const { rows } = await client.query<Digest & { last: Key | null }>(

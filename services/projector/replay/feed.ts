@@ -4,11 +4,11 @@ import type { Tables } from '../checkpoint.ts'
 import { readAhead, joinSmallBatches } from '../reading.ts'
 import { unthrottled, type Throttle } from '../throttle.ts'
 
-/** Tables that are rebuilt from the log beside the serving ones. */
+/** Tables that a replay rebuilds while the old ones stay in use. */
 export interface Target extends Tables {
-  /** Checkpoint of the last applied event. */
+  /** Position of the last event that was applied to the tables. */
   position: bigint
-  /** Position up to which the log was read. */
+  /** Log position up to which events are to be applied. */
   seen: bigint
   until: bigint
   skipped: ReadonlySet<string>
@@ -17,20 +17,20 @@ export interface Target extends Tables {
 
 export interface Progress {
   events: number
-  /** Events per second in the recent past. */
+  /** Number of events per second in the last few seconds. */
   rate: number
-  /** Share that is done, from 0 to 1. */
+  /** Part of the replay that is done, from 0 to 1. */
   share: number
-  /** Remaining time, in seconds. */
+  /** Estimated time that the replay still takes, in seconds. */
   remaining: number
-  /** True while it works more slowly because live updates lag. */
+  /** True while the replay works more slowly because live updates lag. */
   yielding?: boolean
 }
 
 export interface FeedOptions {
   log: Pick<Log, 'readAll'>
   signal: AbortSignal
-  /** Called with the approximate number of events since the last call, and the position. */
+  /** Called with the approximate number of events since the last call, and with the present position. */
   onRead?: (events: number, position: bigint) => void | Promise<void>
   throttle?: Throttle
 }
@@ -56,10 +56,7 @@ async function advance(target: Target, batch: Batch, throttle: Throttle, signal:
   if (to > target.seen) target.seen = to
 }
 
-/**
- * Reads the log once, and applies it to each target up to the target's `until`. Throws errors of targets and of the
- * signal.
- */
+/** Reads the log once; applies events to each target up to its `until`. Throws errors of targets and of the signal. */
 export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
   const { log, signal, onRead, throttle = unthrottled } = options
   const open = targets.filter(({ seen, until }) => seen < until)

@@ -11,7 +11,7 @@ import { nextWork, type Work } from './replay-jobs.ts'
 
 export interface ReplayerOptions extends JobContext {
   settings: ChannelSettings
-  /** Intervals of audits of one projection, and of all, in ms. */
+  /** Intervals of scheduled audits of one projection, and of all projections, in ms. */
   audits?: { sliceMs: number; wholeMs: number }
 }
 
@@ -24,7 +24,7 @@ type Task = Work | { kind: 'slice' } | { kind: 'whole' }
 const QUEUE = 'replays'
 const POLL_INTERVAL_MS = 500
 
-/** Runs one job at a time across all replayers. When a process dies, another one resumes its job. */
+/** Runs one replay or audit at a time among all processes. If the process dies, another one continues the job. */
 export async function startReplayer({ settings, audits, ...context }: ReplayerOptions): Promise<Replayer> {
   const { pool, projections, logger } = context
   await migrate(pool)
@@ -42,7 +42,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
     else await runAudit(context, task.id, hooks)
   }
 
-  /** Requests a scheduled audit, unless the previous one is still open. */
+  /** Requests a scheduled audit, unless the one before it is not finished. */
   async function requestScheduledAudit(kind: 'slice' | 'whole') {
     const isPending = (await auditsOf(sql, 100)).some(
       ({ state, askedBy }) => askedBy === 'schedule' && (state === 'waiting' || state === 'running'),
@@ -74,7 +74,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
 
   const jobOptions = { removeOnComplete: true, removeOnFail: true }
 
-  /** Keeps an existing schedule, as restarts must not postpone audits. */
+  /** Keeps a schedule that exists already, because otherwise each restart would postpone the next audit. */
   async function schedule(kind: 'slice' | 'whole', intervalMs: number) {
     const known = await queue.getJobScheduler(kind)
     if (known?.every === intervalMs) return

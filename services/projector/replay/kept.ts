@@ -7,7 +7,7 @@ export interface Kept {
   of: string
   position: bigint
   since: Date
-  /** Size including indexes. */
+  /** Size of the kept tables including their indexes, in bytes. */
   bytes: bigint
 }
 
@@ -18,7 +18,7 @@ export const isKept = (schema: string): boolean => KEPT.test(schema)
 export const keptSchema = (schema: string, at: Date): string =>
   `${schema}_old_${at.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
 
-/** Name of `keptSchema` for the first second, from `at` on, that is not taken. */
+/** Name of the schema for kept tables (`keptSchema`): of the first second from `at` on whose name is not taken. */
 export async function freeKeptSchema(sql: Sql, schema: string, at: Date): Promise<string> {
   const kept = keptSchema(schema, at)
   const [existing] = await sql`select from pg_namespace where nspname = ${kept}`
@@ -29,9 +29,9 @@ interface TableSet {
   schema: string
   use: 'serving' | 'building' | 'kept' | 'other'
   position: bigint
-  /** Time of the last step, or of the replacement. */
+  /** Time at which the tables were last written to, or were replaced. */
   since: Date
-  /** Size including indexes. */
+  /** Size of the tables including their indexes, in bytes. */
   bytes: bigint
 }
 
@@ -56,7 +56,7 @@ export async function keptTables(sql: Sql): Promise<Kept[]> {
     .map(({ use: _, ...set }) => ({ ...set, of: KEPT.exec(set.schema)?.[1] ?? set.schema }))
 }
 
-/** Drops replaced tables. Throws if the schema does not hold any. */
+/** Drops the kept tables of a schema. Throws if the schema is not one of kept tables. */
 export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
   if (!isKept(schema)) throw new Error(`${schema} does not contain tables replaced by a replay`)
   await dropTables(pool, schema)

@@ -3,7 +3,7 @@ import type { Progress } from './feed.ts'
 const MAX_SAMPLES = 20
 const SAMPLE_INTERVAL_MS = 500
 
-/** Measures the progress of a read from `start` to the end of the log. */
+/** Measures the progress of reading the log from position `start` to its end. */
 export function openProgress(start: bigint, end: bigint, events = 0) {
   const samples = [{ at: performance.now(), events, position: start }]
   let position = start

@@ -11,7 +11,7 @@ import type { Throttle } from '../throttle.ts'
 
 const STALLED_AFTER_MS = 3000
 
-/** Waits until the serving tables reach a position; false if no process updates them. */
+/** Waits until the tables in use reach a position; false if no process is updating them. */
 async function reaches(pool: pg.Pool, schema: string, position: bigint, signal: AbortSignal) {
   const sql = sqlOver(pool)
   let movedAt = performance.now()
@@ -25,10 +25,7 @@ async function reaches(pool: pg.Pool, schema: string, position: bigint, signal: 
   }
 }
 
-/**
- * Compares rebuilt tables with the serving ones. The rebuilt tables first catch up in a transaction that is rolled
- * back.
- */
+/** Compares rebuilt tables with those in use; the rebuilt ones first catch up, in a transaction that is rolled back. */
 export async function compareWithServing(
   pool: pg.Pool,
   log: Pick<Log, 'readAll'>,
@@ -44,7 +41,7 @@ export async function compareWithServing(
   const sql = sqlOver(client)
   try {
     await client.query('begin isolation level repeatable read')
-    // Forces the use of the primary key for each range, whatever the planner estimates.
+    // Makes the planner use the primary key for each range of keys, whatever it estimates.
     await client.query('set local statement_timeout = 0; set local enable_seqscan = off')
     const position = await positionOf(sql, serving)
     await setSearchPath(sql, schema)

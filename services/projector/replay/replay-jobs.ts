@@ -5,7 +5,7 @@ import { json } from '../../../projections/batch.ts'
 import type { Compared, Drift } from './compare.ts'
 import type { Progress } from './feed.ts'
 
-/** `done`, `failed` and `cancelled` are final. */
+/** State of a replay; `done`, `failed` and `cancelled` are final. */
 export type ReplayState =
   | 'waiting'
   | 'running'
@@ -21,20 +21,20 @@ export type ReplayControl = 'run' | 'pause' | 'cancel'
 export interface Replay {
   id: string
   projections: string[]
-  /** The member who requested the replay, or another source such as a command. */
+  /** Id of the member who requested the replay, or another origin such as a command. */
   askedBy: string
   joinedBy: string[]
   askedAt: Date
   fresh: boolean
-  /** True once the replay has started, after which projections cannot be added. */
+  /** True once the replay has started, after which no projection can be added to it. */
   isStarted: boolean
   state: ReplayState
   wish: ReplayControl
   done: bigint
-  /** Estimated number of events; 0 if unknown. */
+  /** Estimated number of events that the replay has to read; 0 if unknown. */
   total: bigint
   share: number
-  /** Events per second, and seconds left. */
+  /** Events per second at present, and estimated seconds until the end. */
   rate: number | null
   remaining: number | null
   yielding: boolean
@@ -45,7 +45,7 @@ export interface Replay {
   heartbeat: Date | null
 }
 
-/** A comparison as JSON: counts as numbers, the position as text. */
+/** Result of a comparison as JSON, with the position as text because it can be too large for a JSON number. */
 export type StoredComparison = Omit<Compared, 'position' | 'tables'> & {
   position: string
   tables: (Omit<Drift, Counted> & Record<Counted, number>)[]
@@ -89,9 +89,9 @@ export interface GrantedReplay {
 type OpenReplay = Pick<Replay, 'id' | 'projections' | 'wish' | 'isStarted'>
 
 /**
- * Joins unfinished replays, so that no projection is rebuilt twice. Projections without one are added to a replay that
- * has not started, or get a new one. Returns these replays, oldest first. Throws ReplayUnderWayError if one is being
- * cancelled, or has started and `fresh` is set.
+ * Requests replays of projections without rebuilding a projection twice: joins replays that are not finished; adds
+ * other projections to a replay that has not started, or makes a new one. Returns all these replays, oldest first.
+ * Throws ReplayUnderWayError if one of them is being cancelled, or has started although `fresh` is set.
  */
 export async function requestReplay(pool: pg.Pool, request: ReplayRequest): Promise<GrantedReplay[]> {
   for (;;) {
@@ -100,12 +100,12 @@ export async function requestReplay(pool: pg.Pool, request: ReplayRequest): Prom
   }
 }
 
-/** One attempt of a request; null if a replay ended or started in the meantime. */
+/** One attempt to request replays; null if it must be repeated, because a replay ended or started meanwhile. */
 async function tryRequest(
   sql: Sql,
   { projections, by, fresh = false }: ReplayRequest,
 ): Promise<GrantedReplay[] | null> {
-  // The lock prevents two equal requests from starting two replays.
+  // The lock prevents two identical requests from making two replays.
   await sql`select pg_advisory_xact_lock(hashtext('projector.replay'))`
   const open = await sql<OpenReplay>`select id, projections, wish, begun as "isStarted" from projector.replay
     where not state = any(${FINAL}) order by asked_at`
@@ -147,14 +147,14 @@ async function join(
   return found.length > 0
 }
 
-/** Marks a replay as started, after which projections cannot be added. Does nothing if a pause was requested. */
+/** Marks a replay as started, after which no projection can be added. Does nothing if a pause was requested. */
 export async function startReplay(sql: Sql, id: string): Promise<Replay | null> {
   const [row] = await sql<Replay>`update projector.replay set begun = begun or wish = 'run'
     where id = ${id} returning ${columns}`
   return row ?? null
 }
 
-/** Requests a pause, resumption or cancellation; false if the replay has ended or does not exist. */
+/** Requests that a replay is paused, resumed or cancelled; false if it has ended or does not exist. */
 export async function controlReplay(sql: Sql, id: string, control: ReplayControl): Promise<boolean> {
   const found = await sql`update projector.replay set wish = ${control}
     where id = ${id} and not state = any(${FINAL}) and wish <> 'cancel' returning id`
@@ -174,7 +174,7 @@ export async function replayOf(sql: Sql, id: string): Promise<Replay | null> {
   return row ?? null
 }
 
-/** Saves progress; returns the requested control, or null if the replay has ended. */
+/** Saves the progress of a replay; returns the requested pause or cancellation, or null if the replay has ended. */
 export async function saveReplayProgress(
   sql: Sql,
   id: string,
@@ -191,7 +191,7 @@ export async function saveReplayProgress(
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** Ends the work on a replay, and deletes the oldest finished replays. */
+/** Records the end of a replay, and deletes the oldest of the finished replays. */
 export async function releaseReplay(
   sql: Sql,
   id: string,
@@ -231,7 +231,7 @@ export interface Work {
   id: string
 }
 
-/** Next job to run, replays first; null while a worker is busy. */
+/** The job to run next, replays before audits; null while a worker is busy. */
 export async function nextWork(sql: Sql): Promise<Work | null> {
   const [work] = await sql<Work & { busy: boolean }>`
     select kind, id, busy from (

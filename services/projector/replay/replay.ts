@@ -28,18 +28,18 @@ export interface ReplayOptions {
   projections: readonly Projection[]
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
-  /** Aborts the replay; the tables built so far stay for the next one. */
+  /** Aborts the replay; the tables built so far are kept, so that it can be resumed. */
   signal: AbortSignal
   fresh?: boolean
-  /** Progress of an interrupted replay, with names of projections. */
+  /** Progress of the interrupted replay that is resumed, with the names of its projections. */
   previous?: { events: number; compared: readonly string[]; swapped: readonly string[] }
-  /** Schemas whose live updates have priority; by default those of the projections. */
+  /** Schemas whose live updates have priority over the replay; by default those of its projections. */
   serving?: readonly string[]
   onBegin?: () => Promise<void>
   onProgress?: (progress: Progress) => void
   onPhase?: (phase: 'comparing' | 'swapping') => Promise<void>
   onCompared?: (compared: Compared) => Promise<unknown>
-  /** Called in the transaction of the swap. */
+  /** Called in the transaction that swaps old and new tables. */
   onSwapped?: (sql: Sql, projection: string, kept: string) => Promise<unknown>
 }
 
@@ -49,8 +49,8 @@ const CHECKPOINT_INTERVAL_MS = 1000
 const PROGRESS_INTERVAL_MS = 250
 
 /**
- * Rebuilds tables beside the serving ones, compares both, and swaps them. Replaced tables are kept. A killed replay can
- * be resumed; a failed one drops its tables.
+ * Rebuilds tables while the old ones stay in use, compares both, and swaps them; the old tables are kept. A replay
+ * that is killed can be resumed; a replay that fails drops its tables.
  */
 export async function replay(options: ReplayOptions): Promise<Compared[]> {
   const { projections, pool } = options
@@ -72,7 +72,7 @@ async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Project
   const tables = { projection, schema: rebuildSchema(projection) }
   await ensureTables(pool, servingTables(projection))
   const sql = sqlOver(pool)
-  // Drops tables of an interrupted replay that was made from another log.
+  // Drops tables of an interrupted replay that read another log than the present one.
   const isForeign = (await faultOf({ log, sql, schemas: [tables.schema] })) !== null
   if (fresh || isForeign) await dropTables(pool, tables.schema)
   await ensureTables(pool, tables)
@@ -87,7 +87,7 @@ async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Project
   }
 }
 
-/** Saves the positions from which an interrupted replay resumes. */
+/** Saves the positions from which the replay can be resumed after an interruption. */
 async function saveCheckpoints(sql: Sql, targets: readonly Target[]): Promise<void> {
   const moved = await sql`update projector.checkpoint c set position = t.seen, updated_at = now()
     from unnest(${targets.map(({ schema }) => schema)}::text[],
@@ -112,7 +112,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
   const targets: Target[] = []
   for (const projection of open) targets.push(await targetOf(options, projection))
 
-  /** Applies the rest of the log; with `onlyToServing`, only up to the position of the serving tables. */
+  /** Applies the events that are left; with `onlyToServing`, only those up to the position of the tables in use. */
   async function catchUp(onlyToServing: boolean, head: bigint, onRead: FeedOptions['onRead'] = () => {}) {
     const serving = await positionsOf(
       sql,
@@ -145,7 +145,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
 
   async function compareOne(target: Target): Promise<Compared[]> {
     if (previous?.compared.includes(target.projection.name)) return []
-    // Catches up first, to keep the snapshot of the comparison short.
+    // Catches up before the comparison, to keep the comparison's transaction short.
     await catchUp(true, await log.head())
     const compared = await compareWithServing(pool, log, target, { signal, throttle })
     await onCompared?.(compared)
@@ -160,7 +160,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
     const found: Compared[] = []
     for (const target of targets) found.push(...(await compareOne(target)))
     await onPhase?.('swapping')
-    // Catches up once more, as the live worker waits during the swap.
+    // Catches up again before the swap, because live updates wait during the swap.
     await catchUpWithProgress(false)
     const swaps = await Promise.allSettled(
       targets.map((target) =>

@@ -22,7 +22,7 @@ import { answerOf, askPostgres } from '../../waiting.ts'
 import { openAnnouncer } from '../channel.ts'
 import { startReplayer } from './job-worker.ts'
 
-// The process for replays, audits and analysts' questions, which have lower priority than live work.
+// Main module of the process for replays, audits and analysts' questions, which have lower priority than live updates.
 
 setPriority(constants.priority.PRIORITY_LOW)
 keepHeapSmall()
@@ -31,10 +31,10 @@ const logger = openLogger('replayer', settings.logLevel)
 countProcess('replayer')
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
-/** Opens the log without keys, as analysts' questions must not decrypt personal data. */
+/** The log without access to keys, because analysts' questions must not decrypt personal data. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-// Commits do not wait for the disk, so that live updates need not either. A crash loses tables, checkpoints and
-// progress together.
+// Commits do not wait for the disk, which live updates need. A crash loses tables, checkpoints and progress together,
+// so these stay consistent.
 const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)

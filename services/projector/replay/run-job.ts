@@ -53,10 +53,7 @@ async function publish({ pool, announcer }: JobContext, id: string): Promise<voi
   announcer.afterCommit(news)
 }
 
-/**
- * Calls `save` every `ms`, one call at a time. Returns a function that stops the calls and resolves once the last one
- * has ended.
- */
+/** Calls `save` every `ms`, one call at a time. Returns a function that ends this and waits for the last call. */
 function repeat(ms: number, save: () => Promise<void>) {
   let last = Promise.resolve()
   let isSaving = false
@@ -85,8 +82,8 @@ function projectionsOf({ projections }: JobContext, names: readonly string[]): P
 }
 
 /**
- * Runs a replay, and saves progress and results in its row. Resolves with the final state. Rejects with transient
- * errors and ClaimedError, after which the row waits for another try.
+ * Runs a replay, and saves its progress and result in the database. Resolves with the final state. Rejects with errors
+ * that may be temporary and with ClaimedError; the replay can then be tried again.
  */
 export async function runReplay(
   context: JobContext,
@@ -155,7 +152,7 @@ export async function runReplay(
   } catch (error) {
     await stopSaving()
     if (error instanceof ClaimedError) throw error
-    // Interrupting a pause throws its own error, so the reason comes from the signal.
+    // The reason is taken from the signal, because an abort during a rest throws an error of its own.
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
     const control = reason instanceof ReplayControlError ? reason.wish : null
     if (control === 'pause') return release('paused')
@@ -172,7 +169,7 @@ export async function runReplay(
   }
 }
 
-/** Runs an audit. Rejects in the same cases as `runReplay`. */
+/** Runs an audit. Rejects with the same errors as `runReplay`. */
 export async function runAudit(
   context: JobContext,
   id: string,

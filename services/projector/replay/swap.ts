@@ -18,9 +18,9 @@ async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
 }
 
 /**
- * Swaps the tables in one transaction once both are at the same position. The live worker waits at its checkpoint;
- * schemas are renamed without locks, so readers are not affected. `beforeCommit` gets the schema of the replaced
- * tables.
+ * Swaps old and new tables in one transaction, when both are at the same position. Live updates wait at the
+ * checkpoint. Schemas are only renamed and no rows are locked, so readers are not affected. `beforeCommit` gets the
+ * name of the schema with the replaced tables.
  */
 export async function swap(
   pool: pg.Pool,
@@ -48,7 +48,8 @@ export async function swap(
       await rename(rebuilt.schema, serving)
       await sql`insert into projector.checkpoint (schema, position, handles)
         select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
-      // The replaced tables may belong to another log; the new ones then keep their own position.
+      // If the replaced tables belong to another log, their position does not apply, and the new tables keep their
+      // own.
       const reached = isAhead || head < position ? rebuilt.seen : position
       await sql`update projector.checkpoint c
         set position = ${reached}, event_id = r.event_id, event_stream = r.event_stream, event_revision = r.event_revision

@@ -20,7 +20,7 @@ export const testCodec = openCodec({ ensure: async () => new Uint8Array(32), fin
 
 export const openTestLog = (url: string): Log => openLog({ url, codec: testCodec })
 
-/** Opens a log, and a database with the tables of the test projections; deletes both after the test. */
+/** Opens a log, and a database with the tables of the test projections; both are deleted after the test. */
 export async function openBench(t: Test, redisUrl?: string, file?: string) {
   const settings: ChannelSettings = { databaseUrl: await testPostgres(t), redisUrl }
   const pool = openPool(

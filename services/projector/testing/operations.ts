@@ -16,7 +16,7 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
   await append(many(0, EVENTS))
   const changes = await watch()
 
-  /** Calls `look` after each change of operations until it returns a truthy value. */
+  /** Calls `look` after each change in the state of operations, until it returns a truthy value. */
   async function until<Found>(look: () => Promise<Found | false | null | undefined>): Promise<Found> {
     for (;;) {
       const changed = Promise.withResolvers<void>()

@@ -18,7 +18,7 @@ const metadata = (actor: MemberId | 'system'): NewEvent['metadata'] => ({
   origin: 'live',
 })
 
-/** An event in which the n-th member likes one of five threads. */
+/** An event in which member number `n` reacts to one of five threads. */
 export const liked = (n: number): NewEvent => ({
   id: randomUUID(),
   type: 'ReactionChosen',
@@ -43,7 +43,7 @@ export const skippedEvent = (tables: string, event: string, position: bigint): N
 const likes = (events: readonly RecordedEvent[]) =>
   events.flatMap((event) => (event.type === 'ReactionChosen' ? [event] : []))
 
-/** A projection that counts with `+ n`: unlike a real one, it shows if an event was applied twice. */
+/** A test projection that counts by `+ n`, so that its rows show if an event was applied twice. */
 export const tally: Projection = {
   name: 'tally',
   version: 1,

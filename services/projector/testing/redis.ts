@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** TEST_REDIS: `only` runs tests over Redis, `none` runs the others; by default, all that can run. */
+/** TEST_REDIS: `only` runs only tests with Redis, `none` only those without; by default, all run that can. */
 const wanted = process.env.TEST_REDIS
 
 function noRedis(): string | false {

@@ -5,7 +5,7 @@ import { startReplayer, type ReplayerOptions } from '../replay/job-worker.ts'
 import { logger, openTestLog } from './bench.ts'
 import { lastFollower, tally } from './projections.ts'
 
-/** A slow projection, so that tests can pause, kill or stop a replay while it runs. */
+/** A slow test projection, so that a test can pause, kill or stop a replay while it runs. */
 const slowTally: Projection = {
   ...tally,
   async apply(batch, sql) {
@@ -42,7 +42,7 @@ export async function openReplayer(
   }
 }
 
-// Starts when this file runs as a child process, which a test can kill.
+// Runs only if this file is started as a process, which a test can then kill.
 if (process.send && process.argv[1] === import.meta.filename) {
   const {
     DATABASE_URL: databaseUrl = '',

@@ -1,7 +1,7 @@
 import { startProjector } from '../projector.ts'
 import { logger, openTestLog, projections } from './bench.ts'
 
-// Runs a projector over the test projections in a process that a test can kill.
+// Runs a projector with the test projections, as a process that a test can kill.
 const {
   DATABASE_URL: databaseUrl = '',
   EVENTSTORE_URL: eventStoreUrl = '',

@@ -9,7 +9,7 @@ import { messagingQuestions } from './messaging.ts'
 import { flagQuestions } from './moderation.ts'
 import { reactionQuestions } from './reactions.ts'
 
-/** Events that analysts can count, by type. */
+/** Event types that analysts can count. */
 export const askableEvents = {
   ...accountQuestions.events,
   ...bookmarkQuestions.events,

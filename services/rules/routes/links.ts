@@ -1,50 +1,51 @@
 import { routes, type RoutedKind } from '../../../events/kinds.ts'
 
-/** Text that opens the debug tool when typed into a search box, in any case and with any spaces (spec §2). */
+/** Text that opens the debug tool when it is typed into a search box, in any case and with any spaces (spec §2). */
 export const debugPhrase = 'supersecretdebugtool'
 
-/** Anchors of a thread page (spec §2). */
+/** Anchors (ids of elements) on the page of a thread (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
-/** Types with pages: kinds that have a page, and the archive of a member's texts. */
+/** Types of items that have pages: kinds with a page of their own, and the archive of a member's texts. */
 export type LinkedType = RoutedKind | 'author'
 
-/** Properties of an item from which a link to it is made. */
+/** Those properties of an item that determine its URL. */
 interface Linked {
   type: LinkedType
   slug: string
-  /** Path of a post that has its own, without the leading slash. */
+  /** Path of a post that does not follow from its slug, without the leading slash. */
   permalink?: string | null
-  /** Prefix of the site that published the item first; null if that is this site. */
+  /** Prefix of the site that published the item first; null if that is the present site. */
   originalSite?: string | null
 }
 
-/** The site whose page contains the link. */
+/** Site on whose page the link is. */
 export interface LinkingSite {
   prefix: string
-  /** Scheme, host and port of the page's request. */
+  /** Scheme, host and port of the request for the page on which the link is. */
   origin: string
-  /** The sites of the network. */
+  /** All sites of the network. */
   siteSummaries: readonly { prefix: string; host: string }[]
 }
 
-/** Path of an item's page. */
+/** Path of an item's page, by the item's type and slug. */
 export const pageOf = (type: LinkedType, slug: string): string =>
   (type === 'author' ? '/author/:slug' : routes[type]).replace(':slug', encodeURIComponent(slug))
 
-/** Types that belong to the whole network, so that every site shows them. */
+/** Types of items that belong to the whole network, so that every site has a page for them. */
 const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author', 'disorder'])
 
-/** A path whose segments are encoded. */
+/** Percent-encodes the segments of a path. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-/** Path of an item on its own site: its permalink, or else a path by type and slug. */
+/** Path of an item on its own site: its permalink if it has one, otherwise a path by type and slug. */
 const pathOf = ({ type, slug, permalink }: Linked): string =>
   permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : pageOf(type, slug)
 
 /**
- * URL of an item (spec §2 Content link building): a path, or, for content of another site of the network, a complete
- * URL on that site's host, with a query that names the site. For an unknown site, only the query names it.
+ * URL of an item (spec §2 Content link building). For content of this site it is a path. For content of another site
+ * of the network it is a complete URL on that site's host, with a query that names the site; if that site is unknown,
+ * it is a path with this query.
  */
 function addressOf(item: Linked, site: LinkingSite): string {
   const path = pathOf(item)
@@ -55,7 +56,7 @@ function addressOf(item: Linked, site: LinkingSite): string {
   return (home ? siteOrigin(home.host, site.origin) : '') + path + query
 }
 
-/** Scheme, host and port of another site of the network: those of this page, with the other host. */
+/** Origin of another site of the network: its host, with the scheme and port of the present page. */
 export function siteOrigin(host: string, here: string): string {
   const { protocol, port } = new URL(here)
   return `${protocol}//${port && !host.includes(':') ? `${host}:${port}` : host}`
@@ -64,21 +65,21 @@ export function siteOrigin(host: string, here: string): string {
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-/** Paths of items and screens on this site. */
+/** Functions that return the paths of items and screens on the present site. */
 const paths = {
   home: () => '/',
   forums: () => '/forums',
   thread: (slug: string) => pageOf('thread', slug),
   createThread: () => '/create-thread',
   member: (slug: string) => pageOf('member', slug),
-  /** The viewer's own profile as others see it. */
+  /** Path of the viewer's own profile as other members see it. */
   ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,
   condition: (slug: string) => pageOf('disorder', slug),
-  /** A page about a condition, such as a question that is answered. */
+  /** Path of a page about a condition, such as the answer to a question. */
   conditionPage: (condition: string, slug: string) =>
     `${pageOf('disorder', condition)}/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
-  /** The profile, with the prompt to verify the account on top; `redirect` is the path after it. */
+  /** Path of the profile with the prompt to verify the account; `redirect` is the path that opens afterwards. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
@@ -91,10 +92,10 @@ const paths = {
   cookieSettings: () => '/cookie-settings',
   communityRules: () => '/community-rules',
   adChoices: () => '/ad-choices',
-  /** The page of an erasure's receipt, and the receipt itself as a file. */
+  /** Path of an erasure receipt's page, and path of the receipt as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
-  /** The page that checks a receipt's file, and the API route that it calls. */
+  /** Path of the page on which people can check a receipt, and path of the API route that checks it. */
   checkReceipt: () => '/check-receipt',
   receiptCheck: () => '/api/erasure-receipts/check',
   ownData: () => '/api/my-data.zip',
@@ -110,7 +111,7 @@ const paths = {
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',
   question: (id: string) => `/wp-admin/analytics/${id}`,
-  /** The answer to a question as a file. */
+  /** Path of the answer to a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
   search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
@@ -122,8 +123,5 @@ const paths = {
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
 }
 
-/**
- * `urlFor(item, site)` is the URL of an item on any site; functions such as `urlFor.forums()` return paths on this
- * site.
- */
+/** `urlFor(item, site)` is the URL of an item on any site; functions such as `urlFor.forums()` return paths here. */
 export const urlFor = Object.assign(addressOf, paths)

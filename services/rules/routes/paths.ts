@@ -20,19 +20,19 @@ const inSegments = (path: string) =>
     .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
     .join('/')
 
-/** Segments of a path: raw, and decoded in lower case. */
+/** Segments of a path, each in its raw form, and decoded and in lower case. */
 interface Segments {
   raw: readonly string[]
   normalized: readonly string[]
 }
 
-/** Segments of a path. As in the router, case, encoding and trailing slashes do not matter. */
+/** Splits a path into segments. As in the router, case, encoding and trailing slashes do not matter. */
 export function segmentsOf(path: string): Segments {
   const address = trimmed(path)
   return { raw: address.split('/'), normalized: decoded(address, inSegments).toLowerCase().split('/') }
 }
 
-/** Raw (percent-encoded) values of the `:names` of a route; null if the route does not match. */
+/** Values (still percent-encoded) for the `:names` in a route's pattern; null if the path does not match it. */
 export function matchSegments(
   wanted: readonly string[],
   { raw, normalized }: Segments,
@@ -52,5 +52,5 @@ export function matchSegments(
   return params
 }
 
-/** Form of a path for comparisons. */
+/** Form of a path in which equivalent paths are equal. */
 export const plainPath = (path: string): string => trimmed(decoded(path, decodeURI))

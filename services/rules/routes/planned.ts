@@ -3,7 +3,7 @@ interface Planned {
   will: string
 }
 
-/** Unbuilt screens by module; a test requires each screen of the route table to be built or listed. */
+/** Modules of screens that are not built yet; a test requires each screen of the route table to be built or here. */
 export const planned: Readonly<Record<string, Planned>> = {
   'search/SearchScreen': { name: 'Search', will: 'Search articles, threads and members.' },
   'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { plainPath } from './paths.ts'
 import { isRedirectable } from './redirects.ts'
 
-/** A redirect of a site (spec §3 Site: yoast redirects). */
+/** A redirect in a site's settings (spec §3 Site: yoast redirects). */
 export interface Redirect {
   path: string
-  /** Path with query and hash, or a URL. */
+  /** Target: a path with query and hash, or a complete URL. */
   redirect: string
 }
 
@@ -56,7 +56,7 @@ export function redirectProblem(list: RedirectList, { path, redirect }: Redirect
   return isLooping(new Map(list).set(path, redirect), path) ? 'This redirect would create a loop' : null
 }
 
-/** Removes redirects that form a loop, which older or imported lists may contain. */
+/** Removes redirects that form a loop, which old or imported lists may contain. */
 export function withoutLoops(redirects: readonly Redirect[]): Redirect[] {
   const list = new Map(redirects.map(({ path, redirect }) => [path, redirect]))
   return redirects.filter(({ path }) => !isLooping(list, path))

@@ -38,7 +38,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/?post_type=story&p=7', '/stories/7?preview=true', 302],
   ['/?post_type=gallery', '/images?preview=true', 302],
   ['/?post_type=gallery&preview_id=7', '/images/7?preview=true', 302],
-  // Recipes are off, so the query leads to the home page, without the query.
+  // The feature for recipes is switched off, so this address leads to the home page without its query.
   ['/?post_type=recipe&p=7', '/', 302],
   ['/recipes/new', '/', 302],
   ['/messages', '/', 302],

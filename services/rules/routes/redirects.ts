@@ -14,9 +14,9 @@ export const redirectList = (pairs: readonly { path: string; redirect: string }[
 const noList: RedirectList = new Map()
 
 interface Redirection {
-  /** Path, query and anchor on this host, or a URL elsewhere. */
+  /** Target: path, query and anchor on this host, or a complete URL on another host. */
   to: string
-  /** 302 for redirects that depend on the site's settings or the query, which can change. */
+  /** HTTP status; 302 if the redirect depends on the site's settings or on the query, because these can change. */
   status: 301 | 302
 }
 
@@ -24,13 +24,13 @@ const MAX_HOPS = 20
 
 const apiPaths = /^\/(api|assets)(\/|$)/
 
-/** False for pages of accounts and administration, which a site cannot redirect. */
+/** False for paths of accounts and administration, which a site must not redirect. */
 export function isRedirectable(path: string): boolean {
   const route = routeOf(path, { categories: null })?.route
   return !apiPaths.test(path) && !route?.needs && !path.startsWith('/wp-admin')
 }
 
-/** Follows all redirects (spec §2). A list with a loop is ignored after calling `onLoop`. */
+/** Follows redirects until none applies (spec §2). Ignores the site's list after calling `onLoop` if it has a loop. */
 export function redirectOf(
   url: URL,
   site: RedirectingSite,
@@ -91,14 +91,14 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
 const withQuery = (search: string, to: string): string =>
   to.includes('?') || to.includes('#') ? to : to + search
 
-/** Paths to which `post_type` queries of the home page lead (spec §2). */
+/** Paths to which the query parameter `post_type` on the home page leads (spec §2). */
 const previews: ReadonlyMap<string | null, string> = new Map([
   ['story', '/stories'],
   ['recipe', '/recipes'],
   ['gallery', '/images'],
 ])
 
-/** Redirects for queries of the home page and of /polls (spec §2). */
+/** Redirects that depend on the query of the home page or of /polls (spec §2). */
 function queryRedirect(path: string, query: URLSearchParams): string | null {
   if (path === '/polls') {
     const poll = query.get('poll_id')
@@ -114,7 +114,7 @@ function queryRedirect(path: string, query: URLSearchParams): string | null {
   return item ? `/post${item}?preview=true` : null
 }
 
-/** Adds the query that attributes visits from Facebook to the site's own posts (spec §2). */
+/** Adds the query that attributes a visit from Facebook to the posts of the site (spec §2). */
 function facebookRedirect(here: URL, host: string): string | null {
   const query = new URLSearchParams(here.search)
   if (!query.has('fbclid') || query.has('utm_source') || query.has('utm_medium')) return null
@@ -124,11 +124,11 @@ function facebookRedirect(here: URL, host: string): string | null {
   return `${here.origin}${here.pathname}?${query}${here.hash}`
 }
 
-/** Flags of a visit (spec §2 Special query and path flags). */
+/** Flags that the path and query of a visit contain (spec §2 Special query and path flags). */
 interface VisitFlags {
   justVerified: boolean
   resetsPassword: boolean
-  /** Path after the verification that a flag requests (`urlFor.verify`). */
+  /** Path that opens after the verification for which a flag asks (`urlFor.verify`). */
   verifyFor: string | null
   referredByEmail: boolean
 }

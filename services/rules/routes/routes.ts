@@ -1,24 +1,24 @@
 import type { Action } from '../authorise.ts'
 import { matchSegments, segmentsOf, trimmed } from './paths.ts'
 
-/** A route and its requirements (spec §2). */
+/** A route of the route table (spec §2), with the requirements that visitors must meet. */
 export interface Route {
-  /** Pattern: `:name` matches one segment, `*` any path that no other route matches. */
+  /** Pattern of paths: `:name` matches one segment, and `*` all paths that no other route matches. */
   path: string
-  /** Module in `web/`, either built or listed in `planned.ts`. */
+  /** Module in `web/` that shows the screen; it is built, or listed in `planned.ts`. */
   screen?: string
   inside?: string
   redirect?: string
   corporate?: string
   plain?: string
-  /** Feature flag without which the route redirects to the home page. */
+  /** Feature that must be switched on; otherwise the route redirects to the home page. */
   feature?: string
-  /** `auth`: signed in; `verify`: signed in and verified; `visitor`: signed out. */
+  /** Required state of the viewer: `auth` is signed in, `verify` is signed in and verified, `visitor` is signed out. */
   needs?: 'auth' | 'verify' | 'visitor'
   may?: Action
-  /** False if members without a username may enter. */
+  /** False if members who have no username must choose one before they can open the route. */
   requiresUsername?: false
-  /** True if the member is about to publish something, so that the auth dialog skips no step. */
+  /** True if the page publishes something, in which case the login dialog must not leave out a step. */
   ugc?: true
   text?: string
   logInText?: string
@@ -37,14 +37,14 @@ const recipes = { feature: 'recipes' } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates', robots: 'noindex' } as const
 const hidden = { robots: 'noindex' } as const
-/** Properties of pages about the site, legal matters and leaving. */
+/** Properties of the routes to pages about the site, legal pages, and pages to leave. */
 const unnamed = { requiresUsername: false } as const
 const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
 
-/** Path of the demo's corporate pages, which are on their own hosts. */
+/** Path of the corporate pages in the demo; other networks have these pages on hosts of their own. */
 export const demoPages = '/demo'
 
-/** Every route of a site (spec §2), for server and browser; the first match counts. */
+/** All routes of a site (spec §2), for server and browser; of several that match a path, the first applies. */
 export const routes: readonly Route[] = [
   { path: '/', screen: 'sites/HomeScreen' },
   { path: '/just-verified', screen: 'sites/HomeScreen', ...hidden },
@@ -214,7 +214,7 @@ const apiSegments = [
   'favicon.ico',
 ]
 
-/** First segments of routes, which categories cannot have as slugs. */
+/** First segments of all routes, which a category therefore cannot have as its slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...apiSegments,
   ...routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean),
@@ -222,7 +222,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 
 export interface RoutedSite {
   features: readonly string[]
-  /** Categories of the site; null if the taxonomy is unavailable. */
+  /** Categories of the site; null if they are unavailable at present. */
   categories: readonly TaxonomyEntry[] | null
 }
 
@@ -232,7 +232,7 @@ interface TaxonomyEntry {
   indexType: string
 }
 
-/** True for a category with a page at `/{slug}` (spec §2); a recipe index is at `/tag/{slug}` instead. */
+/** True if a category has a page at `/{slug}` (spec §2); the index of recipes is at `/tag/{slug}` instead. */
 const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
   !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
 
@@ -249,7 +249,7 @@ export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categori
     const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
-  // Only collections are matched, as posts are not built yet.
+  // Only collections of categories can match here, because posts are not built yet.
   const slug = trimmed(path).slice(1)
   const collection = categories?.find((category) => category.slug === slug && isCollection(category))
   return collection ? { route: routes.at(-1)!, params: { slug } } : null

@@ -2,20 +2,20 @@ import { z } from 'zod'
 
 const line = z.string().max(2000)
 
-/** Options of a section type without a component: the specified fields, and any other fields unchanged. */
+/** Schema for options of a section type without a component: the specified fields, and any others unchanged. */
 const options = <Named extends z.core.$ZodLooseShape>(named: Named) =>
   z.object(named).partial().catchall(z.json())
 
-/** Fields of a lead (spec §3 Lead submission) that the section of its form decides. */
+/** Fields of a lead (spec §3 Lead submission) that the section with its form determines. */
 const lead = { campaign: line, form: line, medium: line, contentType: line }
 const content = { assocId: line, assocType: line }
 
 /**
- * Section types of spec §9 that can be stored but have no component yet. A type with a folder in `web/sections` is
- * defined there, and its entry here has no effect.
+ * Section types of spec §9 that can be stored although they have no component yet. A type that has a folder in
+ * `web/sections` is defined there, and its entry here has no effect.
  */
 export const laterOptions = {
-  /** Sizes are those of spec §9. */
+  /** The sizes that spec §9 allows. */
   AdSlot: options({
     size: z.enum([
       'home',
@@ -36,7 +36,7 @@ export const laterOptions = {
   ClientLeadForm: options(lead),
   Feature: options({}),
   Reading: options({}),
-  /** Arguments of `recommend` (spec §7). */
+  /** Arguments for the API's `recommend` (spec §7). */
   Recommendation: options({ ...content, docResultType: line, limit: z.int() }),
   Homepage: options({}),
   Gallery: options({}),
@@ -49,7 +49,7 @@ export const laterOptions = {
   ForumStarter: options({}),
   Giveaway: options({}),
   Quizlet: options({}),
-  /** Parts of the URLs of polls and votes (spec §2). */
+  /** Segments in the URLs of polls and votes (spec §2). */
   Poll: options({ legacyPollId: line, engagementType: line, engagementId: line }),
   RecommendedVideo: options({}),
   VideoWithCopy: options({}),

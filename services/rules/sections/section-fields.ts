@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { messages } from '../fields.ts'
 
-// Fields from which options of sections are composed (web/sections/<Type>/stored.ts).
+// Schemas of fields from which the options of sections are composed (web/sections/<Type>/stored.ts).
 
-/** Plain text of up to `longest` characters. */
+/** Schema of plain text with up to `longest` characters. */
 export const text = (longest: number) =>
   z.string(messages.required).trim().min(1, messages.required).max(longest, messages.maxLength(longest))
 
 const HTML = 'text/html'
 
-/** HTML as written by its author; the server cleans it before it is stored, and again before it is shown. */
+/** Schema of HTML as its author wrote it; the server sanitises it before it is stored, and again before it is shown. */
 export const Markup = z.string().max(50_000, messages.maxLength(50_000)).meta({ contentMediaType: HTML })
 
 type Schema = z.core.JSONSchema._JSONSchema
 
-/** Changes every text that its schema marks as HTML; `named` has the schemas to which it refers. */
+/** Applies a function to each text that its schema marks as HTML; `named` has the schemas to which it refers. */
 function changed(
   value: unknown,
   schema: Schema | undefined,
@@ -35,14 +35,14 @@ function changed(
   )
 }
 
-/** Changes the HTML (`Markup`) in options of a schema, at any depth. */
+/** Applies a function to each HTML field (`Markup`) in a section's options, at any depth. */
 export function openMarkup<Options extends z.ZodObject>(options: Options) {
   const schema = z.toJSONSchema(options)
   return <Value extends object>(value: Value, change: (html: string) => string): Value =>
     changed(value, schema, schema.$defs ?? {}, change) as Value
 }
 
-/** Target of a link in a section: a path on the same host, or an HTTPS URL. */
+/** Schema for the target of a link in a section: a path on the same host, or an HTTPS URL. */
 export const Target = z
   .string()
   .max(2000, messages.maxLength(2000))
@@ -72,16 +72,16 @@ export const Picture = z
     description: 'A picture. Its size in pixels reserves its space while it loads.',
   })
 
-/** Background of a section, by name instead of colour, as each has its own contrasts. */
+/** Schema of a section's background, which has a name instead of a colour because each theme has its own contrasts. */
 export const SectionBackground = z.enum(['plain', 'soft', 'accent'])
 export type SectionBackground = z.output<typeof SectionBackground>
 
-/** Fields that every section has besides its type and options (spec §3 Content section). */
+/** Schemas of the fields that every section has in addition to its type and options (spec §3 Content section). */
 export const frame = {
   isAuthwalled: z.boolean().default(false),
   sectionBackgroundColor: SectionBackground.default('plain'),
 }
 
-/** Stored form of a section of one type, or of several types with the same options. */
+/** Schema of sections of one type, or of several types with the same options, in their stored form. */
 export const sectionOf = <Type extends string, Options extends z.ZodType>(type: Type, options: Options) =>
   z.object({ type: z.literal(type), options, ...frame })

@@ -6,19 +6,16 @@ import { frame, sectionOf } from './section-fields.ts'
 export { DrawnSection }
 export type DrawnType = DrawnSection['type']
 
-/** True for the name of a type that has a folder in `web/sections`. */
+/** True if a section type has a component, that is, a folder in `web/sections`. */
 export const isDrawn = (type: string): type is DrawnType => Object.hasOwn(drawnOptions, type)
 
 type Later = keyof typeof laterOptions
 const later = Object.keys(laterOptions) as Later[]
-/** A section type that can be stored but has no component yet. */
+/** A section type that can be stored although it has no component yet. */
 type LaterType = Exclude<Later, DrawnType>
 const isLater = (type: Later): type is LaterType => !isDrawn(type)
 
-/**
- * A typed part of a page (spec §3 Content section), in its stored form: of a type with a folder in `web/sections`, or
- * of a planned type.
- */
+/** Schema of a stored section (spec §3 Content section), whose type has a component or is planned. */
 export const ContentSection = z.discriminatedUnion('type', [
   DrawnSection,
   ...later.filter(isLater).map((type) => sectionOf(type, laterOptions[type])),
@@ -26,10 +23,7 @@ export const ContentSection = z.discriminatedUnion('type', [
 export type ContentSection = z.output<typeof ContentSection>
 
 export const MAX_SECTIONS = 50
-/**
- * Maximum size of all sections of a page as JSON, in bytes: an editor sends them in one request, whose body has at most
- * 64 kB.
- */
+/** Maximum size of a page's sections as JSON, in bytes, as an editor sends them in one request of at most 64 kB. */
 const MAX_BYTES = 60_000
 
 export const ContentSections = z
@@ -42,7 +36,7 @@ export const ContentSections = z
 
 const UNNAMED = 'without a type'
 
-/** Type and frame of a section; options are not validated. */
+/** Schema for the type and frame of a section, which leaves the options unvalidated. */
 export const SectionFrame = z
   .object({
     type: z.string().max(100).catch(UNNAMED),
@@ -52,7 +46,7 @@ export const SectionFrame = z
   .catch({ type: UNNAMED, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 export type SectionFrame = z.output<typeof SectionFrame>
 
-/** True if a site hides a section from a viewer: a section for members, from a visitor (spec §3 `enable_auth_wall`). */
+/** True if a site hides a section for members from a viewer who is a visitor (spec §3 `enable_auth_wall`). */
 export const isWalled = (
   { isAuthwalled }: Pick<ContentSection, 'isAuthwalled'>,
   viewer: object | null,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { reservedSlugs } from '../routes/routes.ts'
 
-/** Content of the tag page; `recipes` makes it a recipe index (spec §2). */
+/** Kind of page at the category's tag; `recipes` makes it an index of recipes (spec §2). */
 export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
 
-/** A category (spec §3); without a post it has a collection route at `/{slug}`. */
+/** A category of a site's content (spec §3). If it has no post of its own, the route `/{slug}` shows its content. */
 export const Category = z.object({
   slug: z
     .string()

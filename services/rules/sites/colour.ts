@@ -9,14 +9,14 @@ export function parseColour(hex: string): Rgb | undefined {
 export const formatColour = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** Mixes two colours; a `share` of 0 results in `a`, of 1 in `b`. */
+/** Mixes the colours `a` and `b`; a `share` of 0 results in `a`, and of 1 in `b`. */
 const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ]
 
-/** Relative luminance (WCAG 2.2), 0 to 1. */
+/** Relative luminance of a colour (WCAG 2.2), from 0 to 1. */
 function luminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) => {
     const share = part / 255
@@ -25,7 +25,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0)
 }
 
-/** Contrast of two colours (WCAG 2.2), 1 to 21. */
+/** Contrast ratio of two colours (WCAG 2.2), from 1 to 21. */
 export function contrastOf(a: Rgb, b: Rgb): number {
   const [one, other] = [luminance(a), luminance(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

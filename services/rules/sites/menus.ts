@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LinkTarget } from '../routes/redirect-list.ts'
 
-/** A menu entry and its children (spec §3 Menu item); a type, as interfaces are not assignable to JSON. */
+/** A menu entry with sub-entries (spec §3 Menu item); a type, as an interface could not be assigned to JSON. */
 export type MenuItem = {
   menuId: string
   title: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-// Settings of a site (spec §3 Site) with their defaults. `feature_flags` and `restrict_private_messaging` are feature
-// flags instead (sites.ts).
+// Settings of a site (spec §3 Site) with their defaults. The specification's `feature_flags` and
+// `restrict_private_messaging` are features instead (sites.ts).
 
 const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
 const line = (max: number) =>
@@ -58,7 +58,7 @@ const siteSettings = {
     .object({ ...banner, links: z.array(link).max(4, 'Maximum 4 links').default([]) })
     .prefault({}),
   content_driver_banner: z.object({ ...banner, link: link.nullable().default(null) }).prefault({}),
-  /** Defaults of pages for search engines and shared links. */
+  /** Title and description of pages, for search engines and for links in social media, unless a page has its own. */
   meta: z
     .object({
       title: line(120).default(''),
@@ -78,7 +78,7 @@ const siteSettings = {
   recaptcha_key: line(200).nullable().default(null),
   one_trust_id: line(200).nullable().default(null),
   ads_enabled: z.boolean().default(false),
-  /** Origins added to the content security policy once a visitor consents. */
+  /** Origins that the Content-Security-Policy allows once a visitor has consented to cookies. */
   consent_sources: z.array(origin).max(50, 'Maximum 50 origins').default([]),
   data_layer: z.record(line(60), line(200)).default({}),
   datadog: z
@@ -88,7 +88,7 @@ const siteSettings = {
       site: line(100).default('datadoghq.com'),
     })
     .prefault({}),
-  /** Target of `/privacy-notice` and `/terms-of-use`: a URL, or a path on this host. */
+  /** Target to which `/privacy-notice` or `/terms-of-use` leads: a URL, or a path on this host. */
   corporate_site: line(500)
     .refine(
       (value) => /^\/(?![/\\])\S*$/.test(value) || web.safeParse(value).success,
@@ -104,11 +104,11 @@ export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
 
-/** Schema of a setting's value; null resets the setting to its default. */
+/** Schema for the value of a setting; null resets the setting to its default. */
 export const settingValue = (name: SettingName): z.ZodType<SiteSettings[SettingName] | null> =>
   z.nullable(siteSettings[name])
 
-/** Settings of a site; missing and invalid values are replaced by defaults. */
+/** Completes the settings of a site: missing and invalid values are replaced by the defaults. */
 export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const fitting = Object.entries(stored).filter(
     ([name, value]) => isSettingName(name) && siteSettings[name].safeParse(value).success,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 
-// Feature flags, hierarchy and fields of a site.
+// Features of a site, its place in the hierarchy of sites, and its fields.
 
-/** Feature flags (spec §1), including those of gated routes (spec §2). */
+/** Features that a site can switch on (spec §1), including those on which routes depend (spec §2). */
 export const siteFlags = {
   Accounts: 'Sign-up and login',
   Forums: 'Forums',
@@ -32,7 +32,7 @@ export const Accent = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Please enter a color in the format #rrggbb')
 
-/** First part of the site's host in development, and its name in links between sites. */
+/** Prefix of a site: the first part of its host in development, and its name in links between sites. */
 const SitePrefix = z
   .string()
   .trim()
@@ -57,13 +57,13 @@ const words = (max: number) =>
 export const SiteName = words(80).min(1, 'Please enter a name')
 export const SiteDescription = words(300)
 
-/** URL of the logo; null for a generated one. */
+/** URL of the site's logo; null for a logo that is drawn. */
 export const SiteLogo = z
   .string()
   .trim()
   .max(500)
   .regex(
-    // Allows no special characters, as the URL's origin becomes part of the Content-Security-Policy.
+    // Special characters are not allowed, because the URL's origin becomes part of the Content-Security-Policy.
     /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))\S*$/i,
     'Please enter an address that begins with / or https://',
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// The wording that people agree to at registration.
+// The wording to which people agree when they register.
 
 const line = (max: number) =>
   z
@@ -18,7 +18,7 @@ const page = z.object({
   ),
 })
 
-/** Links that a wording must contain, each once and in braces. */
+/** Links that a registration wording must contain, each exactly once, written in braces. */
 const links = ['terms', 'privacy'] as const
 type LinkName = (typeof links)[number]
 
@@ -41,7 +41,7 @@ export type Wording = z.output<typeof Wording>
 export const PublishedWording = Wording.extend({ version: z.int().min(0) })
 export type PublishedWording = z.output<typeof PublishedWording>
 
-/** Wording of sites that have not published one. It must never change, as people have agreed to it. */
+/** Registration wording of sites without their own. It must never change, because people have agreed to it. */
 export const defaultWording: PublishedWording = {
   version: 0,
   language: 'en',
