@@ -11,12 +11,14 @@ export interface Change {
   cause?: Cause
 }
 
-/** The event that caused a change, for metrics and traces. */
+/** The event that caused a change, for metrics, traces and the order of deliveries. */
 export interface Cause {
   /** Time at which the log stored the event, in ms since 1970. */
   at: number
   /** Id of the command that caused the event; null when tracing is off. */
   command: string | null
+  /** Position of the event; of several in a batch with the same change, that of the last. */
+  position: bigint
 }
 
 /** Topics to which clients and processes subscribe for changes. */

@@ -33,6 +33,7 @@ import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
 import { openOperationsWatch } from './graphql/operations/watch.ts'
 import { openOwnData } from './own-data/own-data.ts'
+import { openAhead } from './live/ahead.ts'
 import { openReads } from './reads.ts'
 import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
@@ -114,13 +115,16 @@ changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 // Streams that deciders need are cached and updated from the log, which saves most reads of them.
 const memory = openMemory({ freshFor: 600_000 })
 const following = new AbortController()
+const ahead = openAhead({ memory, log, changes, projections })
 const followed = followLog(memory, log, {
   signal: following.signal,
+  follower: ahead.follower,
   onError: (error) => logger.error({ err: error }, 'the memory of commands cannot follow the log'),
 })
 opened.push({
   close: () => {
     following.abort()
+    ahead.close()
     return followed
   },
 })
@@ -138,6 +142,7 @@ const app = await openApp({
   logger,
   log,
   changes,
+  ahead,
   maintenance,
   operations,
   announce: (topic, id) => announce(announcer, sql, topic, id),

@@ -41,6 +41,7 @@ const Message = z.object({
       z.custom<Topic>((value) => typeof value === 'string'),
       z.string(),
       z.number().optional(),
+      z.string().transform(BigInt).optional(),
       z.string().optional(),
     ]),
   ),
@@ -50,16 +51,30 @@ function write(schema: string, position: bigint, changes: readonly string[]): st
   return `{"schema":"${schema}","position":"${position}","changes":[${changes.join(',')}]}`
 }
 
-/** Encodes a change as text: topic and id and, if known, the time and command of its cause. */
-const encodeChange = ({ topic, id, cause }: Change): string =>
-  JSON.stringify([topic, id, ...(cause ? [cause.at, ...(cause.command ? [cause.command] : [])] : [])])
+/** Encodes a change as text: topic and id and, if known, the time, position and command of its cause. */
+function encodeChange({ topic, id, cause }: Change): string {
+  const { at, position, command } = cause ?? {}
+  return JSON.stringify(
+    [topic, id, at, position?.toString(), command ?? undefined].filter((part) => part !== undefined),
+  )
+}
+
+/** Changes without repetitions, each in the place and with the cause of its last occurrence. */
+function lastOf(changes: readonly Change[]): Change[] {
+  const last = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.topic} ${change.id}`
+    last.delete(key)
+    last.set(key, change)
+  }
+  return [...last.values()]
+}
 
 /** Splits an announcement into messages of the allowed size, each change in exactly one message. */
 export function messagesOf({ schema, position, changes }: News): string[] {
   const parts: string[][] = [[]]
   let size = 0
-  const once = Map.groupBy(changes, ({ topic, id }) => `${topic} ${id}`)
-  for (const change of [...once.values()].flatMap(([first]) => (first ? [encodeChange(first)] : []))) {
+  for (const change of lastOf(changes).map(encodeChange)) {
     if (size + change.length > MAX_MESSAGE_BYTES && size > 0) {
       parts.push([])
       size = 0
@@ -74,8 +89,10 @@ export function newsOf(message: string): News {
   const { changes, ...rest } = Message.parse(JSON.parse(message))
   return {
     ...rest,
-    changes: changes.map(([topic, id, at, command]) =>
-      at === undefined ? { topic, id } : { topic, id, cause: { at, command: command ?? null } },
+    changes: changes.map(([topic, id, at, position, command]) =>
+      at === undefined || position === undefined
+        ? { topic, id }
+        : { topic, id, cause: { at, position, command: command ?? null } },
     ),
   }
 }

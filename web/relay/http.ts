@@ -5,6 +5,7 @@ import { pageView } from '../shell/visits/page-view.ts'
 import { inTime } from './in-time.ts'
 import { isRejected, OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
+import { seenHeader } from './seen.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
@@ -72,6 +73,7 @@ async function post(operation: { id: string; variables: object }, key?: string):
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     ...hints(),
+    ...seenHeader(),
     ...(key && { 'idempotency-key': key }),
   }
   const body = JSON.stringify(operation)

@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
+import { noteSeen } from './seen.ts'
 
 /**
  * The browser's live connection, which the first subscription opens. A lost connection is retried for 100 seconds, and
@@ -54,8 +55,11 @@ export function openSocket(url: string): Socket {
             extensions: { persistedQuery: request.id },
           },
           {
-            next: ({ data, errors }) =>
-              errors ? sink.error(new OperationError(errors)) : sink.next({ data: data ?? {} }),
+            next({ data, errors, extensions }) {
+              noteSeen(extensions)
+              if (errors) sink.error(new OperationError(errors))
+              else sink.next({ data: data ?? {} })
+            },
             error: (error) => sink.error(error instanceof Error ? error : new OperationError(error)),
             complete: () => sink.complete(),
           },

@@ -28,7 +28,7 @@ export const resolverTypes = {
     Reply: '../../reads.ts#ContentRow',
     ReactionSummary: '../reactions/summary.ts#Summary',
     Conversation: '../../reads.ts#ConversationRow',
-    Message: '../../reads.ts#MessageRow',
+    Message: '../../live/early.ts#ShownMessage',
     FlaggedContent: '../../reads.ts#FlagRow',
     Flag: '../../../../projections/flags/queries.ts#Report',
     HistoryEntry: '../moderation/history.ts#Entry',

@@ -12,10 +12,12 @@ import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
+import { seenIn } from '../http/seen.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
 import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
+import { caughtUp } from './frame/mutate.ts'
 import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
@@ -146,6 +148,9 @@ export async function graphqlRoute(
   }
 
   app.post('/api', async (request, reply) => {
+    // A client that refetches after a live update must find it, although it can be ahead of the read models.
+    const seen = seenIn(request.headers)
+    await Promise.all(seen.map(([type, position]) => caughtUp(services, [type], position)))
     const result = await execute(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result

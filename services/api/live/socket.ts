@@ -23,6 +23,7 @@ import { contextOf, type GraphqlParts } from '../graphql/plugin.ts'
 import { networkOf } from '../http/address.ts'
 import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 import { socketLimits, type SocketLimits } from '../http/limits.ts'
+import { seenOf } from '../http/seen.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import { TRY_AGAIN, type OpenSocket } from './sockets.ts'
 import { openTurns } from '../http/turns.ts'
@@ -62,9 +63,11 @@ async function resultsOf(args: ExecutionArgs): Promise<Telling> {
       const { done, value } = await deliveries.next()
       if (done) return { done, value: undefined }
       const start = Date.now()
-      const result = await execute({ ...args, rootValue: value, contextValue: value.context })
-      countDelivery(field, value.cause, start)
-      return { done: false, value: { result, isState: value.isState } }
+      const { context, cause, event, isState } = value
+      const executed = await execute({ ...args, rootValue: value, contextValue: context })
+      countDelivery(field, cause, start)
+      const result = event ? { ...executed, extensions: seenOf(event) } : executed
+      return { done: false, value: { result, isState } }
     },
     async return() {
       await deliveries.return?.()

@@ -14,7 +14,7 @@ import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
-import { openMemory } from '../../commands/frame/stream-cache.ts'
+import { followLog, openMemory } from '../../commands/frame/stream-cache.ts'
 import { openTools } from '../../commands/frame/tools.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { newId } from '../../commands/frame/ids.ts'
@@ -35,6 +35,7 @@ import { startProjector } from '../../projector/projector.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
+import { openAhead } from '../live/ahead.ts'
 import { openReads } from '../reads.ts'
 import { openApiTools } from '../tools.ts'
 import { openBrowser } from './browser.ts'
@@ -97,6 +98,13 @@ export async function testApi(
   const operations = openOperationsWatch({ pool, log, projections, health, density: async () => 1 })
   const pepper = randomBytes(32)
   const memory = openMemory()
+  const ahead = openAhead({ memory, log, changes, projections })
+  const following = new AbortController()
+  const followed = followLog(memory, log, {
+    signal: following.signal,
+    onError: (error) => logger.warn({ err: error }),
+    follower: ahead.follower,
+  })
   const tools = openTools({ log, pepper, memory })
   const settings = {
     production: false,
@@ -112,6 +120,7 @@ export async function testApi(
     tools: openApiTools({ log, pepper, memory, maintenance, changes }),
     log,
     changes,
+    ahead,
     maintenance,
     operations,
     announce: tell,
@@ -136,6 +145,9 @@ export async function testApi(
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
     await app.close()
+    following.abort()
+    ahead.close()
+    await followed
     await operations.close()
     await maintenance.close()
     await allowances.close()

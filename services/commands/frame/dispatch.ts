@@ -1,5 +1,4 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
-import type { RecordedEvent } from '../../../events/event.ts'
 import { WrongRevisionError, type Log } from '../../../events/log.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import {
@@ -13,23 +12,9 @@ import {
   type Needs,
 } from './decider.ts'
 import { eventId } from './ids.ts'
-import { openMemory, type Memory, type Remembered } from './stream-cache.ts'
+import { openMemory, readStream, type Memory, type Remembered } from './stream-cache.ts'
 
-const PAGE_EVENTS = 1000
 const MAX_ATTEMPTS = 8
-
-/** Reads all events of a stream, page by page. */
-async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
-  const events: RecordedEvent[] = []
-  for (let page; ;) {
-    page = await log.read(stream, {
-      from: events.length ? events.at(-1)!.revision + 1 : 0,
-      limit: PAGE_EVENTS,
-    })
-    events.push(...page)
-    if (page.length < PAGE_EVENTS) return events
-  }
-}
 
 const foldAll = <State>(facts: Facts<State>, events: readonly Folded[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
@@ -49,7 +34,7 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
  * itself is outdated, the append fails; outdated streams of others are a race that the README describes.
  */
 export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
-  const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
+  const loadAnew = (stream: StreamName) => memory.load(stream, () => readStream(log, stream))
 
   /** Makes a function that computes the state of a stream, using the cache if allowed; `used` tells if it did. */
   function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {

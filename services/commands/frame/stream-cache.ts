@@ -13,6 +13,7 @@ export type Remembered = CatalogueEvent & {
 
 export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
+  /** Caches a stream after an append, unless the log has already told of it. */
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
   /** Empties the cache; streams that are being read are not cached. */
@@ -21,6 +22,21 @@ export interface Memory {
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
   /** Updates the cached stream to which an event of the log belongs. */
   note: (event: RecordedEvent) => void
+}
+
+const PAGE_EVENTS = 1000
+
+/** Reads all events of a stream, page by page. */
+export async function readStream(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for (let page; ;) {
+    page = await log.read(stream, {
+      from: events.length ? events.at(-1)!.revision + 1 : 0,
+      limit: PAGE_EVENTS,
+    })
+    events.push(...page)
+    if (page.length < PAGE_EVENTS) return events
+  }
 }
 
 const MAX_CACHE_CHARS = 32 * 1024 * 1024
@@ -36,9 +52,16 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   const loading = new Map<StreamName, { movedOn: boolean }>()
   /** Streams of purged items; they count as empty even if the log still returns their events. */
   const purged = new Set<StreamName>()
-  const keep: Memory['keep'] = (stream, events) => {
+  /** Position of the last event of the log that the cache was updated with. */
+  let noted = -1n
+  const set: Memory['keep'] = (stream, events) => {
     // If `freshFor` is 0, nothing is cached, because the cache library would treat 0 as no expiry.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
+  }
+  const keep: Memory['keep'] = (stream, events) => {
+    // The log has told of these events and perhaps of later ones, which the cache may have dropped since.
+    const last = events.at(-1)
+    if (!last || last.position > noted) set(stream, events)
   }
   const clear = () => {
     loading.forEach((reading) => (reading.movedOn = true))
@@ -56,13 +79,14 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       try {
         const events = await read()
         if (purged.has(stream)) return []
-        if (!mine.movedOn) keep(stream, events)
+        if (!mine.movedOn) set(stream, events)
         return events
       } finally {
         if (loading.get(stream) === mine) loading.delete(stream)
       }
     },
     note(event) {
+      if (event.position > noted) noted = event.position
       // An erased member's texts can be in many streams, so all streams are removed from the cache.
       if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
@@ -74,13 +98,24 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       const reading = loading.get(stream)
       if (reading) reading.movedOn = true
       const known = streams.peek(stream)
-      if (!known) return
+      if (!known) return revision === 0 ? set(stream, [event]) : undefined
       const next = (known.at(-1)?.revision ?? -1) + 1
-      if (revision === next) keep(stream, [...known, event])
+      if (revision === next) set(stream, [...known, event])
       else if (revision > next) streams.delete(stream)
     },
   }
 }
+
+/** Follower of the same events as the cache, told of each after the cache. */
+export interface Follower {
+  /** Categories of streams that it needs besides those of the cache. */
+  categories: readonly string[]
+  /** Called when the log is followed from a position on, so that events before it may have been missed. */
+  startsAfter: (position: bigint) => void
+  hear: (event: RecordedEvent) => void
+}
+
+const nobody: Follower = { categories: [], startsAfter: () => {}, hear: () => {} }
 
 /** Categories of streams that deciders read in addition to the stream of the command. */
 const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
@@ -96,12 +131,23 @@ const PAUSE_MS = 1000
 export async function followLog(
   memory: Memory,
   log: Pick<Log, 'tail' | 'head'>,
-  { signal, onError }: { signal: AbortSignal; onError: (error: Error) => void },
+  {
+    signal,
+    onError,
+    follower = nobody,
+  }: { signal: AbortSignal; onError: (error: Error) => void; follower?: Follower },
 ): Promise<void> {
   const follow = async () => {
     const after = await log.head()
     memory.clear()
-    for await (const { events } of log.tail({ after, categories: asked, signal })) events.forEach(memory.note)
+    follower.startsAfter(after)
+    const categories = [...asked, ...follower.categories]
+    for await (const { events } of log.tail({ after, categories, signal })) {
+      for (const event of events) {
+        memory.note(event)
+        follower.hear(event)
+      }
+    }
   }
   await keepGoing(follow, { signal, afterFailure: PAUSE_MS, onError })
 }

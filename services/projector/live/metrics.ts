@@ -1,12 +1,15 @@
 import type { RecordedEvent } from '../../../events/event.ts'
-import type { Change, Projection } from '../../../projections/projection.ts'
+import type { Cause, Change, Projection } from '../../../projections/projection.ts'
 import { poisonedSteps, stepEvents, stepSeconds } from '../../telemetry/metrics.ts'
 import { isTracing, traceAfter } from '../../telemetry/trace.ts'
 
-export function changesOf(projection: Projection, event: RecordedEvent): Change[] {
-  const { recordedAt, metadata } = event
+export function causeOf({ recordedAt, metadata, position }: RecordedEvent): Cause {
   const command = isTracing() && metadata.origin === 'live' ? metadata.commandId : null
-  const cause = { at: recordedAt.getTime(), command }
+  return { at: recordedAt.getTime(), command, position }
+}
+
+export function changesOf(projection: Projection, event: RecordedEvent): Change[] {
+  const cause = causeOf(event)
   return projection.changes(event).map((change) => ({ ...change, cause }))
 }
 

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, MessageRow, FlagRow, QuestionRow } from '../../reads.ts';
+import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
+import type { ShownMessage } from '../../live/early.ts';
 import type { Report } from '../../../../projections/flags/queries.ts';
 import type { Entry } from '../moderation/history.ts';
 import type { Operations as OperationsNow } from '../operations/watch.ts';
@@ -2195,7 +2196,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( ContentRow )
     | ( ConversationRow )
-    | ( MessageRow )
+    | ( ShownMessage )
     | ( FlagRow )
     | ( Summary )
     | ( SiteRow )
@@ -2240,14 +2241,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( ContentRow )
     | ( ContentRow )
-    | ( MessageRow )
+    | ( ShownMessage )
   ;
   Flaggable:
     | ( MemberRow )
     | ( ContentRow )
     | ( ContentRow )
     | ( ContentRow )
-    | ( MessageRow )
+    | ( ShownMessage )
   ;
   Bookmarkable:
     | ( ContentRow )
@@ -2338,7 +2339,7 @@ export type ResolversTypes = {
   MaintenanceChange: ResolverTypeWrapper<MaintenanceChange>;
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
-  Message: ResolverTypeWrapper<MessageRow>;
+  Message: ResolverTypeWrapper<ShownMessage>;
   ConversationSort: ConversationSort;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -2500,7 +2501,7 @@ export type ResolversParentTypes = {
   MaintenanceChange: MaintenanceChange;
   UpdateMaintenancePayload: UpdateMaintenancePayload;
   Conversation: ConversationRow;
-  Message: MessageRow;
+  Message: ShownMessage;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };

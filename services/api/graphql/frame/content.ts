@@ -2,7 +2,7 @@ import { has, isRouted, kindOf, type ContentId, type ReactableId } from '../../.
 import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
 import { pageOf as webPageOf } from '../../../rules/routes/links.ts'
-import { isRemoved, isVisible, type ContentState } from '../../../rules/visibility.ts'
+import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
 import type { ContentState as StateName } from '../__generated__/resolvers.ts'
 import { authorNamed } from '../accounts/members.ts'
@@ -32,10 +32,14 @@ export async function findContent(asking: Asking, id: ContentId): Promise<Conten
 /** Loads a private message; null if it is not in one of the viewer's conversations. */
 export async function findMessage({ loaders, viewer }: Asking, id: MessageId): Promise<MessageRow | null> {
   const row = viewer && (await loaders.messages.load(id))
-  return row && !row.hidden && (row.sender === viewer.id || row.receiver === viewer.id) ? row : null
+  return row && isOwnMessage(row, viewer) ? row : null
 }
 
-const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
+/** True if a message is one of the viewer's conversations, and was not sent to a member who blocks its sender. */
+export const isOwnMessage = ({ hidden, sender, receiver }: MessageRow, viewer: Viewer): boolean =>
+  !hidden && viewer !== null && (sender === viewer.id || receiver === viewer.id)
+
+export const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
 
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null

@@ -12,6 +12,8 @@ import type { Reads, SiteRow } from '../../reads.ts'
 import type { Receipts } from '../../receipts.ts'
 import { openSessions, type Sessions } from '../../sessions/sessions.ts'
 import type { Sites } from '../../sites.ts'
+import type { Ahead } from '../../live/ahead.ts'
+import { openTallies, type Tallies } from '../../live/tallies.ts'
 import type { Sockets } from '../../live/sockets.ts'
 import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
@@ -24,6 +26,8 @@ export interface Services {
   reads: Reads
   sites: Sites
   changes: Changes
+  ahead: Ahead
+  tallies: Tallies
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
   sql: Sql
   credentials: Credentials
@@ -45,10 +49,13 @@ export interface Services {
 export type { Member }
 
 /** Adds to the services those parts that an API process derives from the others. */
-export function openServices(opened: Omit<Services, 'shared' | 'viewers' | 'sessions'>): Services {
+export function openServices(
+  opened: Omit<Services, 'shared' | 'viewers' | 'sessions' | 'tallies'>,
+): Services {
   const shared = createLoaders(opened.reads, { cache: false })
   const viewers = openViewers({ ...opened, loaders: shared })
-  return { ...opened, shared, viewers, sessions: openSessions({ ...opened, viewers }) }
+  const tallies = openTallies(opened)
+  return { ...opened, shared, viewers, tallies, sessions: openSessions({ ...opened, viewers }) }
 }
 
 /** The site, session and IP address of the request that a resolver handles. */

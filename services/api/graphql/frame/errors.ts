@@ -72,10 +72,14 @@ export function formatError(
 interface Result {
   data?: ExecutionResult['data'] | undefined
   errors?: readonly GraphQLError[] | undefined
+  extensions?: ExecutionResult['extensions'] | undefined
 }
 
 export const formatResult = (
-  { data = null, errors }: Result,
+  { data = null, errors, extensions }: Result,
   onUnexpected: (error: Error) => void,
-): FormattedExecutionResult =>
-  errors ? { data, errors: errors.map((error) => formatError(error, onUnexpected)) } : { data }
+): FormattedExecutionResult => ({
+  data,
+  ...(errors && { errors: errors.map((error) => formatError(error, onUnexpected)) }),
+  ...(extensions && { extensions }),
+})

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { RecordedEvent } from '../../../../events/event.ts'
 import type { Cause, Change, Topic } from '../../../../projections/projection.ts'
+import { causeOf } from '../../../projector/live/metrics.ts'
+import type { EarlyChange } from '../../live/ahead.ts'
+import { openOrder } from '../../live/order.ts'
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
@@ -10,26 +14,37 @@ export interface Delivery<Value> {
   /** True if the value is the current state rather than a change; later subscribers receive it when they join. */
   isState: boolean
   cause?: Cause | undefined
+  /** Event from which the value was made, ahead of the read models. */
+  event?: RecordedEvent | undefined
 }
+
+/** A change as read for a subscriber; a null value skips the delivery. */
+type Reading<Value> = Pick<Delivery<Value>, 'cause' | 'event'> & { value: Value | null }
+
+const nothing = { value: null }
 
 /** Maximum number of changes that wait for a slow subscriber; beyond it, the subscription ends with an error. */
 const MAX_WAITING = 500
 
-/** Queue of changes without duplicates; `next` returns null once the queue is closed. */
+/** Queue of changes, of equal ones only the last; `next` returns null once the queue is closed. */
 function openQueue() {
-  const waiting = new Map<string, Change>()
+  const waiting = new Map<string, Change | EarlyChange>()
   let closed = false
   let wake = () => {}
+  const put = (key: string, change: Change | EarlyChange) => {
+    // Moves a repeated change to the end, as its position is that of the last one.
+    waiting.delete(key)
+    waiting.set(key, change)
+    wake()
+  }
   return {
-    push(change: Change) {
-      waiting.set(`${change.topic} ${change.id}`, change)
-      wake()
-    },
+    push: (change: Change) => put(`${change.topic} ${change.id}`, change),
+    pushEarly: (change: EarlyChange) => put(`${change.topic} ${change.id} ${change.event.position}`, change),
     close() {
       closed = true
       wake()
     },
-    async next(): Promise<Change | null> {
+    async next(): Promise<Change | EarlyChange | null> {
       if (waiting.size > MAX_WAITING)
         throw failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.')
       while (waiting.size === 0 && !closed) await new Promise<void>((resolve) => (wake = resolve))
@@ -41,42 +56,81 @@ function openQueue() {
   }
 }
 
-interface Telling {
+/**
+ * Value of a change that is known before the read models show it; null if the viewer may not see it, undefined if only
+ * the read models can tell.
+ */
+export type ReadEarly<Value> = (context: GraphContext, change: EarlyChange) => Value | null | undefined
+
+interface Telling<Value> {
   changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
   /** True if each delivery is the current state rather than a change. */
   isState?: boolean
+  early?: ReadEarly<Value>
+  /** Called when the subscription ends. */
+  onEnd?: () => void
 }
 
 /**
  * Delivers changes of some topics to a subscriber. For each change it calls `read` in a new context, so that the
- * viewer's present permissions apply; nothing is delivered if `read` returns null. Ends with the session or when
- * `read` throws.
+ * viewer's present permissions apply; nothing is delivered if `read` returns null. Changes that `early` knows are
+ * delivered as soon as their event is in the log (docs/decisions/live.md#deliveries-from-the-log). Ends with the session
+ * or when `read` throws.
  */
 export function live<Value>(
   context: GraphContext,
   topics: readonly Topic[],
   read: (context: GraphContext, change: Change) => Promise<Value | null>,
-  { changes = context.services.changes, isState = false }: Telling = {},
+  { changes = context.services.changes, isState = false, early, onEnd }: Telling<Value> = {},
 ): AsyncIterableIterator<Delivery<Value>> {
+  const { shared, ahead } = context.services
   const queue = openQueue()
-  const unsubscribe = topics.map((topic) => changes.subscribe(topic, queue.push))
+  const order = openOrder()
+  const unsubscribe = topics.flatMap((topic) => [
+    changes.subscribe(topic, queue.push),
+    ...(early ? [ahead.subscribe(topic, queue.pushEarly)] : []),
+  ])
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
     unsubscribe.forEach((stop) => stop())
     queue.close()
+    onEnd?.()
     return { done: true, value: undefined }
   }
-  let last = { ...context, loaders: context.services.shared }
+  let last = { ...context, loaders: shared }
+
+  /** Reads a change from the read models; null once the session has ended. */
+  async function readNow(change: Change): Promise<Reading<Value> | null> {
+    if (!order.isNews(change.topic, change.cause?.position ?? null)) return nothing
+    // The viewer and the value are read concurrently, because the viewer rarely changes.
+    const [fresh, found] = await Promise.all([renew(last), read(last, change)])
+    if (!fresh) return null
+    const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
+    last = fresh
+    return { value, cause: change.cause }
+  }
+
+  /** Reads a change from its event, or leaves it to its news; null once the session has ended. */
+  async function readAhead(change: EarlyChange): Promise<Reading<Value> | null> {
+    const { topic, event, isSure } = change
+    if (!order.isNext(topic, event.position)) return nothing
+    const fresh = await renew(last)
+    if (!fresh) return null
+    last = fresh
+    const isKnown = isSure && (!fresh.viewer || ahead.isCurrent(fresh.viewer.id))
+    const value = isKnown ? early?.(fresh, change) : undefined
+    if (value === undefined) order.waits(topic, event.position)
+    else order.delivered(topic, event.position)
+    return { value: value ?? null, cause: causeOf(event), event }
+  }
+
   return {
     async next() {
       try {
         for (let change; (change = await queue.next());) {
-          // The viewer and the value are read concurrently, because the viewer rarely changes.
-          const [fresh, found] = await Promise.all([renew(last), read(last, change)])
-          if (!fresh) break
-          const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
-          last = fresh
-          if (value !== null)
-            return { done: false, value: { context: fresh, value, isState, cause: change.cause } }
+          const found = await ('event' in change ? readAhead(change) : readNow(change))
+          if (!found) break
+          const { value, cause, event } = found
+          if (value !== null) return { done: false, value: { context: last, value, isState, cause, event } }
         }
       } catch (error) {
         await end()

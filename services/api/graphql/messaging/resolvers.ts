@@ -6,14 +6,18 @@ import { conversations, messages, readings } from '../../../commands/messaging.t
 import { textProblem } from '../../../rules/text.ts'
 import type { ConversationRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { messageIn, type ShownMessage } from '../../live/early.ts'
+import { noReactions } from '../../live/tallies.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, edge, pageOf } from '../frame/connection.ts'
-import { findMessage, messageBody } from '../frame/content.ts'
+import { findMessage, isOwnMessage, messageBody } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
+
+type MessageEdge = ReturnType<typeof edge<ShownMessage>>
 
 const findConversation = (
   { loaders, viewer }: Pick<GraphContext, 'loaders' | 'viewer'>,
@@ -26,6 +30,13 @@ async function ownConversation(context: GraphContext, id: string): Promise<Conve
   const row = await findConversation(context, idArgument(ConversationId, id, 'Conversation'))
   if (!row) throw notFound('Conversation')
   return row
+}
+
+/** A new message before the read model shows it. */
+export const earlyMessage: ReadEarly<MessageEdge> = ({ services: { ahead, tallies }, viewer }, { event }) => {
+  const row = messageIn(ahead, event)
+  if (!row || !tallies.isEmpty(row.id)) return undefined
+  return isOwnMessage(row, viewer) ? edge({ ...row, known: noReactions }) : null
 }
 
 export const messagingResolvers: Resolvers = {
@@ -66,7 +77,7 @@ export const messagingResolvers: Resolvers = {
     userId: ({ sender }) => sender,
     conversationId: ({ conversation }) => conversation,
     insertedAt: ({ sentAt }) => sentAt,
-    reactions: ({ id }) => ({ item: id }),
+    reactions: ({ id, known }) => ({ item: id, known }),
   },
 
   Mutation: {
@@ -137,11 +148,16 @@ export const messagingResolvers: Resolvers = {
       async subscribe(_, { conversationId }, context) {
         const { id } = await ownConversation(context, conversationId)
         const topic: Topic = `conversation:${id}`
-        return live(context, [topic], async (fresh, change) => {
-          if (kindOf(change.id) !== 'message') return null
-          const message = await findMessage(fresh, MessageId.parse(change.id))
-          return message && edge(message)
-        })
+        return live(
+          context,
+          [topic],
+          async (fresh, change): Promise<MessageEdge | null> => {
+            if (kindOf(change.id) !== 'message') return null
+            const message = await findMessage(fresh, MessageId.parse(change.id))
+            return message && edge(message)
+          },
+          { early: earlyMessage },
+        )
       },
       resolve: delivered,
     },

@@ -4,13 +4,15 @@ import type { ReactableId } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
 import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'
-import { sees } from '../frame/content.ts'
+import { seesContent } from '../../live/early.ts'
+import type { TallyWatch } from '../../live/tallies.ts'
+import { isContent, sees } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, reactableArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
-import { aggregatesOf, kindOfType, summaryId } from './summary.ts'
+import { aggregatesOf, countsOf, kindOfType, summaryId, type Summary } from './summary.ts'
 
 const MAX_ITEMS = 100
 
@@ -38,6 +40,19 @@ async function react(
   return { ...(await carryOut(context, info, reactions, command)), reactions: { item } }
 }
 
+/** Reactions to a watched item after one of them changed, before the read model shows them. */
+export const earlyReactions =
+  (watch: TallyWatch): ReadEarly<Summary> =>
+  ({ services, viewer }, { event }) => {
+    if (event.type !== 'ReactionChosen' && event.type !== 'ReactionRemoved') return undefined
+    const item = event.data.subject.id
+    // A message that was visible stays visible to both participants.
+    const isSeen = isContent(item) ? seesContent(services.ahead, item, viewer) : true
+    if (isSeen === false) return null
+    const known = isSeen && watch.of(item)
+    return known ? { item, known } : undefined
+  }
+
 export const reactionResolvers: Resolvers = {
   Query: {
     reactions: async (_, { reactables }, context) =>
@@ -48,11 +63,8 @@ export const reactionResolvers: Resolvers = {
     id: summaryId,
     assocId: ({ item }) => item,
     assocType: ({ item }) => assocTypeOf(item),
-    total: async ({ item }, _, { loaders }) =>
-      Object.values((await loaders.reactions.load(item))?.counts ?? {}).reduce(
-        (sum, count) => sum + count,
-        0,
-      ),
+    total: async (summary, _, context) =>
+      Object.values(await countsOf(summary, context)).reduce((sum, count) => sum + count, 0),
     async reactionAggregates(summary, { chosen }, context) {
       const aggregates = await aggregatesOf(summary, context)
       return chosen ? aggregates.filter(({ count }) => count > 0) : aggregates
@@ -73,10 +85,16 @@ export const reactionResolvers: Resolvers = {
       async subscribe(_, { reactables }, context) {
         const items = await seenItems(context, reactables)
         const itemOf = new Map<Topic, ReactableId>(items.map((item) => [`reactions:${item}`, item]))
-        return live(context, [...itemOf.keys()], async (fresh, { topic }) => {
-          const item = itemOf.get(topic)
-          return item && (await sees(fresh, item)) ? { item } : null
-        })
+        const watch = context.services.tallies.watch(items, context.viewer?.id ?? null)
+        return live<Summary>(
+          context,
+          [...itemOf.keys()],
+          async (fresh, { topic }) => {
+            const item = itemOf.get(topic)
+            return item && (await sees(fresh, item)) ? { item } : null
+          },
+          { early: earlyReactions(watch), onEnd: watch.close },
+        )
       },
       resolve: delivered,
     },

@@ -1,12 +1,15 @@
 import type { ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import type { ReactionType } from '../__generated__/resolvers.ts'
+import type { Known } from '../../live/tallies.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 
 /** Reactions to an item, whose counts resolvers load only when they are requested. */
 export interface Summary {
   item: ReactableId
+  /** The reactions, if they are known already. */
+  known?: Known | undefined
 }
 
 /** Relay id for the summary of an item's reactions (spec §3: type:id). */
@@ -21,15 +24,17 @@ export const kindOfType: Record<ReactionType, ReactionKind> = {
 }
 const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
 
+export async function countsOf({ item, known }: Summary, { loaders }: Pick<GraphContext, 'loaders'>) {
+  return known?.counts ?? (await loaders.reactions.load(item))?.counts ?? {}
+}
+
 /** Each of the five kinds of reaction to an item, with its count and whether the viewer chose it. */
-export async function aggregatesOf({ item }: Summary, { loaders, viewer }: GraphContext) {
-  const [reactions, chosen] = await Promise.all([
-    loaders.reactions.load(item),
-    viewer && loaders.chosen.load({ args: viewer.id, key: item }),
+export async function aggregatesOf(summary: Summary, context: GraphContext) {
+  const { viewer, loaders } = context
+  const { item, known } = summary
+  const [counts, chosen] = await Promise.all([
+    countsOf(summary, context),
+    known ? known.chosen : viewer && loaders.chosen.load({ args: viewer.id, key: item }),
   ])
-  return types.map(([type, kind]) => ({
-    type,
-    count: reactions?.counts[kind] ?? 0,
-    isSelected: chosen === kind,
-  }))
+  return types.map(([type, kind]) => ({ type, count: counts[kind] ?? 0, isSelected: chosen === kind }))
 }

@@ -1,0 +1,29 @@
+import type { MemberId, ReactableId } from '../../events/kinds.ts'
+import type { ReactionKind } from '../../events/reactions.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
+import { schemaOf } from '../projection.ts'
+import { reactionAggregates } from './project.ts'
+import type { ReactionRow } from './queries.ts'
+
+/** Reactions to items, with those of a member, as of a position in the log. */
+export interface ReactionsAsOf {
+  position: bigint
+  counts: Partial<Record<ReactableId, ReactionRow['counts']>>
+  chosen: Partial<Record<ReactableId, ReactionKind>>
+}
+
+/** Reads reactions to items in one statement, so that they are as of the checkpoint. Null before the first checkpoint. */
+export async function reactionsAsOf(
+  sql: Sql,
+  items: readonly ReactableId[],
+  member: MemberId | null,
+): Promise<ReactionsAsOf | null> {
+  const [found] = await sql<ReactionsAsOf>`select position,
+      (select coalesce(jsonb_object_agg(item, counts), '{}') from (
+        select item, jsonb_object_agg(kind, count) as counts from reaction_count
+        where item = any(${items}) group by item) counted) as counts,
+      (select coalesce(jsonb_object_agg(item, kind), '{}') from reaction
+        where member = ${member ?? ''} and item = any(${items})) as chosen
+    from projector.checkpoint where schema = ${schemaOf(reactionAggregates)}`
+  return found ?? null
+}

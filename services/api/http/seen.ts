@@ -1,0 +1,24 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { z } from 'zod'
+import { catalogue, type EventName } from '../../../events/catalogue.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+
+/** Types of events with positions, as in `MessageSent@7,ReactionChosen@8`. */
+const Seen = z
+  .string()
+  .max(500)
+  .transform((text) => text.split(',').map((part) => /^(\w+)@(\d{1,18})$/.exec(part)?.slice(1)))
+  .pipe(
+    z.array(
+      z.tuple([z.enum(Object.keys(catalogue) as [EventName, ...EventName[]]), z.string().transform(BigInt)]),
+    ),
+  )
+
+/** Names an event in the extensions of a live update that the read models may not show yet. */
+export const seenOf = ({ type, position }: Pick<RecordedEvent, 'type' | 'position'>): { seen: string } => ({
+  seen: `${type}@${position}`,
+})
+
+/** Events in the header `nex-seen`, which answers must contain; none for a missing or invalid header. */
+export const seenIn = ({ 'nex-seen': header }: IncomingHttpHeaders): readonly [EventName, bigint][] =>
+  Seen.safeParse(header).data ?? []

@@ -1,0 +1,224 @@
+import assert from 'node:assert/strict'
+import { once, EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import type { MemberId, ReactableId } from '../../../events/kinds.ts'
+import { projections } from '../../../projections/index.ts'
+import type { Topic } from '../../../projections/projection.ts'
+import { comments } from '../../commands/comments.ts'
+import { forums } from '../../commands/forums.ts'
+import { openDispatch } from '../../commands/frame/dispatch.ts'
+import { conversationIdOf, newId } from '../../commands/frame/ids.ts'
+import { followLog, openMemory } from '../../commands/frame/stream-cache.ts'
+import { conversations, messages } from '../../commands/messaging.ts'
+import { moderation } from '../../commands/moderation.ts'
+import { accounts } from '../../commands/accounts.ts'
+import { reactions } from '../../commands/reactions.ts'
+import { carriedOut, intent, testNetwork } from '../../commands/testing/network.ts'
+import { site } from '../../commands/testing/stories.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import type { GraphContext } from '../graphql/frame/context.ts'
+import { live, type ReadEarly } from '../graphql/frame/live.ts'
+import { earlyMessage } from '../graphql/messaging/resolvers.ts'
+import { earlyReactions } from '../graphql/reactions/resolvers.ts'
+import { openAhead } from './ahead.ts'
+import { openTallies } from './tallies.ts'
+
+const TRIES = 1000
+const LANES = 8
+
+/** A network whose read models never show anything, so that subscribers get only what events tell. */
+const network = await testNetwork(file)
+const { log, dispatch: elsewhere, member, verify } = network
+const memory = openMemory({ freshFor: 600_000 })
+const here = openDispatch(log, memory)
+const changes = { subscribe: () => () => {}, waitFor: async () => true }
+const ahead = openAhead({ memory, log, changes, projections })
+const sql = (async () => [{ position: -1n, counts: {}, chosen: {} }]) as unknown as Sql
+const tallies = openTallies({ sql, ahead, changes })
+const following = new AbortController()
+const told = new EventEmitter().setMaxListeners(0)
+let last = -1n
+const { follower } = ahead
+const followed = followLog(memory, log, {
+  signal: following.signal,
+  onError: (error) => file.error(error),
+  follower: {
+    ...follower,
+    startsAfter(position) {
+      follower.startsAfter(position)
+      told.emit('started')
+    },
+    hear(event) {
+      follower.hear(event)
+      last = event.position
+      told.emit('event')
+    },
+  },
+})
+file.teardown(async () => {
+  following.abort()
+  ahead.close()
+  await followed
+})
+await once(told, 'started')
+
+/** Waits until the API has heard the event at a position. */
+async function heard(position: bigint) {
+  while (last < position) await once(told, 'event')
+}
+
+/** Subscription of a member to early changes of a topic; an ended session has no viewer. */
+function watching<Value>(
+  viewer: MemberId,
+  topics: Topic[],
+  early: ReadEarly<Value>,
+  session = { lasts: true },
+) {
+  const who = { id: viewer, role: 3, verified: true, analyst: false, registeredAt: null }
+  const services = {
+    ahead,
+    tallies,
+    changes,
+    shared: {},
+    sockets: { closeSession: () => {} },
+    viewers: { of: async () => (session.lasts ? who : null) },
+  }
+  const context = { services, session: { id: v7(), member: viewer }, viewer: who } as unknown as GraphContext
+  return live(context, topics, async () => null, { early })
+}
+
+async function pair() {
+  const [ada, bo] = [await member(), await member()]
+  for (const one of [ada, bo]) await verify(one)
+  const conversation = conversationIdOf(ada, bo)
+  carriedOut(await here(conversations, { name: 'start', other: bo }, intent(ada)))
+  const send = (body: string, from = ada) => {
+    const message = newId('message', v7())
+    return here(messages, { name: 'send', message, conversation, body }, intent(from))
+  }
+  const topics: Topic[] = [`conversation:${conversation}`]
+  return { ada, bo, conversation, send, topics }
+}
+
+/** Runs work in several lanes at once, `TRIES` times in all; resolves with how often each order occurred. */
+async function race(lane: (tries: number) => Promise<{ before: number; after: number }>) {
+  const lanes = await Promise.all(Array.from({ length: LANES }, () => lane(TRIES / LANES)))
+  return lanes.reduce((sum, { before, after }) => ({ before: sum.before + before, after: sum.after + after }))
+}
+
+/** Starts two commands in both orders, up to some ms apart. */
+async function both<One, Other>(n: number, one: () => Promise<One>, other: () => Promise<Other>) {
+  const apart = () => sleep(Math.floor(n / 2) % 4)
+  const [first, second] = n % 2 === 0 ? [one(), apart().then(other)] : [apart().then(one), other()]
+  return Promise.all([first, second])
+}
+
+test('a message is delivered early unless it was appended after a block, however both race', async (t) => {
+  const counted = await race(async (tries) => {
+    const { ada, bo, send, topics } = await pair()
+    const stream = watching(bo, topics, earlyMessage)
+    const change = (name: 'block' | 'unblock') => elsewhere(conversations, { name, other: ada }, intent(bo))
+    let [before, after] = [0, 0]
+    for (let n = 0; n < tries; n++) {
+      const [sent, blocked] = await both(
+        n,
+        () => send(`raced ${n}`),
+        () => change('block'),
+      )
+      await heard(carriedOut(await change('unblock')).position!)
+      carriedOut(await send(`last ${n}`))
+      const got: unknown[] = []
+      while (got.at(-1) !== `last ${n}`) got.push((await stream.next()).value?.value.node.body)
+      const isBefore = sent.ok && sent.position! < carriedOut(blocked).position!
+      if (isBefore) before++
+      else after++
+      assert.deepEqual(got, [...(isBefore ? [`raced ${n}`] : []), `last ${n}`])
+    }
+    await stream.return?.()
+    return { before, after }
+  })
+  t.comment(counted)
+  t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
+})
+
+test('reactions are delivered early unless their item was deleted before, however both race', async (t) => {
+  const admin = await member()
+  await verify(admin)
+  const promoted = await here(accounts, { name: 'changeRole', member: admin, role: 1 }, intent())
+  // A change of role clears all counts.
+  await heard(carriedOut(promoted).position!)
+  const counted = await race(async (tries) => {
+    const [ada, bo] = [await member(), await member()]
+    for (const one of [ada, bo]) await verify(one)
+    const thread = newId('thread', v7())
+    const text = { title: 'Knees', body: 'Sore.' }
+    carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
+    const react = (item: ReactableId, kind: 'like' | 'sad') =>
+      here(reactions, { name: 'react', item, kind }, intent(bo))
+    let [before, after] = [0, 0]
+    for (let n = 0; n < tries; n++) {
+      const comment = newId('comment', v7())
+      const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
+      carriedOut(await here(comments, command, intent(ada)))
+      const watch = tallies.watch([comment, thread], ada)
+      const stream = watching(ada, [`reactions:${comment}`, `reactions:${thread}`], earlyReactions(watch))
+      const remove = () =>
+        elsewhere(moderation, { name: 'delete', item: comment, seenRevision: 0 }, intent(admin))
+      const [reacted, removed] = await both(n, () => react(comment, 'like'), remove)
+      // A reaction to the thread, which is still visible, comes last.
+      carriedOut(await react(thread, n % 2 === 0 ? 'like' : 'sad'))
+      const got: unknown[] = []
+      while (got.at(-1) !== thread) got.push((await stream.next()).value?.value.item)
+      const isAfter = reacted.ok && reacted.position! > carriedOut(removed).position!
+      if (reacted.ok && !isAfter) before++
+      else after++
+      if (!reacted.ok || isAfter) assert.deepEqual(got, [thread], 'nothing of a deleted comment')
+      await stream.return?.()
+      watch.close()
+    }
+    return { before, after }
+  })
+  t.comment(counted)
+  t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
+})
+
+test('messages of a conversation are delivered early in their order, each once', async (t) => {
+  const { ada, bo, send, topics } = await pair()
+  const stream = watching(bo, topics, earlyMessage)
+  const sent = await Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const outcome = carriedOut(await send(`${n}`, n % 2 === 0 ? ada : bo))
+      return { body: `${n}`, position: outcome.position! }
+    }),
+  )
+  const got: unknown[] = []
+  while (got.length < sent.length) got.push((await stream.next()).value?.value.node.body)
+  t.same(
+    got,
+    sent.toSorted((a, b) => (a.position < b.position ? -1 : 1)).map(({ body }) => body),
+  )
+  await stream.return?.()
+})
+
+test('nothing is delivered early after the end of a session, nor to a member who takes no part', async (t) => {
+  const { bo, send, topics } = await pair()
+  const session = { lasts: true }
+  const [ending, other] = [
+    watching(bo, topics, earlyMessage, session),
+    watching(await member(), topics, earlyMessage),
+  ]
+  const lasting = watching(bo, topics, earlyMessage)
+  const nothing = other.next()
+  carriedOut(await send('one'))
+  t.equal((await ending.next()).value?.value.node.body, 'one')
+  session.lasts = false
+  carriedOut(await send('two'))
+  t.ok((await ending.next()).done)
+  t.equal((await lasting.next()).value?.value.node.body, 'one')
+  t.equal((await lasting.next()).value?.value.node.body, 'two')
+  await other.return?.()
+  t.ok((await nothing).done, 'it heard neither')
+  await lasting.return?.()
+})

@@ -1,0 +1,84 @@
+import { t as file, test } from 'tap'
+import pino from 'pino'
+import { projections } from '../../../projections/index.ts'
+import { startProjector } from '../../projector/projector.ts'
+import { testApi } from '../testing/api.ts'
+
+const api = await testApi(file)
+const messageCreated = `subscription ($id: ID!) { messageCreated(conversationId: $id) {
+  node { body userId reactions { total } } } }`
+const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
+  reactionsChanged(reactables: $items) { assocId total reactionAggregates(chosen: true) { type count isSelected } } }`
+const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
+const react = `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: THREAD, type: SAD) { pending } }`
+
+/** Subscribes, and waits until the subscription is active. */
+async function watch(browser: Awaited<ReturnType<typeof api.member>>, query: string, variables: object) {
+  const client = browser.socket()
+  const stands = api.subscribed()
+  const events = client.iterate<Record<string, unknown>>({ query, variables: { ...variables } })
+  const first = events.next()
+  first.catch(() => {})
+  await stands
+  let waiting: typeof first | null = first
+  return {
+    close: () => client.dispose(),
+    async next() {
+      const { value } = await (waiting ?? events.next())
+      waiting = null
+      return value ?? {}
+    },
+  }
+}
+
+test('messages and reactions arrive before the read models show them, and once', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const opened = await ada.graphql(
+    `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`,
+    { id: bo.member },
+  )
+  const { conversationId: id } = opened.data.createConversation
+  const created = await ada.graphql(
+    `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
+  )
+  const thread = created.data.createThread.thread.id
+  const messages = await watch(bo, messageCreated, { id })
+  const reactions = await watch(bo, reactionsChanged, { items: [{ assocId: thread, assocType: 'THREAD' }] })
+  // The first of each may come from the read models, which are read for the later ones.
+  await ada.graphql(send, { id, body: 'One' })
+  t.match(await messages.next(), { data: { messageCreated: { node: { body: 'One' } } } })
+
+  await api.projector.stop()
+  const under = [ada.graphql(send, { id, body: 'Two' }), ada.graphql(react, { id: thread })]
+  const second = await messages.next()
+  t.match(second, {
+    data: { messageCreated: { node: { body: 'Two', userId: ada.member, reactions: { total: 0 } } } },
+    extensions: { seen: /^MessageSent@\d+$/ },
+  })
+  const sad = [{ type: 'SAD', count: 1, isSelected: false }]
+  const reacted = await reactions.next()
+  t.match(reacted, { data: { reactionsChanged: { assocId: thread, total: 1, reactionAggregates: sad } } })
+
+  const seen = [second, reacted].map(({ extensions }) => String(extensions?.seen)).join(',')
+  const list = `query ($id: ID!) { conversation(id: $id) { messages(last: 1) { edges { node { body } } } } }`
+  const fetched = bo.graphql(list, { id }, { 'nex-seen': seen })
+  const projector = await startProjector({
+    settings: { databaseUrl: api.databaseUrl },
+    log: api.log,
+    projections,
+    logger: pino({ level: 'silent' }),
+  })
+  t.teardown(() => projector.stop())
+  t.match(
+    await fetched,
+    { data: { conversation: { messages: { edges: [{ node: { body: 'Two' } }] } } } },
+    'a client that refetches waits for what it has seen',
+  )
+  await Promise.all(under)
+  await ada.graphql(send, { id, body: 'Three' })
+  t.match(await messages.next(), { data: { messageCreated: { node: { body: 'Three' } } } })
+  await bo.graphql(react, { id: thread })
+  const own = [{ type: 'SAD', count: 2, isSelected: true }]
+  t.match(await reactions.next(), { data: { reactionsChanged: { total: 2, reactionAggregates: own } } })
+  for (const watching of [messages, reactions]) await watching.close()
+})

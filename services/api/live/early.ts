@@ -1,0 +1,48 @@
+import type { RecordedEvent } from '../../../events/event.ts'
+import { streamOf, type ContentId } from '../../../events/kinds.ts'
+import { text } from '../../../projections/batch.ts'
+import { cursorOf } from '../../../projections/page.ts'
+import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
+import { conversationFacts } from '../../commands/messaging-facts.ts'
+import { roles } from '../../rules/roles.ts'
+import { isVisible, type Viewer } from '../../rules/visibility.ts'
+import type { MessageRow } from '../reads.ts'
+import type { Known } from './tallies.ts'
+import type { Ahead } from './ahead.ts'
+
+// What the read models will show, from events and the streams around them. Undefined where these streams are not known.
+
+/** A message, with its reactions if they are known already. */
+export type ShownMessage = MessageRow & { known?: Known }
+
+type Knowing = Pick<Ahead, 'facts'>
+
+/** Row of a new message. It is hidden if the receiver had blocked the sender when it was appended. */
+export function messageIn({ facts }: Knowing, event: RecordedEvent): MessageRow | undefined {
+  if (event.type !== 'MessageSent') return undefined
+  const { data, metadata, position } = event
+  const { message: id, conversation, sender, receiver } = data
+  const between = facts(conversationFacts, streamOf(conversation), position)
+  if (!between?.starter) return undefined
+  return {
+    id,
+    conversation,
+    sender,
+    receiver,
+    body: text(data.body),
+    sentAt: new Date(metadata.occurredAt),
+    hidden: between.blockedBy.has(receiver),
+    cursor: cursorOf(position, id),
+  }
+}
+
+/** True if a viewer can see content and all its ancestors now. */
+export function seesContent({ facts }: Knowing, id: ContentId, viewer: Viewer): boolean | undefined {
+  const item = facts(contentFacts, streamOf(id))
+  if (!item?.author) return undefined
+  const author = facts(memberFacts, streamOf(item.author))
+  const above = item.parent ? seesContent({ facts }, item.parent, viewer) : true
+  if (!author || above === undefined) return undefined
+  const authorIsSpammer = author.role === roles.spammer
+  return above && isVisible({ author: item.author, state: item.state, authorIsSpammer }, viewer)
+}

@@ -1,0 +1,183 @@
+import { LRUCache } from 'lru-cache'
+import { isCreation } from '../../../events/content.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import { streamOf, type MemberId, type ReactableId } from '../../../events/kinds.ts'
+import type { ReactionKind } from '../../../events/reactions.ts'
+import { reactionsAsOf } from '../../../projections/reaction-aggregates/as-of.ts'
+import type { ReactionRow } from '../../../projections/reaction-aggregates/queries.ts'
+import { memberFacts } from '../../commands/frame/facts.ts'
+import { reactions } from '../../commands/reactions.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import type { Changes } from '../../projector/live/changes.ts'
+import { roles } from '../../rules/roles.ts'
+import type { Ahead } from './ahead.ts'
+
+type Counts = ReactionRow['counts']
+type Reacted = Extract<RecordedEvent, { type: 'ReactionChosen' | 'ReactionRemoved' }>
+
+/** Counts by kind, and the kind that a viewer chose; null for none. */
+export interface Known {
+  counts: Counts
+  chosen: ReactionKind | null
+}
+
+export const noReactions: Known = { counts: {}, chosen: null }
+
+/** Reactions to watched items, as one viewer sees them. */
+export interface TallyWatch {
+  /** Undefined if they are unknown; they are then read in the background. */
+  of: (item: ReactableId) => Known | undefined
+  close: () => void
+}
+
+/** Reactions to watched and to new items, as of the last event that this process has heard. */
+export interface Tallies {
+  /** True if an item is known to have no reactions. */
+  isEmpty: (item: ReactableId) => boolean
+  /** Reads the reactions to items, and keeps them up to date until closed. */
+  watch: (items: readonly ReactableId[], viewer: MemberId | null) => TallyWatch
+}
+
+interface Tally {
+  position: bigint
+  counts: Counts
+}
+
+interface Watch {
+  items: readonly ReactableId[]
+  member: MemberId | null
+  /** The member's reactions; null while they are not read. */
+  chosen: Map<ReactableId, ReactionKind | null> | null
+  isReading: boolean
+}
+
+const MAX_TALLIES = 20_000
+/** Lifetime of a tally in ms, after which it is read again. */
+const FRESH_MS = 600_000
+/** Maximum time to wait for the read model, in ms. */
+const WAIT_MS = 5000
+
+const isReaction = (event: RecordedEvent): event is Reacted =>
+  event.type === 'ReactionChosen' || event.type === 'ReactionRemoved'
+
+const kindIn = (event: Reacted) => (event.type === 'ReactionChosen' ? event.data.kind : null)
+
+const createdIn = (event: RecordedEvent): ReactableId | null => {
+  if (event.type === 'MessageSent') return event.data.message
+  return isCreation(event) ? event.data.subject.id : null
+}
+
+/** Counts after one reaction changed from `was` to `is`. */
+function moved(counts: Counts, was: ReactionKind | null, is: ReactionKind | null): Counts {
+  const next = { ...counts }
+  if (was) next[was] = (next[was] ?? 0) - 1
+  if (is) next[is] = (next[is] ?? 0) + 1
+  return next
+}
+
+export function openTallies({
+  sql,
+  ahead,
+  changes,
+}: {
+  sql: Sql
+  ahead: Pick<Ahead, 'onEvent' | 'facts'>
+  changes: Pick<Changes, 'waitFor'>
+}): Tallies {
+  const tallies = new LRUCache<ReactableId, Tally>({ max: MAX_TALLIES, ttl: FRESH_MS })
+  const watches = new Set<Watch>()
+  /** Reactions that are heard during each read. */
+  const reads = new Set<Reacted[]>()
+  let lastHeard = -1n
+
+  /** Applies a reaction as the read model does; forgets the item's tally if something about it is unknown. */
+  function apply(event: Reacted) {
+    const { subject, member } = event.data
+    const known = tallies.get(subject.id)
+    if (!known || known.position >= event.position) return
+    const { stream, revision, position } = event
+    const before = revision === 0 ? reactions.initialState : ahead.facts(reactions, stream, position)
+    const by = ahead.facts(memberFacts, streamOf(member), position)
+    if (!before || !by || by.erased) return void tallies.delete(subject.id)
+    const counts = by.role === roles.spammer ? known.counts : moved(known.counts, before.kind, kindIn(event))
+    tallies.set(subject.id, { position, counts })
+  }
+
+  function hear(event: RecordedEvent) {
+    if (isReaction(event)) {
+      lastHeard = event.position
+      for (const heard of reads) heard.push(event)
+      apply(event)
+      for (const { member, chosen } of watches)
+        if (member === event.data.member) chosen?.set(event.data.subject.id, kindIn(event))
+      return
+    }
+    const created = createdIn(event)
+    if (created) tallies.set(created, { position: event.position, counts: {} })
+    // The read model counts the reactions of spammers and erased members no longer.
+    if (event.type === 'RoleChanged' || event.type === 'MemberErased') forget()
+  }
+
+  /** Forgets all counts, also those of reads in progress. */
+  function forget() {
+    tallies.clear()
+    reads.clear()
+  }
+
+  function missed(position: bigint) {
+    forget()
+    lastHeard = position
+    for (const watch of watches) watch.chosen = null
+  }
+
+  /** Reads the reactions of a watch as of a position, then applies those that were heard since. */
+  async function read(watch: Watch): Promise<void> {
+    if (watch.isReading) return
+    watch.isReading = true
+    const heard: Reacted[] = []
+    reads.add(heard)
+    try {
+      // Reactions up to this one are not heard again, so the rows must have them.
+      const isReached = await changes.waitFor(['reaction_aggregates'], lastHeard, WAIT_MS)
+      const found = isReached ? await reactionsAsOf(sql, watch.items, watch.member) : null
+      if (!found || !reads.has(heard)) return
+      const { position, counts } = found
+      for (const item of watch.items)
+        if (!tallies.has(item)) tallies.set(item, { position, counts: counts[item] ?? {} })
+      const since = heard.filter((event) => event.position > position)
+      since.forEach(apply)
+      const own = since.filter(({ data }) => data.member === watch.member)
+      watch.chosen = new Map([
+        ...(Object.entries(found.chosen) as [ReactableId, ReactionKind][]),
+        ...own.map((event) => [event.data.subject.id, kindIn(event)] as const),
+      ])
+    } catch {
+      // Without them, deliveries ask the read model, and the next one reads them again.
+    } finally {
+      reads.delete(heard)
+      watch.isReading = false
+    }
+  }
+
+  ahead.onEvent(hear, missed)
+
+  return {
+    isEmpty: (item) =>
+      Object.values(tallies.get(item)?.counts ?? { unknown: 1 }).every((count) => count === 0),
+    watch(items, member) {
+      const watch: Watch = { items, member, chosen: null, isReading: false }
+      watches.add(watch)
+      void read(watch)
+      return {
+        of(item) {
+          const counts = tallies.get(item)?.counts
+          const { chosen } = watch
+          if (counts && chosen) return { counts, chosen: chosen.get(item) ?? null }
+          void read(watch)
+          return undefined
+        },
+        close: () => void watches.delete(watch),
+      }
+    },
+  }
+}

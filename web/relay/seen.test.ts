@@ -1,0 +1,18 @@
+import { test } from 'tap'
+import { noteSeen, seenHeader } from './seen.ts'
+
+test('requests name the last event of each type among the recent live updates', async (t) => {
+  t.same(seenHeader(0), {})
+  noteSeen({ seen: 'MessageSent@7' }, 0)
+  noteSeen({ seen: 'MessageSent@9' }, 1000)
+  noteSeen({ seen: 'ReactionChosen@8' }, 5000)
+  t.same(seenHeader(6000), { 'nex-seen': 'MessageSent@9,ReactionChosen@8' })
+  t.same(seenHeader(12_000), { 'nex-seen': 'ReactionChosen@8' })
+  t.same(seenHeader(20_000), {})
+})
+
+test('live updates that name no event change nothing', async (t) => {
+  for (const extensions of [undefined, null, 'seen', {}, { seen: 7 }, { seen: 'no event' }])
+    noteSeen(extensions, 0)
+  t.same(seenHeader(0), {})
+})
