@@ -9,7 +9,7 @@ import { messagingQuestions } from './messaging.ts'
 import { flagQuestions } from './moderation.ts'
 import { reactionQuestions } from './reactions.ts'
 
-/** Event types that analysts can count. */
+/** Events that analysts can count, by type. */
 export const askableEvents = {
   ...accountQuestions.events,
   ...bookmarkQuestions.events,
