@@ -25,7 +25,7 @@ interface KindRow {
   name: string
   /** Name of the kind's type in the GraphQL schema. */
   type: string
-  /** Names of one and of several items of the kind, as shown to people. */
+  /** Singular and plural of the kind's name as shown to people, such as 'reply' and 'replies'. */
   words: readonly [one: string, many: string]
   /** Kinds that can be the parent of an item; omitted for kinds that have pages of their own. */
   under?: readonly string[]
@@ -41,7 +41,7 @@ interface KindRow {
   moderated?: true
   /** Items of this kind can appear in search results and recommendations (spec §3 Search result). */
   searched?: true
-  /** False while the network has no capability that creates items of this kind. */
+  /** True if the network has a capability that creates items of this kind. */
   built: boolean
 }
 

@@ -19,7 +19,7 @@ test('appends and subscriptions to the log continue after the event store was re
       }
     })()
     if (round > 0) {
-      // Awaits one read first, so that the store stops while appends are in progress.
+      // Awaits a read before the store is stopped, so that appends are in progress at that time.
       await log.head()
       await stop()
       await start()

@@ -7,7 +7,7 @@ import type { Sql } from '../services/postgres/sql.ts'
 export interface Change {
   topic: Topic
   id: string
-  /** Set by the projector for the changes that it announces; projections leave it out. */
+  /** Event that caused the change; the projector adds it, so projections leave it out. */
   cause?: Cause
 }
 
@@ -50,14 +50,14 @@ export type Topic =
 export interface Projection {
   /** Name in snake case; name and version together are the name of the schema that contains the tables. */
   name: string
-  /** Must be incremented with each change of the tables or of the meaning of their columns. */
+  /** Version of the tables; increment it with each change of the tables or of the meaning of their columns. */
   version: number
   /**
    * Schemas of older read models that this one replaces: its tables serve once they reach the old tables' positions.
    */
   formerly?: readonly string[]
   handles: readonly EventName[]
-  /** False if the rows do not depend on personal fields, so that their events can be read without keys. */
+  /** False if the rows do not depend on personal fields, so that the projection can read events without keys. */
   personal?: false
   /** True if viewers never wait for these rows: batches are then delayed, so that other projections go first. */
   unhurried?: true

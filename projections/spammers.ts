@@ -15,8 +15,8 @@ export interface Turned {
 }
 
 /**
- * Updates a read model's table of spammers (role 4) to the state after a batch. Counts depend only on who is a spammer
- * after the batch, so the order of its events does not matter.
+ * Updates a read model's table of spammers (role 4) to the state after a batch. The order of the events does not
+ * matter, because counts depend only on the state after the batch.
  */
 export async function turnSpammers(
   batch: readonly RecordedEvent[],

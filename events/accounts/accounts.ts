@@ -31,7 +31,7 @@ export const accountEvents = defineEvents({
   MemberRegistered: next(
     v1(registered.extend({ agreedWording: z.string().nullable() })),
     registered.extend({
-      /** Null if the registration form showed no wording. */
+      /** Wording that the form showed when the person registered; null if it showed none. */
       agreed: Agreed.nullable(),
       verificationRedirect,
       /** Time at which the account is erased if it is still unverified; null if the account does not expire. */

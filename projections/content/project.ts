@@ -15,7 +15,7 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
   })
 
 const written = contentEvents()
-/** Must be incremented with each change of the tables or of the meaning of their columns. */
+/** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
 const REVISION = 1
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */

@@ -12,7 +12,7 @@ export interface ContentRow extends Listed {
   authorIsSpammer: boolean
   /** Id of the item's parent; null for a root. */
   parent: ContentId | null
-  /** Id of the item's topmost ancestor; a root has its own id here. */
+  /** Id of the item's topmost ancestor; for a root, its own id. */
   root: ContentId
   title: string | null
   slug: string | null

@@ -14,7 +14,7 @@ const described = (batch: readonly RecordedEvent[]) =>
 
 async function describe(all: readonly Described[], sql: Sql): Promise<void> {
   const last = lastBy(all, ({ disorder }) => disorder)
-  // A correction by an administrator leaves the source that the other facts come from.
+  // After a correction by an administrator, the row keeps the source of the other facts.
   const sourceOf = new Map<string, Pick<Described, 'source' | 'release'>>()
   for (const { disorder, source, release } of all)
     if (source !== null) sourceOf.set(disorder, { source, release })
@@ -52,7 +52,7 @@ async function describe(all: readonly Described[], sql: Sql): Promise<void> {
   await sql`insert into disorder_word select unnest(${[...words]}::text[]) on conflict do nothing`
 }
 
-/** Brings retired disorders back that are defined again, and retires others. */
+/** Retires disorders, and ends the retirement of disorders that are defined again. */
 async function retire(batch: readonly RecordedEvent[], sql: Sql): Promise<void> {
   const ends = only(batch, 'DisorderDefined', 'DisorderRetired').map(({ type, data }) => ({
     disorder: data.disorder,
@@ -65,7 +65,7 @@ async function retire(batch: readonly RecordedEvent[], sql: Sql): Promise<void> 
     where disorder.id = ended.disorder`
 }
 
-/** Features and conditions of sites. */
+/** Updates the featured disorders of sites and the conditions that sites are about. */
 async function choose(batch: readonly RecordedEvent[], sql: Sql): Promise<void> {
   const features = lastBy(only(batch, 'DisorderFeatured', 'DisorderUnfeatured'), pairOf)
   const [featured, unfeatured] = parted(features, 'DisorderFeatured')
@@ -109,7 +109,9 @@ async function answer(batch: readonly RecordedEvent[], sql: Sql): Promise<void> 
       as given(disorder text, source text, place int, slug text, question text, answer text, url text)`
 }
 
-/** The directory of disorders, their names for the search, and the choices of sites (spec §3 Disorder). */
+/**
+ * Read model of the directory of disorders, their names for the search, and the choices of sites (spec §3 Disorder).
+ */
 export const disorders: Projection = {
   name: 'disorders',
   version: 1,

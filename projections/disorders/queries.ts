@@ -1,7 +1,7 @@
 import type { DisorderId, SiteId } from '../../events/kinds.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** A disorder of the directory. */
+/** A disorder in the directory. */
 export interface DisorderRow {
   id: DisorderId
   orphaCode: string | null
@@ -14,7 +14,7 @@ export interface DisorderRow {
   inheritanceTypes: string[]
   prevalences: { class: string; geographic: string; measure: string }[]
   allowIndexing: boolean | null
-  /** Source and release of the last change by an import; null for conditions that administrators added. */
+  /** Source and release of the last import that changed the disorder; null if an administrator added it. */
   source: string | null
   release: string | null
   isRetired: boolean
@@ -27,12 +27,12 @@ export const disordersByIds = (sql: Sql, ids: readonly DisorderId[]): Promise<Di
       allow_indexing as "allowIndexing", source, release, is_retired as "isRetired", successor
     from disorder where id = ${anyOf(ids)}`
 
-/** Maximum number of retired disorders that lead on to each other. */
+/** Maximum number of retired disorders that are followed from one successor to the next. */
 const MAX_STEPS = 8
 
 /**
- * The disorder that a slug leads to, with its current slug: old slugs lead on, and those of a retired disorder lead to
- * its successor. Null if there is none.
+ * The disorder to which a slug leads, with its present slug, which differs if the slug is an old one. The slug of a
+ * retired disorder leads to its successor. Null if there is no such disorder.
  */
 export async function disorderBySlug(
   sql: Sql,
@@ -52,14 +52,14 @@ export async function disorderBySlug(
   return found ?? null
 }
 
-/** Relations of a disorder to others of the directory. */
+/** A parent or child of a disorder in the directory. */
 export interface DisorderFamily {
   disorder: DisorderId
   other: DisorderId
   isParent: boolean
 }
 
-/** Parents and children of disorders, by name; retired ones are left out. */
+/** Parents and children of the given disorders, ordered by name, without retired ones. */
 export const disorderFamilies = (sql: Sql, ids: readonly DisorderId[]): Promise<DisorderFamily[]> =>
   sql<DisorderFamily>`
     select * from (
@@ -73,7 +73,7 @@ export const disorderFamilies = (sql: Sql, ids: readonly DisorderId[]): Promise<
       where above.id = ${anyOf(ids)} and not below.is_retired
     ) family order by lower(name) collate "C", other`
 
-/** Featured disorders of a site, by name. */
+/** Featured disorders of a site, ordered by name. */
 export async function featuredDisorders(sql: Sql, site: SiteId): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select id from disorder_feature join disorder on id = disorder_feature.disorder
@@ -81,7 +81,7 @@ export async function featuredDisorders(sql: Sql, site: SiteId): Promise<Disorde
   return rows.map(({ id }) => id)
 }
 
-/** Conditions that a site is about, by name. */
+/** Conditions that a site is about, ordered by name. */
 export async function siteConditions(sql: Sql, site: SiteId): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select id from site_condition join disorder on id = site_condition.disorder
@@ -89,7 +89,7 @@ export async function siteConditions(sql: Sql, site: SiteId): Promise<DisorderId
   return rows.map(({ id }) => id)
 }
 
-/** A question about a disorder that a public source answers. */
+/** A question about a disorder, with the answer of a public source. */
 export interface DisorderQuestionRow {
   source: string
   slug: string
@@ -98,12 +98,12 @@ export interface DisorderQuestionRow {
   url: string
 }
 
-/** Questions of a disorder, in the order of their source. */
+/** Questions about a disorder, in the order in which each source has them. */
 export const disorderQuestions = (sql: Sql, disorder: DisorderId): Promise<DisorderQuestionRow[]> =>
   sql<DisorderQuestionRow>`select source, slug, question, answer, url from disorder_question
     where disorder = ${disorder} order by source, place`
 
-/** A page of the sitemap: the disorders after a slug, with what decides whether search engines index them. */
+/** A page of the sitemap: disorders after a slug whose pages search engines may index. */
 export const disorderAddresses = (
   sql: Sql,
   after: string,
@@ -119,21 +119,21 @@ export interface DisorderNameRow {
   disorder: DisorderId
   name: string
   key: string
-  /** 0 for the disorder's own name, from 1 for synonyms. */
+  /** 0 for the name of the disorder, from 1 for its synonyms. */
   place: number
   isGroup: boolean
 }
 
-/** Maximum number of names that one search compares. */
+/** Maximum number of names that are compared in one search. */
 export const MAX_NAMES = 400
 
 const all = (conditions: readonly Fragment[], between: Fragment): Fragment =>
   conditions.reduce((one, other) => fragment`${one}${between}${other}`)
 
 /**
- * Names that match one of several readings of a search, the shortest first. A reading is a list of words, each with
- * alternatives; a name matches it if every word has an alternative that begins one of the name's words. `joined`: letters
- * without spaces that also match names in which they are spelled with spaces.
+ * Names that match one of several readings of a search, the shortest first. A reading is a list of words with
+ * alternatives; a name matches if, for each word, one of its own words begins with an alternative. `joined` contains
+ * the letters of the search without spaces and also matches names that have spaces between them.
  */
 export async function disorderNames(
   sql: Sql,
@@ -157,7 +157,7 @@ export async function disorderNames(
     order by length(name.key), name.key, name.disorder, name.place ${limit(MAX_NAMES)}`
 }
 
-/** Disorders of a code of Orphanet: the one that has it now, or the successor of a retired one. */
+/** Disorders for an Orphanet code: the one with this code or, if it is retired, its successor. */
 export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<DisorderId[]> {
   const rows = await sql<{ id: DisorderId }>`
     select shown.id from disorder own
@@ -166,7 +166,7 @@ export async function disordersOfCode(sql: Sql, orphaCode: string): Promise<Diso
   return rows.map(({ id }) => id)
 }
 
-/** Words of names that resemble a misspelled one, the most similar first. */
+/** Words in names of disorders that are similar to a misspelled word, the most similar first. */
 export async function disorderWordsNear(sql: Sql, word: string): Promise<string[]> {
   const rows = await sql<{ word: string }>`
     select word from disorder_word where word operator(public.%) ${word}

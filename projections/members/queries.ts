@@ -6,7 +6,7 @@ import { memberVisibleTo } from '../visibility.ts'
 
 export interface MemberRow {
   id: MemberId
-  /** Null, like all other personal fields, if the member is erased. */
+  /** Username of the member; null, like all personal fields, if the member is erased. */
   username: string | null
   slug: string | null
   firstName: string | null

@@ -27,7 +27,7 @@ async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
   return items
 }
 
-/** Deletes all reactions by erased members and ignores later ones. Returns the items to which they had reacted. */
+/** Deletes all reactions by erased members and ignores their later reactions. Returns the items reacted to. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
   await pairs.leave(members, sql)
   const counted = await sql<{ item: ReactableId }>`with gone as (

@@ -12,8 +12,8 @@ export interface Cell {
 export type Showing = 'shown' | 'few' | 'beside'
 
 /**
- * True if none of the hidden groups of a line can be computed from its total: there are several, and one has at least
- * ten members. Two small groups are not enough, as they may consist of the same members.
+ * True if the hidden groups of a line cannot be computed from its total, because there are several and one of them has
+ * at least ten members. Two small groups would not be enough, as they may consist of the same members.
  */
 const isSafe = (hidden: readonly Cell[]): boolean =>
   hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= MIN_GROUP_MEMBERS))
@@ -39,7 +39,7 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     return true
   }
 
-  /** Hides groups until no line reveals a small group; false if there was nothing to hide. */
+  /** Hides groups until no total of a line reveals a small group; false if no group had to be hidden. */
   function protectLines(): boolean {
     let moved = false
     for (const line of lines)
@@ -47,7 +47,9 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     return moved
   }
 
-  /** Hides groups beside small groups that a combination of totals would reveal; false if there was nothing to hide. */
+  /**
+   * Hides further groups beside small ones that a combination of totals reveals; false if no group had to be hidden.
+   */
   function protectBridges(): boolean {
     const lineOf = (kind: string, name: string, line: readonly Cell[] = []) =>
       membersIn(line) < MIN_GROUP_MEMBERS ? 'of few' : `${kind} ${name}`

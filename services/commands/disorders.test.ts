@@ -54,7 +54,7 @@ const retire = (successor: typeof other | null): DisorderCommand => ({
 const given = (...events: CatalogueEvent[]) =>
   spec(disorders).given(events).knowing(withRole(ada, roles.administrator))
 
-test('a disorder is defined once, and its slug ends with its code', async () => {
+test('a disorder can be defined once, and its slug ends with its code', async () => {
   await given().when(define(), 'system').then([defined])
   await given().when(define(), ada).then([defined])
   await given(defined).when(define(), ada).thenRejected('This condition already exists')
@@ -63,13 +63,13 @@ test('a disorder is defined once, and its slug ends with its code', async () => 
     .thenRejected('Please enter a name')
 })
 
-test('only administrators change the directory', async () => {
+test('only administrators can change the directory of disorders', async () => {
   const asMember = spec(disorders).given([defined]).knowing(verified(ada))
   for (const command of [define(), correct({ summary: 'A disorder.' }), retire(null)])
     await asMember.when(command, ada).thenRejected('Not authorized')
 })
 
-test('a correction tells everything that holds afterwards, and a new name brings a new slug', async () => {
+test('the event of a correction contains all facts about the disorder, and a new name changes the slug', async () => {
   const renamed = { ...facts, name: 'Marfan’s syndrome', summary: 'A disorder of connective tissue.' }
   await given(defined)
     .when(correct(renamed), ada)
@@ -78,7 +78,7 @@ test('a correction tells everything that holds afterwards, and a new name brings
   await given().when(correct({}), ada).thenRejected('Condition not found')
 })
 
-test('a release changes what differs from the last one, and leaves corrections of administrators', async (t) => {
+test('a new release of a source changes a disorder but keeps the corrections by administrators', async (t) => {
   const ours = { ...facts, summary: 'In our words.' }
   const state = [defined, corrected(ours, byAdmin)].reduce(disorderFacts.evolve, disorderFacts.initialState)
   const release = { ...facts, synonyms: ['MFS', 'Marfan disease'] }
@@ -89,7 +89,7 @@ test('a release changes what differs from the last one, and leaves corrections o
     .then([corrected({ ...ours, synonyms: release.synonyms }, second)])
 })
 
-test('a retired disorder leads to its successor, and can be defined again', async () => {
+test('a disorder can be retired in favour of a successor and defined again later', async () => {
   const there = (...events: CatalogueEvent[]) => ({ stream: streamOf(other), events })
   const successor: CatalogueEvent = {
     type: 'DisorderDefined',
@@ -110,7 +110,7 @@ test('a retired disorder leads to its successor, and can be defined again', asyn
   await given(defined, retired(null)).when(define(), ada).then([defined])
 })
 
-test('a site features disorders and chooses its conditions, each once', async () => {
+test('a site can feature a disorder or choose it as its condition only once', async () => {
   const data = { disorder, site }
   const pairs = [
     ['featureDisorder', 'DisorderFeatured', 'unfeatureDisorder', 'DisorderUnfeatured'],
@@ -135,7 +135,7 @@ test('a site features disorders and chooses its conditions, each once', async ()
   }
 })
 
-test('questions of a source replace its earlier ones', async () => {
+test('questions that a source answers about a disorder replace its earlier questions', async () => {
   const question = {
     slug: 'symptoms',
     question: 'What are the signs?',
@@ -159,7 +159,7 @@ test('questions of a source replace its earlier ones', async () => {
     .thenRejected('Two questions have the same address')
 })
 
-test('disorders whose names differ only in signs have slugs of their own', async (t) => {
+test('disorders whose names differ only in signs have different slugs', async (t) => {
   const slugs = [
     ['317416', 'T-B+ severe combined immunodeficiency'],
     ['317419', 'T-B- severe combined immunodeficiency'],
@@ -172,7 +172,7 @@ test('disorders whose names differ only in signs have slugs of their own', async
   ])
 })
 
-test('a condition without a code has its name as its slug until it is renamed', async (t) => {
+test('the slug of a condition without a code is its name, with an addition once it was renamed', async (t) => {
   const diabetes = disorderOfName('Type 2 diabetes')
   t.equal(disorderSlug(diabetes, { name: 'Type 2 diabetes', orphaCode: null }), 'type-2-diabetes')
   t.match(disorderSlug(diabetes, { name: 'Diabetes', orphaCode: null }), /^diabetes-\w{6}$/)

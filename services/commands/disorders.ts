@@ -9,13 +9,13 @@ import { never, reject, Rejected, type Decider, type Folded } from './frame/deci
 import { actorNeed } from './frame/facts.ts'
 import { namedId } from './frame/ids.ts'
 
-/** A public source and its release; both null for a change by an administrator. */
+/** Public source and release from which a change comes; both null for a change by an administrator. */
 interface Origin {
   source: string | null
   release: string | null
 }
 
-/** A choice of a site's administrators. */
+/** A choice that administrators make for a site: a featured disorder, or a condition that the site is about. */
 interface Choice {
   name: 'featureDisorder' | 'unfeatureDisorder' | 'addSiteCondition' | 'removeSiteCondition'
   site: SiteId
@@ -30,10 +30,10 @@ export type DisorderCommand = { disorder: DisorderId } & (
 )
 
 export interface DisorderState {
-  /** Null until the disorder is defined. */
+  /** Facts about the disorder; null until it is defined. */
   facts: DisorderFacts | null
   slug: string
-  /** Facts as the source's last release has them: an administrator's corrections outlast the next one. */
+  /** Facts as in the last release of the source, with which the next release is compared to keep corrections. */
   released: DisorderFacts | null
   isRetired: boolean
   featured: ReadonlySet<SiteId>
@@ -45,13 +45,13 @@ const MAX_SLUG = 120
 
 const base = (name: string) => slugify(name).slice(0, MAX_SLUG).replace(/-+$/, '')
 
-/** Id of the disorder with a code of Orphanet. */
+/** Id of the disorder with an Orphanet code. */
 export const disorderOfCode = (orphaCode: string): DisorderId => namedId('disorder', `orpha ${orphaCode}`)
 
-/** Id of a condition that has no code: a name is defined once. */
+/** Id of a condition without a code, derived from its name so that each name can be defined only once. */
 export const disorderOfName = (name: string): DisorderId => namedId('disorder', `name ${base(name)}`)
 
-/** Slug of a name. The code tells apart names that differ only in signs, such as 'T-B+' and 'T-B-'. */
+/** Slug of a disorder: its name, and its code because names can differ only in signs, such as 'T-B+' and 'T-B-'. */
 export function disorderSlug(
   disorder: DisorderId,
   { name, orphaCode }: Pick<DisorderFacts, 'name' | 'orphaCode'>,
@@ -60,7 +60,7 @@ export function disorderSlug(
   return [base(name), ending].filter(Boolean).join('-') || disorder.slice(-12)
 }
 
-/** Compares values whose fields are in the order of the schema. */
+/** True if two values are equal as JSON; both must have their fields in the order of the schema. */
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const without = <Item>(set: ReadonlySet<Item>, gone: Item) =>
@@ -101,12 +101,12 @@ const initialState: DisorderState = {
   questions: {},
 }
 
-/** The state of a disorder, for the importer, which compares it with a release. */
+/** State of a disorder, which the importer compares with a release of the source. */
 export const disorderFacts = { initialState, evolve }
 
 /**
- * Facts after a release: the fields that differ from the source's last release. The others keep the corrections of
- * administrators.
+ * Facts about a disorder after a new release: fields that changed since the last release are taken from the new one;
+ * all others keep the corrections by administrators.
  */
 export const afterRelease = (state: DisorderState, release: DisorderFacts): DisorderFacts => ({
   ...release,
@@ -124,7 +124,10 @@ interface Known {
   successor: DisorderState | null
 }
 
-/** A disorder of the directory (spec §3 Disorder), kept by administrators and by imports of public sources. */
+/**
+ * Decider for a disorder in the directory (spec §3 Disorder), which administrators and imports of public sources
+ * change.
+ */
 export const disorders: Decider<DisorderState, DisorderCommand, Known> = {
   emits: {
     defineDisorder: ['DisorderDefined'],

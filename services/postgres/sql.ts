@@ -68,7 +68,7 @@ export function openPool(
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
-/** Value that the driver can send without an error. Replaces U+0000, which Postgres rejects in texts. */
+/** Converts a value so that the driver can send it; replaces U+0000, which Postgres rejects in texts. */
 function parameterOf(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
   if (Array.isArray(value)) return value.map(parameterOf)
@@ -94,7 +94,7 @@ const reasonOf = (error: unknown): unknown => {
   return isOfStatement ? error : connectionLost(error)
 }
 
-/** True if a statement failed only because an earlier one of its transaction did. */
+/** True if a statement failed only because an earlier statement of its transaction had failed. */
 const isAfterFailure = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
 
 const names = new Map<string, string>()

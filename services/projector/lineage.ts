@@ -43,7 +43,8 @@ async function truncationOf(lineage: Lineage): Promise<string | null> {
 }
 
 /**
- * How the log does not match its read models (it ends before them or lacks an event), as a sentence; null if it does.
+ * Describes in a sentence how the log does not match its read models: it ends before they do, or lacks the last event
+ * of one of them. Null if the log matches.
  */
 export async function faultOf(lineage: Lineage): Promise<string | null> {
   const { log, sql, schemas } = lineage

@@ -4,7 +4,7 @@ import type { Effect } from './effects.ts'
 
 export type DueEffect = Effect & { attempts: number }
 
-/** Number of attempts at an effect, over about two days; after the last one, an operator must act. */
+/** Number of attempts at an effect, over about two days, after which an operator must act. */
 const MAX_ATTEMPTS = 12
 const MAX_CLAIMED = 20
 
@@ -34,7 +34,7 @@ export async function recordEffects(
   })
 }
 
-/** Claims effects that are due. One that is not marked as done becomes due again, first after a minute, then later. */
+/** Claims effects that are due. An effect that is not marked as done becomes due again after a growing delay. */
 export const claimDueEffects = (pool: pg.Pool): Promise<DueEffect[]> =>
   sqlOver(pool)`
     update operational.effect set

@@ -105,7 +105,7 @@ interface Addressee {
 }
 
 /**
- * True if a page offers to write to a member (spec §5 Messages); visitors get the offer too, and then must register.
+ * True if a page offers to write to a member (spec §5 Messages); visitors see it too, and are then asked to register.
  */
 export function offersMessages(
   to: Addressee,

@@ -38,7 +38,7 @@ export function check<Out>(
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }
 
-/** Path of the first field that the schema dropped from the input, or null; shows typing errors in JSON. */
+/** Path of the first field in the input that the schema does not know, to report typing errors in JSON; else null. */
 export function unknownField(value: unknown, parsed: unknown): string | null {
   if (typeof value !== 'object' || typeof parsed !== 'object' || value === null || parsed === null)
     return null

@@ -28,7 +28,7 @@ export const messages = {
   other: 'something went wrong',
 } as const
 
-/** Makes the first rule that a value breaks end the validation. */
+/** Ends the validation of a value at the first rule that it breaks. */
 const rule = (message: string, holds: (value: string) => boolean) =>
   z.refine<string>(holds, { error: message, abort: true })
 

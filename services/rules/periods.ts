@@ -9,7 +9,7 @@ function nextPeriod(day: string, grouping: Grouping): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** All periods from the first to the last one with events, including those between them without events. */
+/** All time periods from the first to the last one that has events, including empty periods between them. */
 export function periodsAmong(days: readonly string[], grouping: Grouping): string[] {
   const sorted = days.filter(Boolean).toSorted()
   const [first, last] = [sorted[0], sorted.at(-1)]

@@ -27,7 +27,7 @@ export function isVisible(item: Visible, viewer: Viewer): boolean {
   return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author
 }
 
-/** True if other members can see a member and write to them, which spammers lose (spec §4 Conversations, §6). */
+/** True if other members can see this member and write to them; false for spammers (spec §4 Conversations, §6). */
 export const isMemberVisible = ({ id, role }: { id: string; role: RoleId }, viewer: Viewer): boolean =>
   isVisible({ author: id, state: 'visible', authorIsSpammer: role === roles.spammer }, viewer)
 

@@ -13,7 +13,7 @@ export interface Concern {
 }
 
 const HOUR_MS = 3_600_000
-/** Time since the last check after which the next one, which should take place daily, is overdue. */
+/** Maximum time between two checks of the log, which should take place daily; later, a check is overdue. */
 const OVERDUE_MS = 48 * HOUR_MS
 const MAX_CHECK_MS = 24 * HOUR_MS
 /** Limits in bytes and as a share of the disk: with less free space than both, the disk counts as nearly full. */

@@ -5,7 +5,7 @@ import { idOf, site } from '../world.ts'
 
 const disorderOf = ({ who }: Moment) => idOf('disorder', who)
 
-/** Facts of a disorder after its `n`-th change. */
+/** Facts about a disorder after its change number `n`. */
 function facts(moment: Moment) {
   const { who, n } = moment
   return {

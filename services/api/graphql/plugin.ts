@@ -80,8 +80,8 @@ export async function graphqlRoute(
   await app.register(mercurius, {
     schema,
     routes: false,
-    // Operations are compiled at their second request, because a compiled operation runs much faster, for example on a
-    // page of fifty comments.
+    // Compiles an operation at its second request, because running it uncompiled takes long, for example for a page of
+    // fifty comments.
     jit: 1,
     // Mercurius must not format errors, as they are formatted below together with errors of requests that cannot be
     // run.

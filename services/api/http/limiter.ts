@@ -54,7 +54,7 @@ const units: [name: string, seconds: number][] = [
   ['second', 1],
 ]
 
-/** Duration in words, rounded up: 'a minute', '3 hours'. */
+/** Converts seconds to words, rounded up: 'a minute', '3 hours'. */
 export function inWords(seconds: number): string {
   const [name, size] = units.find(([, size]) => seconds > size) ?? ['second', 1]
   const count = Math.ceil(seconds / size)

@@ -50,7 +50,7 @@ async function redirectingOf(
 const MAX_PLACES = 1000
 const MAX_PLACE_CHARS = 500
 
-/** Redirects requests before a page is rendered (spec §2). */
+/** Responds with a redirect, if one applies to the request (spec §2), before a page is rendered. */
 export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'details'> }): void {
   // Remembers addresses without a redirect until the row of the site changes.
   const places = new WeakMap<SiteRow, LRUCache<string, true>>()

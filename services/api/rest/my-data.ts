@@ -21,7 +21,7 @@ export async function myDataRoute(
     async (request, reply) => {
       const { session, site, headers } = request
       if (!session) {
-        // A visitor who opened the link directly is redirected to the login, because scripts do not accept HTML.
+        // Redirects to the login if a visitor opened the link directly: only then does the request accept HTML.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
         throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data')
       }

@@ -12,7 +12,7 @@ import type { Loaders } from '../graphql/frame/loaders.ts'
 /** A logged-in member, as the viewer for whom data is read. */
 export type Member = NonNullable<Viewer> & {
   id: MemberId
-  /** Null until the read model contains the member. */
+  /** Time at which the member registered; null until the read model contains the member. */
   registeredAt: Date | null
 }
 

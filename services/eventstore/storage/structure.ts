@@ -14,7 +14,10 @@ const OF_ROWS = /missing from index|entries in index|non-unique entry in index|e
 
 const MAX_MESSAGES = 1000
 
-/** Checks the structure of a file, also while a node is using it. If pages are damaged, no row may be overwritten. */
+/**
+ * Checks the structure of a log file, also while a node is using it; rows must not be overwritten if pages are
+ * damaged.
+ */
 export function structureOf(file: string): Structure {
   try {
     const db = openToRead(file)

@@ -39,7 +39,7 @@ interface Writer {
   position: number
   /** Revisions of the latest events, by stream and event id, with the oldest first. */
   recent: Map<string, number>
-  /** Events that the open transaction has added, and the last position before it. */
+  /** Events that the open transaction has added, and the log position before the first of them. */
   added: { after: number; events: string[] }
 }
 

@@ -32,7 +32,7 @@ const REBALANCE_PAUSE_MS = 60_000
 type LeaseQueue = ReturnType<typeof openQueue<Lease>>
 type LeaseWorker = ReturnType<typeof openWorker<Lease>>
 
-/** Adds a job for each schema that has none, and a waiting one for each schema whose job is running. */
+/** Adds a job for each schema without one, and a waiting job for each schema whose job is running. */
 const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
   Promise.all(
     schemas.map((schema) =>

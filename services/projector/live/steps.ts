@@ -9,12 +9,13 @@ import { countFailure, countStep } from './metrics.ts'
 export interface Steps {
   position: () => bigint
   /**
-   * Applies events in steps; splits a failing one, so that events before the failure count. Throws PoisonEventError.
+   * Applies events in steps; splits a step that fails, to apply the events before the failing one. Throws
+   * PoisonEventError.
    */
   take: (events: readonly RecordedEvent[], to: bigint) => Promise<void>
 }
 
-/** Opens the steps of a projection; `size` is the maximum number of events in the first one. */
+/** Opens the steps of a projection; `size` is the maximum number of events in the first step. */
 export function openSteps(
   tables: Tables,
   { pool, announcer }: { pool: pg.Pool; announcer: Announcer },

@@ -19,7 +19,7 @@ export interface Stop {
 /** Condition for stops that still apply: not those recorded by a worker without a lease, or before a replay. */
 const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.position < stop.position`
 
-/** All stops that still apply, oldest first. */
+/** All stops of projections that still apply, oldest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
   select stop.schema, stop.event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
   from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`

@@ -39,7 +39,7 @@ export interface ReplayOptions {
   onProgress?: (progress: Progress) => void
   onPhase?: (phase: 'comparing' | 'swapping') => Promise<void>
   onCompared?: (compared: Compared) => Promise<unknown>
-  /** Called in the transaction that swaps old and new tables. */
+  /** Called in the transaction that swaps old and new tables, before its commit. */
   onSwapped?: (sql: Sql, projection: string, kept: string) => Promise<unknown>
 }
 

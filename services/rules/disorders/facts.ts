@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPlainLine, notPlainMessage } from '../text.ts'
 
-// Fields of a disorder (spec §3 Disorder) as commands accept them.
+// Schemas of the facts about a disorder (spec §3 Disorder) that commands accept.
 
 const line = (max: number) =>
   z.string().trim().max(max, `Please use at most ${max} characters`).refine(isPlainLine, notPlainMessage)
@@ -12,7 +12,7 @@ const lines = (max: number, length: number) =>
     .max(max, `Please give at most ${max}`)
     .transform((all) => [...new Set(all)])
 
-/** Code of Orphanet: digits. */
+/** Schema of an Orphanet code, which consists of digits. */
 export const OrphaCode = z.string().regex(/^[1-9]\d{0,6}$/, 'Please enter the digits of the ORPHA code')
 
 const Prevalence = z.object({ class: line(80), geographic: line(120), measure: line(80) })
@@ -32,7 +32,7 @@ export const DisorderFacts = z.object({
 })
 export type DisorderFacts = z.output<typeof DisorderFacts>
 
-/** A condition that an administrator adds: a name, and nothing known of it yet. */
+/** Facts about a condition that an administrator has just added, of which only the name is known. */
 export const noFacts: Omit<DisorderFacts, 'name'> = {
   orphaCode: null,
   isGroup: false,

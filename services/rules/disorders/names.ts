@@ -1,4 +1,4 @@
-// Names of disorders, as the search compares them.
+// Prepares names of disorders and searches for comparison with each other.
 
 const ligatures: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -10,7 +10,7 @@ const ligatures: Readonly<Record<string, string>> = {
   ð: 'd',
 }
 
-/** Greek letters are spelled out, as people type them. */
+/** Greek letters and their names, because people type the names. */
 const greek: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -26,12 +26,12 @@ const greek: Readonly<Record<string, string>> = {
   ω: 'omega',
 }
 
-/** Maximum number of words of a name or a search that are compared. */
+/** Maximum number of words of a name or search that are compared. */
 const MAX_WORDS = 40
 
 /**
- * Words of a name: lower case, without diacritics, hyphens and other signs. Letters with dots between them are one word
- * ('P.C.D.'), and a possessive loses its ending ('Crohn's').
+ * Words of a name in lower case, without diacritics, hyphens and other signs. Letters separated by dots are one word
+ * ('P.C.D.'), and the possessive ending is removed ('Crohn's').
  */
 export function wordsOf(name: string): string[] {
   const plain = name
@@ -46,12 +46,12 @@ export function wordsOf(name: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
 }
 
-/** A name as the search compares it: each word after a space. */
+/** Form of a name for comparison in searches, in which each word has a space before it. */
 export const searchKey = (name: string): string =>
   wordsOf(name)
     .map((word) => ` ${word}`)
     .join('')
 
-/** Code of Orphanet in a search: 'ORPHA:558', 'orphanet 558', '558'. */
+/** Orphanet code in the text of a search, such as 'ORPHA:558', 'orphanet 558' or '558'; null if there is none. */
 export const codeIn = (search: string): string | null =>
   /^\s*(?:orpha(?:net|code)?)?\s*[:#_-]?\s*0*([1-9]\d{0,6})\s*$/i.exec(search.slice(0, 100))?.[1] ?? null

@@ -123,5 +123,5 @@ const paths = {
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
 }
 
-/** `urlFor(item, site)` is the URL of an item on any site; functions such as `urlFor.forums()` return paths here. */
+/** `urlFor(item, site)` is the URL of an item on any site; `urlFor.forums()` and others return paths on this site. */
 export const urlFor = Object.assign(addressOf, paths)

@@ -3,7 +3,7 @@ interface Planned {
   will: string
 }
 
-/** Modules of screens that are not built yet; a test requires each screen of the route table to be built or here. */
+/** Modules of planned screens; a test requires that each screen in the route table is built or in this list. */
 export const planned: Readonly<Record<string, Planned>> = {
   'search/SearchScreen': { name: 'Search', will: 'Search articles, threads and members.' },
   'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },

@@ -16,7 +16,7 @@ export interface Route {
   /** Required state of the viewer: `auth` is signed in, `verify` is signed in and verified, `visitor` is signed out. */
   needs?: 'auth' | 'verify' | 'visitor'
   may?: Action
-  /** False if members who have no username must choose one before they can open the route. */
+  /** False if members without a username cannot open the route before they choose one. */
   requiresUsername?: false
   /** True if the page publishes something, in which case the login dialog must not leave out a step. */
   ugc?: true

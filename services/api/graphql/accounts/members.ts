@@ -4,7 +4,7 @@ import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
 
-/** False for erased members, and for spammers unless the viewer is a moderator. */
+/** True if the viewer can see a member: erased members are hidden, and spammers except from moderators. */
 export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 

@@ -31,7 +31,7 @@ const words: Record<string, string> = {
   array: 'list',
 }
 
-/** Possible values of a field, as a list in words. */
+/** Possible types of a field in words, such as 'text' and 'nothing'. */
 function formsOf(schema: Schema): string[] {
   if (typeof schema === 'boolean') return ['anything']
   // Schemas of events can refer to themselves only for arbitrary JSON values.

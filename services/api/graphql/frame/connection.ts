@@ -17,7 +17,7 @@ export const edge = <Row extends Listed>(node: Row): { cursor: string; node: Row
   node,
 })
 
-/** Converts a page to a Relay connection; `direction` is the one in which the client reads the list. */
+/** Converts a page to a Relay connection, which the client reads in `direction`. */
 export function connection<Row extends Listed>(
   page: Page<Row> | null,
   { cursor }: PageOf,

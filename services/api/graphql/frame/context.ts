@@ -48,7 +48,7 @@ export interface Services {
 
 export type { Member }
 
-/** Adds to the services those parts that an API process derives from the others. */
+/** Adds parts to the services that an API process makes from the other services. */
 export function openServices(
   opened: Omit<Services, 'shared' | 'viewers' | 'sessions' | 'tallies'>,
 ): Services {

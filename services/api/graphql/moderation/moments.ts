@@ -12,7 +12,7 @@ import { historyOf, type Entry } from './history.ts'
 export type When = { revision: number } | { at: Date }
 
 export interface Moment {
-  /** Entry in the history for the last event up to that point. */
+  /** Entry of an item's history for the last event up to the requested revision or time. */
   entry: Entry
   state: ContentState
 }
