@@ -25,6 +25,7 @@ import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 import { socketLimits, type SocketLimits } from '../http/limits.ts'
 import { seenOf } from '../http/seen.ts'
 import { refuseForeign } from '../plugins/security.ts'
+import { keepAlive } from './keep-alive.ts'
 import { TRY_AGAIN, type OpenSocket } from './sockets.ts'
 import { openTurns } from '../http/turns.ts'
 import { sessionTopic } from '../sessions/viewers.ts'
@@ -34,7 +35,7 @@ const MAX_BUFFERED_BYTES = 1_000_000
 const MAX_MESSAGE_BYTES = 65_536
 /** Interval at which sockets are checked for sessions that expired, or whose end in another process was missed. */
 const SESSIONS_CHECKED_EVERY_MS = 15_000
-/** Interval of pings; a client that does not answer one is disconnected. */
+/** Interval of pings; a client that has not answered one by the next is disconnected. */
 const PING_EVERY_MS = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
@@ -231,7 +232,8 @@ export async function socketRoute(
       },
       onError: (_socket, _id, _payload, errors) => formatted(errors),
     },
-    PING_EVERY_MS,
+    // `keepAlive` below pings instead, as this handler would end the connection without a reason.
+    0,
   )
 
   app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
@@ -247,11 +249,13 @@ export async function socketRoute(
     const stop = session
       ? changes.subscribe(sessionTopic(session.id), () => sockets.closeSession(session.id))
       : () => {}
+    // Also ends subscriptions that graphql-ws no longer lists because they were ended while they started.
+    const endSubscriptions = () => open.forEach((results) => void results.return?.())
+    keepAlive(socket, PING_EVERY_MS, endSubscriptions)
     socket.on('close', () => {
       openSocketsGauge.dec()
       stop()
-      // Also ends subscriptions that graphql-ws no longer lists because they were ended while they started.
-      for (const results of open) void results.return?.()
+      endSubscriptions()
     })
     return handler.call(this, socket, request)
   })

@@ -1,0 +1,34 @@
+import { EventEmitter, once } from 'node:events'
+import { test } from 'tap'
+import { keepAlive } from './keep-alive.ts'
+
+function openFake({ answers }: { answers: number }) {
+  const socket = new EventEmitter()
+  let pings = 0
+  return Object.assign(socket, {
+    pings: () => pings,
+    ping() {
+      if (++pings <= answers) queueMicrotask(() => socket.emit('pong'))
+    },
+    close: (code: number, reason: string) => void socket.emit('closed', code, reason),
+  })
+}
+
+test('a socket that does not answer a ping is closed with a reason, and let go once', async (t) => {
+  const socket = openFake({ answers: 2 })
+  const closed = once(socket, 'closed')
+  let letGo = 0
+  keepAlive(socket, 5, () => letGo++)
+  t.same(await closed, [1012, 'The connection is too slow'])
+  t.equal(socket.pings(), 3)
+  t.equal(letGo, 1)
+})
+
+test('a socket that has closed is not pinged again', async (t) => {
+  const [socket, other] = [openFake({ answers: 1 }), openFake({ answers: 2 })]
+  keepAlive(socket, 5)
+  socket.emit('close')
+  keepAlive(other, 5)
+  await once(other, 'closed')
+  t.equal(socket.pings(), 0)
+})

@@ -1,0 +1,26 @@
+import { TRY_AGAIN } from './sockets.ts'
+
+interface Pinged {
+  ping: () => void
+  close: (code: number, reason: string) => void
+  on: (event: 'pong' | 'close', handler: () => void) => unknown
+}
+
+/**
+ * Closes a socket that has not answered a ping when the next one is due, with a reason for a client that reads again
+ * later; `ws` ends the connection 30 seconds after that. `letGo` is called once, when the socket is closed for this.
+ */
+export function keepAlive(socket: Pinged, everyMs: number, letGo: () => void = () => {}): void {
+  let isAnswered = true
+  const timer = setInterval(() => {
+    if (isAnswered) {
+      isAnswered = false
+      return socket.ping()
+    }
+    clearInterval(timer)
+    letGo()
+    socket.close(TRY_AGAIN, 'The connection is too slow')
+  }, everyMs)
+  socket.on('pong', () => (isAnswered = true))
+  socket.on('close', () => clearInterval(timer))
+}
