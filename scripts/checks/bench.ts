@@ -7,21 +7,29 @@ import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { read } from './bench/read.ts'
+import { scaling } from './bench/scaling.ts'
+import { sockets, type SocketsOptions } from './bench/sockets.ts'
 import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from '../network.ts'
 
 // npm run bench: measures speed relative to a baseline measured in the same run, because machines differ.
 
-interface Options extends LiveOptions, ReplayOptions {
+interface Options extends LiveOptions, ReplayOptions, SocketsOptions {
   json?: boolean
   large?: number
+  members?: number
 }
 
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
   log: { about: 'the event store alone; with --large N, alternating with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "from a member's change to another member's socket, one at a time and at rates", run: live },
+  sockets: {
+    about: 'ten thousand open sockets, a thread with five thousand watchers, a slow reader',
+    run: sockets,
+  },
+  scaling: { about: 'the cost of each kind of work, and what a network of --members needs', run: scaling },
   replay: { about: 'read models rebuilt from a log of a million events', run: replay },
   ssr: {
     about: 'a thread page for visitors and members, compared with a bare route of the same size',
@@ -30,7 +38,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
-  .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(9)} ${about}`)
   .join('\n')
 
 async function run(name: string | undefined, options: Options) {
@@ -69,7 +77,8 @@ const command = new Command('bench')
     'for log: also measure a log of this many events (10000000 needs 7 GiB of disk)',
     streams,
   )
-  .option('--sockets <count>', 'for live: number of open sockets', count, 1000)
+  .option('--sockets <count>', 'number of open sockets (default: 1,000 for live, 10,000 for sockets)', count)
+  .option('--watchers <count>', 'for sockets: sockets that watch one thread (default: 5,000)', count)
   .option(
     '--rates <list>',
     'for live: changes per second, one run for each; none: only one at a time',
@@ -79,6 +88,7 @@ const command = new Command('bench')
   .option('--rows <list>', `for live: rows (${rows.join(', ')})`, listOfRows, [...rows])
   .option('--seconds <count>', 'for live: seconds per run', count, 20)
   .option('--no-budgets', 'for live: leave out how the time is made up')
+  .option('--members <count>', 'for scaling: number of members (default: 1,000,000)', count)
   .option('--replay', 'for live: measure before and during a full replay, on a network with a history')
   .option(
     '--events <count>',

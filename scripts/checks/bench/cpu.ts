@@ -22,6 +22,13 @@ const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 /** CPU time of a process in ms; NaN except on Linux. */
 export const cpuOf = (pid: number): number => sum(timesOf(pid).slice(0, 2))
 
+/** Resident memory of a process in KiB; NaN except on Linux. */
+export const memoryOf = (pid: number): number => {
+  const file = `/proc/${pid}/status`
+  if (!existsSync(file)) return Number.NaN
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] ?? Number.NaN)
+}
+
 export const cpuOfFamily = (pid: number): number =>
   sum(family(pid).map((member) => sum(timesOf(member)) || 0))
 

@@ -11,7 +11,8 @@ import { traced } from './live/traced.ts'
 import { makeSite, withPlace, type Place } from './place.ts'
 
 export interface LiveOptions {
-  sockets: number
+  /** Number of open sockets while changes are sent at a rate (default: 1,000). */
+  sockets?: number
   rows: readonly Row[]
   rates: readonly number[]
   seconds: number
@@ -80,7 +81,7 @@ async function atRate(load: Load, { network }: Place, deed: Deed, rate: number, 
 
 async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
   const { network, workshop, folder } = place
-  const { sockets, rows, rates, seconds, replay = false } = options
+  const { sockets = 1000, rows, rates, seconds, replay = false } = options
   const { databaseUrl } = network.settings
   const site = await makeSite(workshop)
   const [first, ...others] = await makeScenes(workshop, databaseUrl, site, 1 + Math.ceil(sockets / 2))
@@ -96,6 +97,7 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
       return [...figures, ...(await liveDuringReplay(load, folder, options, figuresOf))]
     }
     await load.open([first!], [1])
+    await load.warm(deeds.keys())
     figures.push(...(await idle(place)))
     for (const [deed, rows] of deeds) {
       const { run, computing } = await alone(load, place, deed)

@@ -25,7 +25,7 @@ export interface Run {
 
 export type Asked =
   | { kind: 'open'; url: string; scenes: Scene[]; sides: readonly (0 | 1)[] }
-  | { kind: 'alone'; deed: Deed; count: number }
+  | { kind: 'alone'; deed: Deed; count: number; pauseMs: number }
   | { kind: 'begin'; deed: Deed; rate: number }
   | { kind: 'end' }
 export type Answered = { kind: 'done' } | { kind: 'ended'; run: Run } | { kind: 'failed'; error: string }
@@ -37,14 +37,19 @@ export interface Load {
    * once each has received a message. Later calls replace the scenes of earlier ones, whose sockets stay open.
    */
   open: (scenes: Scene[], sides?: readonly (0 | 1)[]) => Promise<void>
-  /** Sends mutations of the first pair's first member one at a time, with pauses. */
-  alone: (deed: Deed, count: number) => Promise<Run>
+  /** Sends mutations of the first pair's first member one at a time, with pauses (default: 30 ms). */
+  alone: (deed: Deed, count: number, pauseMs?: number) => Promise<Run>
+  /** Sends mutations of each kind without pauses, so that the processes have compiled what they run often. */
+  warm: (deeds: Iterable<Deed>) => Promise<void>
   /** Starts to send mutations at a constant rate, for each pair of members in turn, without waiting for arrivals. */
   begin: (deed: Deed, rate: number) => Promise<void>
   /** Stops sending; resolves once all mutations have arrived, or after ten seconds. */
   end: () => Promise<Run>
   close: () => void
 }
+
+const PAUSE_MS = 30
+const WARM = 150
 
 export function openLoad(url: string): Load {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
@@ -68,7 +73,10 @@ export function openLoad(url: string): Load {
   }
   return {
     open: async (scenes, sides = [0, 1]) => void (await ask({ kind: 'open', url, scenes, sides })),
-    alone: (deed, count) => ran({ kind: 'alone', deed, count }),
+    alone: (deed, count, pauseMs = PAUSE_MS) => ran({ kind: 'alone', deed, count, pauseMs }),
+    async warm(deeds) {
+      for (const deed of deeds) await ran({ kind: 'alone', deed, count: WARM, pauseMs: 0 })
+    },
     begin: async (deed, rate) => void (await ask({ kind: 'begin', deed, rate })),
     end: () => ran({ kind: 'end' }),
     close: () => void child.kill(),

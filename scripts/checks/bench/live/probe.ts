@@ -10,7 +10,8 @@ import type { Mark, MarkName } from './marks.ts'
 // Loaded into each process of a network with `--import`, to record the moments that the spans of the project do not
 // show. It wraps packages and uses Node's diagnostics channels, so that the services need no code for it.
 
-const FLUSH_INTERVAL_MS = 100
+/** Long, as writing delays other work. */
+const FLUSH_INTERVAL_MS = 1500
 /** A notification with its topics is at most 8,000 characters long. */
 const MAX_DETAIL_CHARACTERS = 8000
 const MAX_TEXT_CHARACTERS = 200
@@ -77,11 +78,21 @@ interface Client {
 let clients = 0
 type Asked = { text?: string; values?: unknown[]; handleReadyForQuery?: (...args: unknown[]) => void }
 
-/** Returns a statement's text; for a notification, its message. */
+const beginnings = new Map<string, string>()
+
+function beginningOf(text: string): string {
+  const known = beginnings.get(text)
+  if (known !== undefined) return known
+  const beginning = text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT_CHARACTERS)
+  beginnings.set(text, beginning)
+  return beginning
+}
+
+/** Beginning of a statement; of a notification, also its message. */
 function textOf(asked: string | Asked, values: unknown): string {
-  const text = (typeof asked === 'string' ? asked : (asked.text ?? '')).trim().replaceAll(/\s+/g, ' ')
+  const text = beginningOf(typeof asked === 'string' ? asked : (asked.text ?? ''))
+  if (!text.includes('pg_notify')) return text
   const parameters = typeof asked === 'string' || !asked.values ? values : asked.values
-  if (!text.includes('pg_notify')) return text.slice(0, MAX_TEXT_CHARACTERS)
   return `${text} ${JSON.stringify(parameters)}`
 }
 

@@ -9,7 +9,6 @@ import { actOf, subscriptionsOf, type Act, type Deed, type Row, type Scene } fro
 
 const ARRIVAL_TIMEOUT_MS = 10_000
 const SAMPLING_MS = 10
-const PAUSE_MS = 30
 /** Maximum number of recent mutations per socket with which a delivery is compared. */
 const MAX_COMPARED = 16
 
@@ -136,12 +135,12 @@ function start() {
   }
 }
 
-async function alone(deed: Deed, count: number): Promise<Run> {
+async function alone(deed: Deed, count: number, pauseMs: number): Promise<Run> {
   const stop = start()
   for (let n = 0; n < count; n++) {
     const one = await send(deed, scenes[0]!, 0)
     await Promise.race([one.complete.promise, sleep(ARRIVAL_TIMEOUT_MS, undefined, { ref: false })])
-    await sleep(PAUSE_MS)
+    await sleep(pauseMs)
   }
   stop()
   return ended()
@@ -188,7 +187,7 @@ async function answerTo(asked: Asked): Promise<Answered> {
       await open(asked.sides)
       return { kind: 'done' }
     case 'alone':
-      return { kind: 'ended', run: await alone(asked.deed, asked.count) }
+      return { kind: 'ended', run: await alone(asked.deed, asked.count, asked.pauseMs) }
     case 'begin':
       begin(asked.deed, asked.rate)
       return { kind: 'done' }

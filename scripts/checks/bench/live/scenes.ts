@@ -8,8 +8,8 @@ import { together } from '../figures.ts'
 import { done, intentOf, makePairs, signedIn } from '../place.ts'
 import type { Scene } from './rows.ts'
 
-/** Number of comments in the thread of the mutations sent one at a time, so that no comment gets two reactions. */
-export const COMMENTS_ALONE = 350
+/** Comments in the scene of the mutations that are sent one at a time, so that each reaction is a member's first. */
+const COMMENTS_ALONE = 550
 
 /** Creates pairs of members who share a conversation and a thread; the first pair's thread has many comments. */
 export async function makeScenes(

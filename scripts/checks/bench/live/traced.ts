@@ -12,9 +12,9 @@ import { marksIn, openCollector, type Mark, type Span } from './marks.ts'
 import { deedOf, type Deed, type Row } from './rows.ts'
 import { makeScenes } from './scenes.ts'
 
-const WARM = 50
-const MEASURED = 200
-/** Time in ms after which all spans and marks have been exported. */
+const WARM = 20
+const MEASURED = 100
+/** Time after which spans and marks have been exported. */
 const EXPORTED_MS = 2500
 /** Minimum number of times per change that a statement must be sent to be listed in the report. */
 const LISTED_FROM = 0.3
@@ -101,7 +101,9 @@ export async function traced(rows: readonly Row[], redis: string | true | undefi
         const now = () => performance.timeOrigin + performance.now()
         try {
           await load.open(scenes, [1])
-          for (const [deed, ofDeed] of Map.groupBy(rows, deedOf)) {
+          const deeds = Map.groupBy(rows, deedOf)
+          await load.warm(deeds.keys())
+          for (const [deed, ofDeed] of deeds) {
             await load.alone(deed, WARM)
             const from = now()
             const run = await load.alone(deed, MEASURED)
