@@ -13,6 +13,7 @@ import { openAnnouncer, type ChannelSettings } from '../projector/channel.ts'
 import { keepUp } from '../projector/live/follow.ts'
 import { anyLog } from '../projector/lineage.ts'
 import { openLeases } from '../projector/live/lease.ts'
+import { openRests } from '../projector/live/rests.ts'
 import { openTail } from '../projector/live/tail.ts'
 import { prioritySchemas, openThrottle } from '../projector/throttle.ts'
 import { dropOldQuestions, removeDropped } from './cleanup.ts'
@@ -44,6 +45,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'could not send live updates'),
   )
+  const rests = openRests(sql, announcer)
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true, passesSkipped: true })
   const throttle = openThrottle(sql, prioritySchemas(projections))
   /** Open questions by the schema of their tables, as of the last read from the database. */
@@ -76,7 +78,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       if (!kept) return
       await keepUp(
         questionProjection(question, secret),
-        { pool, log, tail, throttle, announcer, lineage: anyLog, logger },
+        { pool, log, tail, throttle, announcer, rests, lineage: anyLog, logger },
         signal,
       )
       // Without an abort, `keepUp` returns only if another process may be able to read the next event.

@@ -29,7 +29,7 @@ export interface Announcer {
   close: () => void
 }
 
-const CHANNEL = 'projector'
+export const CHANNEL = 'projector'
 /** Maximum size of a message: Postgres accepts less than 8,000 bytes per notification, and messages are ASCII. */
 const MAX_MESSAGE_BYTES = 7500
 

@@ -8,6 +8,7 @@ import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
 import { keepUp } from './live/follow.ts'
 import { openLeases } from './live/lease.ts'
 import { anyLog, type LineageWatch } from './lineage.ts'
+import { openRests } from './live/rests.ts'
 import { openTail } from './live/tail.ts'
 import { prioritySchemas, openThrottle, BACKLOG_AGE_MS } from './throttle.ts'
 
@@ -36,6 +37,7 @@ export async function startProjector({
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'could not send live updates'),
   )
+  const rests = openRests(sqlOver(pool), announcer)
   const tail = openTail(log, readingFor(projections))
   const throttle = openThrottle(sqlOver(pool), prioritySchemas(projections), BACKLOG_AGE_MS)
   const bySchema = new Map(projections.map((projection) => [servingTables(projection).schema, projection]))
@@ -44,7 +46,7 @@ export async function startProjector({
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
     if (projection)
-      await keepUp(projection, { pool, log, tail, throttle, announcer, lineage, logger }, signal)
+      await keepUp(projection, { pool, log, tail, throttle, announcer, rests, lineage, logger }, signal)
   }
 
   async function schemasBehind() {

@@ -12,6 +12,7 @@ import { FencedError, positionOf, servingTables } from '../checkpoint.ts'
 import type { LineageWatch } from '../lineage.ts'
 import { PoisonEventError, reasonOf } from '../fault.ts'
 import { skipsOf } from '../skips.ts'
+import type { Rests } from './rests.ts'
 import { openSteps, type Steps } from './steps.ts'
 import { endStop, isRetryDue, recordStop, stopsOf } from './stops.ts'
 import type { Tail } from './tail.ts'
@@ -23,6 +24,7 @@ interface FollowOptions {
   tail: Tail
   throttle: Throttle
   announcer: Announcer
+  rests: Rests
   lineage: Pick<LineageWatch, 'current' | 'untilSound'>
   logger: Logger
 }
@@ -31,18 +33,17 @@ interface FollowOptions {
 const BUSY_BATCH_EVENTS = 8
 const BUSY_DELAY_MS = 25
 
-const UNHURRIED_DELAY_MS = 100
 const CATCH_UP_BATCH_EVENTS = 500
 
-/** Interval at which the checkpoint is saved while there are no events that the projection handles. */
-const IDLE_CHECKPOINT_INTERVAL_MS = 1000
+/** Interval at which the checkpoint is saved while many events are read and the projection handles none of them. */
+const CATCH_UP_CHECKPOINT_INTERVAL_MS = 1000
 
 const RETRY_DELAYS_MS = { transient: [50, 5000], poison: [1000, 60_000] } as const
 const RETRY_POLL_INTERVAL_MS = 250
 
 /**
  * Keeps a projection up to date until the signal aborts. Other events need no commit of their own: the checkpoint
- * moves past them with the next event that the projection handles, or after a second. Returns early if another process
+ * moves past them with the next event that the projection handles, or within a second. Returns early if another process
  * should try; throws FencedError if another process writes these tables.
  */
 export async function keepUp(
@@ -53,6 +54,7 @@ export async function keepUp(
   const { pool, log, tail, throttle, lineage, logger } = options
   const tables = servingTables(projection)
   const { schema } = tables
+  const { unhurried = false } = projection
   const sql = sqlOver(pool)
   let failures = 0
 
@@ -76,15 +78,20 @@ export async function keepUp(
     let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
     const steps = openSteps(tables, options, await positionOf(sql, schema), stop ? 1 : Infinity)
     let savedAt = Date.now()
-    for await (const batch of tail.follow(steps.position(), signal)) {
+    for await (const batch of tail.follow(steps.position(), signal, { unhurried })) {
       if (lineage.current()) return
       const { events, unreadable } = handledBy(projection, batch, skipped)
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
-      const isResting = events.length === 0 && !stop && Date.now() - savedAt < IDLE_CHECKPOINT_INTERVAL_MS
+      const isResting = events.length === 0 && !stop
       const isCatchingUp = batch.count >= CATCH_UP_BATCH_EVENTS
       const isBacklog = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > BACKLOG_AGE_MS
-      if (to > steps.position() && !isResting) {
-        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED_DELAY_MS, signal)
+      if (to > steps.position() && isResting) {
+        const isDue = isCatchingUp && Date.now() - savedAt > CATCH_UP_CHECKPOINT_INTERVAL_MS
+        if (isDue || unhurried || batch.count === 0) {
+          await steps.pass(to)
+          savedAt = Date.now()
+        }
+      } else if (to > steps.position()) {
         if (isBacklog) await takeThrottled(steps, events, to)
         else await steps.take(events, to)
         savedAt = Date.now()

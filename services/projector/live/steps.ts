@@ -4,6 +4,7 @@ import { commitStep } from '../batch.ts'
 import type { Announcer } from '../channel.ts'
 import type { Tables } from '../checkpoint.ts'
 import { isTransient, PoisonEventError } from '../fault.ts'
+import type { Rests } from './rests.ts'
 import { countFailure, countStep } from './metrics.ts'
 
 export interface Steps {
@@ -13,18 +14,21 @@ export interface Steps {
    * PoisonEventError.
    */
   take: (events: readonly RecordedEvent[], to: bigint) => Promise<void>
+  /** Passes events that the projection does not handle. May leave that to the next call while a swap is under way. */
+  pass: (to: bigint) => Promise<void>
 }
 
 /** Opens the steps of a projection; `size` is the maximum number of events in the first step. */
 export function openSteps(
   tables: Tables,
-  { pool, announcer }: { pool: pg.Pool; announcer: Announcer },
+  { pool, announcer, rests }: { pool: pg.Pool; announcer: Announcer; rests: Rests },
   from: bigint,
   size = Infinity,
 ): Steps {
   let position = from
   let maxEvents = size
   let lastMs: number | null = null
+  let isLeft = false
 
   async function takeOne(events: readonly RecordedEvent[], to: bigint) {
     const startedAt = performance.now()
@@ -36,6 +40,12 @@ export function openSteps(
 
   return {
     position: () => position,
+    async pass(to) {
+      const isMoved = await rests.move({ schema: tables.schema, from: position, to })
+      if (isMoved) position = to
+      else if (isLeft) await takeOne([], to)
+      isLeft = !isMoved && !isLeft
+    },
     async take(events, to) {
       let rest = events
       do {

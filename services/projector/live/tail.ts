@@ -5,8 +5,11 @@ import { openBacklog } from './backlog.ts'
 
 /** One read of the log that all projections of a process share. */
 export interface Tail {
-  /** Yields all events after a position, then new ones; reports the position at least once a second. */
-  follow: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
+  /**
+   * Yields all events after a position, then new ones; reports the position at least once a second. With `unhurried`, it
+   * yields new events only then, or once there are many.
+   */
+  follow: (after: bigint, signal: AbortSignal, options?: { unhurried?: boolean }) => AsyncGenerator<Batch>
 }
 
 interface Reader {
@@ -17,6 +20,7 @@ interface Reader {
 /** Projections that join within this time share one read of the log from its start. */
 const GATHER_MS = 100
 const HEARTBEAT_INTERVAL_MS = 1000
+const UNHURRIED_EVENTS = 500
 
 const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 
@@ -62,7 +66,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     reader = null
   }
 
-  async function* follow(after: bigint, signal: AbortSignal) {
+  async function* follow(after: bigint, signal: AbortSignal, { unhurried = false } = {}) {
     let position = after
     const withoutSeen = (batch: Batch): Batch => {
       const isNew = (event: { position: bigint }) => event.position > position
@@ -76,7 +80,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     while (!signal.aborted) {
       // Reads missed events alone, so that other projections need not wait, then joins the shared read for new ones.
       yield* missed()
-      const inbox = openInbox()
+      const inbox = openInbox({ wakeAt: unhurried ? UNHURRIED_EVENTS : 0 })
       const leaving = () => inbox.close()
       signal.addEventListener('abort', leaving, { once: true })
       if (signal.aborted) inbox.close()
