@@ -1,4 +1,4 @@
--- The directory: what is known of each disorder after its last event.
+-- Directory of disorders, with the facts known after each disorder's newest event.
 create table disorder (
   id text collate "C" primary key,
   orpha_code text collate "C",
@@ -11,23 +11,23 @@ create table disorder (
   inheritance_types jsonb not null,
   prevalences jsonb not null,
   allow_indexing boolean,
-  -- Source and release of the last change by an import; null for conditions that administrators added.
+  -- Source and release of the last imported change; null for disorders that administrators added.
   source text,
   release text,
   is_retired boolean not null default false,
-  -- The disorder that a retired one leads to.
+  -- Disorder to which the page of a retired disorder leads.
   successor text collate "C"
 );
 create index on disorder (orpha_code);
 
--- Every slug that a disorder has ever had.
+-- All slugs that disorders have ever had, so that old links work.
 create table disorder_slug (
   slug text collate "C",
   disorder text collate "C",
   primary key (slug, disorder)
 );
 
--- Codes of the groups and disorders above a disorder. Some are not in the directory.
+-- Codes of the groups and disorders above each disorder; some of them are not in the directory.
 create table disorder_parent (
   disorder text collate "C",
   parent text collate "C",
@@ -35,19 +35,19 @@ create table disorder_parent (
 );
 create index on disorder_parent (parent);
 
--- Names for the search: 0 is the disorder's own, the others are its synonyms in the source's order.
+-- Names for searches: at place 0 the disorder's own name, then its synonyms in the order of the source.
 create table disorder_name (
   disorder text collate "C",
   place int,
   name text not null,
-  -- Words in plain letters, each after a space (services/rules/disorders/names.ts).
+  -- Words of the name in plain letters, each after a space (services/rules/disorders/names.ts).
   key text collate "C" not null,
   primary key (disorder, place)
 );
 create index on disorder_name using gin (key public.gin_trgm_ops);
 create index on disorder_name using gin (replace(key, ' ', '') public.gin_trgm_ops);
 
--- Words that were ever in a name, to find the one that was meant by a misspelled one.
+-- Words that have occurred in names, among which the intended word for a misspelled one is found.
 create table disorder_word (word text collate "C" primary key);
 create index on disorder_word using gin (word public.gin_trgm_ops);
 
@@ -57,7 +57,7 @@ create table disorder_feature (
   primary key (site, disorder)
 );
 
--- Conditions that a site is about.
+-- Disorders that are the topic of a site.
 create table site_condition (
   site text collate "C",
   disorder text collate "C",

@@ -91,7 +91,7 @@ const Directory = z.object({
   relations: z.number(),
 })
 
-/** Compares the directory with a release of Orphanet, unless administrators have corrected or retired disorders. */
+/** Compares the disorder directory with a release of Orphanet, unless administrators have changed disorders. */
 async function auditOrphanet(sql: Sql, path: string): Promise<Compared[]> {
   const source = await countsOf('orphanet', path, Directory)
   const [found] = await sql<Record<keyof typeof source, bigint>>`

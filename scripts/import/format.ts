@@ -47,7 +47,7 @@ export interface Import {
   total: number
   found: Record<string, number>
   notes: readonly Note[]
-  /** Changes to what earlier imports have added, a line each. They are carried out once the operator has agreed. */
+  /** Changes to disorders that earlier imports added, one per line, carried out once the operator has agreed. */
   changes?: readonly string[]
 }
 
@@ -59,7 +59,7 @@ interface HomeSite {
   accent: string
 }
 
-/** Data of a site. */
+/** Format of a source with data for one site. */
 export interface Format {
   name: string
   about: string
@@ -70,11 +70,11 @@ export interface Format {
   read: (path: string, options: { limit: number; site: SiteId }) => Promise<Import>
 }
 
-/** Data of the whole network. */
+/** Format of a source with data for the whole network. */
 export interface DirectoryFormat {
   name: string
   about: string
   home: null
-  /** Reads at most `limit` entries, and compares them with those of earlier imports. */
+  /** Reads at most `limit` entries, and compares them with the entries that earlier imports added. */
   read: (path: string, options: { limit: number; past: Past }) => Promise<Import>
 }

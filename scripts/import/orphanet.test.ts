@@ -59,7 +59,7 @@ const packet = (code: string, name: string, more: object = {}) =>
     },
   })
 
-t.test('the whole directory of Orphanet is imported within a minute, once', { skip }, async (t) => {
+t.test('the whole directory of Orphanet is imported within a minute, and not again', { skip }, async (t) => {
   const { log, run } = await openDirectory(t)
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n').filter(Boolean)
   const started = performance.now()
@@ -79,7 +79,7 @@ t.test('the whole directory of Orphanet is imported within a minute, once', { sk
     t.ok(await disorderBySlug(tables.sql, `t-b-severe-combined-immunodeficiency-${code}`))
 })
 
-t.test('a newer release says what it changes, and each change names its release', async (t) => {
+t.test('importing a newer release reports its changes, and each event names the release', async (t) => {
   const { log, run } = await openDirectory(t)
   const synonyms = [{ Synonym: 'MFS' }]
   await run([packet('558', 'Marfan syndrome', { Synonyms: synonyms }), packet('9', 'Old name')])
@@ -104,7 +104,7 @@ t.test('a newer release says what it changes, and each change names its release'
   ])
 })
 
-t.test('categories are left out, lists of each shape are read, and texts lose their markup', async (t) => {
+t.test('an import omits categories, reads lists of each shape, and removes markup from texts', async (t) => {
   t.equal(readPacket(packet('1', 'All rare diseases', { DisorderType: { value: 'Category' } })), null)
   const read = readPacket(
     packet('2', 'Alpha <i>beta</i>', {

@@ -16,7 +16,7 @@ const kinds = {
   retireDisorder: 'retirements',
 } as const
 
-/** A change as a command. One that retires a disorder follows, in its lane, the definition of its successor. */
+/** Converts a change to a command. A retirement has the successor's key, so that it follows the definition. */
 function commandOf({ command, at }: Change): ImportCommand {
   const { name, disorder } = command
   const key = 'successor' in command && command.successor ? command.successor : disorder
@@ -30,7 +30,7 @@ function commandOf({ command, at }: Change): ImportCommand {
   }
 }
 
-/** Prepares the import of a release; `limit` selects its first entries, and then nothing is retired. */
+/** Prepares the import of a release. `limit` selects the first entries; with a limit, no disorders are retired. */
 export function orphanetImport(
   lines: readonly string[],
   { limit, past }: { limit: number; past: Past },
@@ -57,7 +57,7 @@ export function orphanetImport(
   }
 }
 
-/** Orphanet's directory of rare diseases (ORPHApackets), as a file with one JSON entry per line. */
+/** Source format: Orphanet's directory of rare diseases (ORPHApackets), with one JSON entry per line. */
 export const orphanet: DirectoryFormat = {
   name: SOURCE,
   about: `Orphanet's directory of rare diseases: ${FILE}, or its folder`,

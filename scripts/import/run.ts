@@ -16,7 +16,7 @@ import { openTally, type Tally } from './tally.ts'
 interface ImportOptions {
   tools: Tools
   past: Past
-  /** Null for data of the whole network. */
+  /** Site of the imported data; null for data of the whole network. */
   site: SiteId | null
   signal: AbortSignal
   /** Called with the id of each command once its events are on disk. */

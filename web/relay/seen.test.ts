@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { noteSeen, seenHeader } from './seen.ts'
 
-test('requests name the last event of each type among the recent live updates', async (t) => {
+test('requests name the newest event of each type that a recent live update announced', async (t) => {
   t.same(seenHeader(0), {})
   noteSeen({ seen: 'MessageSent@7' }, 0)
   noteSeen({ seen: 'MessageSent@9' }, 1000)
@@ -11,7 +11,7 @@ test('requests name the last event of each type among the recent live updates', 
   t.same(seenHeader(20_000), {})
 })
 
-test('live updates that name no event change nothing', async (t) => {
+test('live updates that name no event do not change the headers of requests', async (t) => {
   for (const extensions of [undefined, null, 'seen', {}, { seen: 7 }, { seen: 'no event' }])
     noteSeen(extensions, 0)
   t.same(seenHeader(0), {})

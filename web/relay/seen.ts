@@ -1,17 +1,17 @@
-/** Time in ms after which every answer contains an event anyway. */
+/** Time in ms after which every response contains an event even if the request does not name the event. */
 const MAX_AGE_MS = 10_000
 
-/** Position and time of arrival of the last event by type. */
+/** Position of the newest event of each type, and the time at which its live update arrived. */
 const seen = new Map<string, { position: string; at: number }>()
 
-/** Notes the event of a live update, which can arrive before the server's answers to queries contain it. */
+/** Notes the event of a live update, because the update can arrive before responses to queries contain the event. */
 export function noteSeen(extensions: unknown, now = Date.now()): void {
   if (typeof extensions !== 'object' || extensions === null || !('seen' in extensions)) return
   const [, type, position] = /^(\w+)@(\d+)$/.exec(String(extensions.seen)) ?? []
   if (type && position) seen.set(type, { position, at: now })
 }
 
-/** Header that names the events of recent live updates, so that the answer contains them; none without such events. */
+/** Header that names the events of recent live updates, so that the response contains them; {} without events. */
 export function seenHeader(now = Date.now()): { 'nex-seen'?: string } {
   for (const [type, { at }] of seen) if (now - at > MAX_AGE_MS) seen.delete(type)
   if (seen.size === 0) return {}

@@ -12,15 +12,15 @@ import type { Released } from './packet.ts'
 
 export const SOURCE = 'orphanet'
 
-/** A command of an import, and a line that says what it changes in what an earlier release said. */
+/** A command of an import, with a line for the operator that describes the difference from the earlier release. */
 export interface Change {
   command: DisorderCommand
-  /** Null for a disorder that is new. */
+  /** Null for the command that adds a new disorder. */
   line: string | null
   at: number
 }
 
-/** Commands that bring the directory to a release, and the number of disorders that stay as they are. */
+/** Returns the commands that update the directory to a release, and the number of unchanged disorders. */
 export function changesTo(
   releases: readonly Released[],
   known: ReadonlyMap<DisorderId, DisorderState>,
@@ -46,7 +46,7 @@ export function changesTo(
   return { changes: isWhole ? [...changes, ...retirements(releases, known)] : changes, kept }
 }
 
-/** Retirements of disorders that the release no longer has. One that took over the name is the successor. */
+/** Retires disorders that the release lacks; a disorder that took over the name becomes the successor. */
 function retirements(releases: readonly Released[], known: ReadonlyMap<DisorderId, DisorderState>): Change[] {
   const [first] = releases
   if (!first) return []
@@ -81,7 +81,7 @@ const words: Readonly<Record<keyof DisorderFacts, string>> = {
 
 const fieldsOf = Object.keys(words) as (keyof DisorderFacts)[]
 
-/** Names of the fields that differ, with both values where they are short. */
+/** Describes the fields that differ by name; short values are included. */
 const wordsFor = (before: DisorderFacts, after: DisorderFacts): string =>
   fieldsOf
     .filter((field) => !isDeepStrictEqual(before[field], after[field]))

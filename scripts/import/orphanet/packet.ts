@@ -43,16 +43,16 @@ const Packet = z.object({
   }),
 })
 
-/** A disorder as a release has it. */
+/** A disorder as described by a release of the source. */
 export interface Released {
-  /** Release of the source: its version and day. */
+  /** Release of the source: version and date. */
   release: string
-  /** Time at which the source made the entry, in ms since 1970. */
+  /** Time at which the source created the entry, in ms since 1970. */
   at: number
   facts: DisorderFacts & { orphaCode: string }
 }
 
-/** Values that say that nothing is known. */
+/** Values by which the source says that a fact is unknown. */
 const unknown = new Set([
   'no data',
   'no data available',
@@ -73,7 +73,7 @@ const named: Readonly<Record<string, string>> = {
   apos: "'",
 }
 
-/** Plain text of the source's HTML, which has italics, some of them broken, and entities, but also bare '<' and '>'. */
+/** Converts the source's HTML to plain text; it contains entities, italics that may be broken, and bare '<' and '>'. */
 export const plain = (html: string): string =>
   html
     .replaceAll(/<\/?(?:i|b|em|strong|sub|sup|p|br)\s*\/?>/gi, '')
@@ -88,7 +88,7 @@ const distinct = <Item>(items: readonly Item[], key: (item: Item) => string) => 
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]
 
-/** Reads one line of the source. Null for a category, which groups others and is not a disorder. Throws a ZodError. */
+/** Parses a line of the source; null for a category, which is not a disorder but groups others. Throws a ZodError. */
 export function readPacket(line: string): Released | null {
   const { Orphapacket: packet } = Packet.parse(JSON.parse(line))
   const type = packet.DisorderType.value
