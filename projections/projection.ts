@@ -11,13 +11,13 @@ export interface Change {
   cause?: Cause
 }
 
-/** The event that caused a change, for metrics, traces and the order of deliveries. */
+/** The event that caused a change, for metrics, for traces, and to order deliveries to subscribers. */
 export interface Cause {
   /** Time at which the log stored the event, in ms since 1970. */
   at: number
   /** Id of the command that caused the event; null when tracing is off. */
   command: string | null
-  /** Position of the event; of several in a batch with the same change, that of the last. */
+  /** Log position of the event; if several events of a batch cause the same change, that of the last one. */
   position: bigint
 }
 
@@ -66,7 +66,7 @@ export interface Projection {
   /**
    * Applies a batch of events in the order of the log, with a few statements for all events together. Deterministic:
    * uses no clock, randomness or I/O except `sql`, whose search path is the schema of this projection's tables.
-   * Idempotent. Returns changes that can be determined only from rows. Statements at the end need not be awaited: they
+   * Idempotent. Returns changes that can be determined only from rows. The last statements need not be awaited, and
    * are then sent together with the commit.
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>

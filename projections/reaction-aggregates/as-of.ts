@@ -5,14 +5,16 @@ import { schemaOf } from '../projection.ts'
 import { reactionAggregates } from './project.ts'
 import type { ReactionRow } from './queries.ts'
 
-/** Reactions to items, with those of a member, as of a position in the log. */
+/** Counts of reactions to items, and the reactions of a member, at one position in the log. */
 export interface ReactionsAsOf {
   position: bigint
   counts: Partial<Record<ReactableId, ReactionRow['counts']>>
   chosen: Partial<Record<ReactableId, ReactionKind>>
 }
 
-/** Reads reactions to items in one statement, so that they are as of the checkpoint. Null before the first checkpoint. */
+/**
+ * Reads reactions in a single statement, so that all are from the same log position. Null before the first checkpoint.
+ */
 export async function reactionsAsOf(
   sql: Sql,
   items: readonly ReactableId[],

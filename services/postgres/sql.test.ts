@@ -51,7 +51,7 @@ t.test('ConnectionLostError is thrown for a silent or absent server, not for a f
 })
 
 t.test(
-  'a transaction whose work does not await a failing statement is rolled back with its error',
+  'a transaction is rolled back and rejects if a statement that its work does not await fails',
   async (t) => {
     await pool.query('create table kept (id int primary key)')
     const piped = openPool(url, [], 1, { pipeline: true })
@@ -72,7 +72,7 @@ t.test(
   },
 )
 
-t.test('a value that cannot be a parameter throws before anything of its statement is sent', (t) => {
+t.test('a value that cannot be a parameter throws before its statement is sent', (t) => {
   t.throws(() => sqlOver(pool)`select ${{ count: 1n }}::jsonb`, TypeError)
   t.end()
 })

@@ -114,8 +114,8 @@ function sendTogether({ stream }: pg.Connection): void {
 }
 
 /**
- * Makes `Sql` over a connection or pool; `bigint` columns are returned as BigInt. Throws ConnectionLostError. A value
- * that cannot be a parameter throws at once, before anything is sent.
+ * Makes the function `sql` for a connection or pool. `bigint` columns are read as BigInt. Throws ConnectionLostError;
+ * for a value that cannot be a parameter, throws before anything is sent.
  */
 export const sqlOver =
   (client: Pick<pg.ClientBase, 'query'> & { connection?: pg.Connection }): Sql =>
@@ -152,8 +152,8 @@ export function sending(over: Sql): { sql: Sql; answered: () => Promise<void> } 
 }
 
 /**
- * Runs `work` in a transaction; rolls back and rethrows if `work` or one of its statements fails. Statements that `work`
- * does not await are sent together with the commit. Throws ConnectionLostError.
+ * Calls `work` in a transaction, which is rolled back if `work` or one of its statements fails; rethrows the error.
+ * Statements that `work` does not await are sent together with the commit. Throws ConnectionLostError.
  */
 export async function transaction<Result>(
   pool: pg.Pool,
@@ -169,7 +169,7 @@ export async function transaction<Result>(
     const started = client.query('begin')
     started.catch(() => {}) // Marks the promise as handled; the later `await` reports its error.
     const result = await work(sql, client)
-    // Sent before the answers arrive: Postgres rolls back if a statement has failed.
+    // The commit is sent before earlier results arrive, because Postgres rolls back instead if a statement has failed.
     const committed = client.query('commit')
     committed.catch(() => {})
     await started

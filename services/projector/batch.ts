@@ -69,7 +69,7 @@ export interface Step {
   lastMs?: number | null
 }
 
-/** Applies events in the transaction of `sql`; resolves once all statements are answered. */
+/** Applies events in the transaction of `sql`; resolves when all statements have succeeded. */
 export async function applyWithin(
   sql: Sql,
   { apply }: Pick<Projection, 'apply'>,

@@ -22,7 +22,7 @@ export interface News {
 export interface Announcer {
   /** Announces in the transaction that writes the change; must be called before the commit. */
   inCommit: (sql: Sql, news: News) => Promise<void>
-  /** Messages for `notified`, instead of `inCommit`; none if news use Redis. */
+  /** Messages that `notified` sends instead of `inCommit`; none if announcements use Redis. */
   messages: (news: News) => readonly string[]
   /** Announces a change that was committed; must be called after the commit. */
   afterCommit: (news: News) => void
@@ -59,7 +59,7 @@ function encodeChange({ topic, id, cause }: Change): string {
   )
 }
 
-/** Changes without repetitions, each in the place and with the cause of its last occurrence. */
+/** Changes without duplicates; of equal changes, the last one with its cause is kept. */
 function lastOf(changes: readonly Change[]): Change[] {
   const last = new Map<string, Change>()
   for (const change of changes) {
@@ -97,7 +97,7 @@ export function newsOf(message: string): News {
   }
 }
 
-/** Expression that sends messages when the transaction commits. */
+/** SQL expression that sends messages when its transaction commits. */
 export const notified = (messages: readonly string[]): Fragment =>
   fragment`(select count(pg_notify(${CHANNEL}, message)) from unnest(${messages}::text[]) message)`
 

@@ -148,7 +148,8 @@ export async function graphqlRoute(
   }
 
   app.post('/api', async (request, reply) => {
-    // A client that refetches after a live update must find it, although it can be ahead of the read models.
+    // Waits until the read models contain the events of live updates that the client has received, so that a refetch
+    // does not return older data.
     const seen = seenIn(request.headers)
     await Promise.all(seen.map(([type, position]) => caughtUp(services, [type], position)))
     const result = await execute(askerOf(request), checked(OperationRequest, request.body))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { catalogue, type EventName } from '../../../events/catalogue.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 
-/** Types of events with positions, as in `MessageSent@7,ReactionChosen@8`. */
+/** Schema of event types with log positions, such as `MessageSent@7,ReactionChosen@8`. */
 const Seen = z
   .string()
   .max(500)
@@ -14,11 +14,14 @@ const Seen = z
     ),
   )
 
-/** Names an event in the extensions of a live update that the read models may not show yet. */
+/** Extension of a live update that names its event, which the read models may not contain yet. */
 export const seenOf = ({ type, position }: Pick<RecordedEvent, 'type' | 'position'>): { seen: string } => ({
   seen: `${type}@${position}`,
 })
 
-/** Events in the header `nex-seen`, which answers must contain; none for a missing or invalid header. */
+/**
+ * Events in the header `nex-seen`, which the response must take into account; none if the header is missing or
+ * invalid.
+ */
 export const seenIn = ({ 'nex-seen': header }: IncomingHttpHeaders): readonly [EventName, bigint][] =>
   Seen.safeParse(header).data ?? []

@@ -28,7 +28,7 @@ import { openTallies } from './tallies.ts'
 const TRIES = 1000
 const LANES = 8
 
-/** A network whose read models never show anything, so that subscribers get only what events tell. */
+/** A network whose read models stay empty, so that subscribers get only deliveries that are made from events. */
 const network = await testNetwork(file)
 const { log, dispatch: elsewhere, member, verify } = network
 const memory = openMemory({ freshFor: 600_000 })
@@ -64,12 +64,12 @@ file.teardown(async () => {
 })
 await once(told, 'started')
 
-/** Waits until the API has heard the event at a position. */
+/** Waits until the API has received the event at a log position. */
 async function heard(position: bigint) {
   while (last < position) await once(told, 'event')
 }
 
-/** Subscription of a member to early changes of a topic; an ended session has no viewer. */
+/** Subscribes a member to deliveries of a topic that are made from events; an ended session has no viewer. */
 function watching<Value>(
   viewer: MemberId,
   topics: Topic[],
@@ -102,20 +102,20 @@ async function pair() {
   return { ada, bo, conversation, send, topics }
 }
 
-/** Runs work in several lanes at once, `TRIES` times in all; resolves with how often each order occurred. */
+/** Repeats work in several concurrent lanes, `TRIES` times in total; counts which of two events came first. */
 async function race(lane: (tries: number) => Promise<{ before: number; after: number }>) {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => lane(TRIES / LANES)))
   return lanes.reduce((sum, { before, after }) => ({ before: sum.before + before, after: sum.after + after }))
 }
 
-/** Starts two commands in both orders, up to some ms apart. */
+/** Starts two commands some ms apart, each one first in half of the calls. */
 async function both<One, Other>(n: number, one: () => Promise<One>, other: () => Promise<Other>) {
   const apart = () => sleep(Math.floor(n / 2) % 4)
   const [first, second] = n % 2 === 0 ? [one(), apart().then(other)] : [apart().then(one), other()]
   return Promise.all([first, second])
 }
 
-test('a message is delivered early unless it was appended after a block, however both race', async (t) => {
+test('a message is delivered before the read model shows it, unless its receiver blocked the sender first', async (t) => {
   const counted = await race(async (tries) => {
     const { ada, bo, send, topics } = await pair()
     const stream = watching(bo, topics, earlyMessage)
@@ -143,11 +143,11 @@ test('a message is delivered early unless it was appended after a block, however
   t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
 })
 
-test('reactions are delivered early unless their item was deleted before, however both race', async (t) => {
+test('reactions are delivered before the read model shows them, unless the item was deleted first', async (t) => {
   const admin = await member()
   await verify(admin)
   const promoted = await here(accounts, { name: 'changeRole', member: admin, role: 1 }, intent())
-  // A change of role clears all counts.
+  // Waits for the role change, because it discards all counts of reactions.
   await heard(carriedOut(promoted).position!)
   const counted = await race(async (tries) => {
     const [ada, bo] = [await member(), await member()]
@@ -167,7 +167,7 @@ test('reactions are delivered early unless their item was deleted before, howeve
       const remove = () =>
         elsewhere(moderation, { name: 'delete', item: comment, seenRevision: 0 }, intent(admin))
       const [reacted, removed] = await both(n, () => react(comment, 'like'), remove)
-      // A reaction to the thread, which is still visible, comes last.
+      // Ends with a reaction to the thread, which is still visible, to detect that all earlier deliveries were made.
       carriedOut(await react(thread, n % 2 === 0 ? 'like' : 'sad'))
       const got: unknown[] = []
       while (got.at(-1) !== thread) got.push((await stream.next()).value?.value.item)
@@ -184,7 +184,7 @@ test('reactions are delivered early unless their item was deleted before, howeve
   t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
 })
 
-test('messages of a conversation are delivered early in their order, each once', async (t) => {
+test('messages delivered before the read model shows them arrive once each and in order', async (t) => {
   const { ada, bo, send, topics } = await pair()
   const stream = watching(bo, topics, earlyMessage)
   const sent = await Promise.all(
@@ -202,7 +202,7 @@ test('messages of a conversation are delivered early in their order, each once',
   await stream.return?.()
 })
 
-test('nothing is delivered early after the end of a session, nor to a member who takes no part', async (t) => {
+test('a message is delivered neither after the session has ended nor to members who do not participate', async (t) => {
   const { bo, send, topics } = await pair()
   const session = { lasts: true }
   const [ending, other] = [

@@ -8,34 +8,39 @@ import { readStream, type Follower, type Memory } from '../../commands/frame/str
 import { pause } from '../../keep-going.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 
-/** A change that an event causes in a read model, heard before the read model shows it. */
+/** A change of a read model that an event will cause, known before the read model shows it. */
 export interface EarlyChange extends Change {
   event: RecordedEvent
-  /** False if earlier events may have been missed, so that only the read model can show the change. */
+  /** False if the process may have missed earlier events, in which case the value must be read from the read model. */
   isSure: boolean
 }
 
-/** Events of the log for subscriptions, ahead of the read models (docs/decisions/live.md#deliveries-from-the-log). */
+/**
+ * Events of the log for subscriptions, before the read models show them
+ * (docs/decisions/live.md#deliveries-from-the-log).
+ */
 export interface Ahead {
   /** Calls the handler for each event that changes a topic; returns a function that ends the subscription. */
   subscribe: (topic: Topic, handler: (change: EarlyChange) => void) => () => void
-  /** Calls the handlers for every event, and when events up to a position may have been missed. */
+  /** Calls `hear` for every event, and `missed` if events up to a position may not have been received. */
   onEvent: (hear: (event: RecordedEvent) => void, missed: (position: bigint) => void) => void
   /**
-   * State of a stream, from the cache that follows the log: as of now, or before a position. Undefined if the stream is
-   * not cached; it is then read in the background, for later calls.
+   * State of a stream, either now or before a position, from the cache that follows the log. If the stream is not
+   * cached, returns undefined and reads the stream in the background for later calls.
    */
   facts: <State>(facts: Facts<State>, stream: StreamName, before?: bigint) => State | undefined
-  /** False while the read model of members has not applied an event about the member, so that a viewer may be outdated. */
+  /**
+   * False until the read model of members has applied all events about the member, so that the viewer may be outdated.
+   */
   isCurrent: (member: MemberId) => boolean
 }
 
-/** Categories of the streams whose events are delivered early or change what is delivered. */
+/** Categories of streams whose events are delivered before read models show them, or affect these deliveries. */
 const categories = ['message', 'reaction']
 
-/** Maximum time of one wait for a read model. */
+/** Maximum duration of one wait for a read model, in ms. */
 const WAIT_MS = 5000
-/** Pause before the next wait. */
+/** Pause between two waits for a read model, in ms. */
 const RETRY_MS = 100
 
 const isOfMember = (event: RecordedEvent): event is RecordedEvent & { data: { member: MemberId } } =>
@@ -48,7 +53,7 @@ interface Parts {
   projections: readonly Pick<Projection, 'name' | 'handles' | 'changes' | 'unhurried'>[]
 }
 
-/** Opens the early changes of an API process; `follower` has to follow the log with the cache of streams. */
+/** Opens an API process's deliveries from events; `follower` must receive each event after the cache of streams. */
 export function openAhead({
   memory,
   log,
@@ -58,13 +63,13 @@ export function openAhead({
   const shown = projections.filter(({ unhurried }) => !unhurried)
   const handlers = new Map<Topic, Set<(change: EarlyChange) => void>>()
   const heard = new EventEmitter<{ event: [RecordedEvent]; missed: [bigint] }>()
-  /** Position of the last event of each member that the read model of members may not have applied. */
+  /** Log position of each member's last event that the read model of members may not have applied. */
   const outdated = new Map<MemberId, bigint>()
   let sureAfter = { isReached: false }
   const closing = new AbortController()
   const ofMembers = projections.find(({ name }) => name === 'members')?.handles ?? []
 
-  /** Resolves once the read models have reached a position, or when the early changes are closed. */
+  /** Resolves when the read models have reached a position, or when this module is closed. */
   async function reached(names: readonly string[], position: bigint) {
     const { signal } = closing
     while (!signal.aborted && !(await changes.waitFor(names, position, WAIT_MS).catch(() => false)))

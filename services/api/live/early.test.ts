@@ -31,7 +31,7 @@ async function watch(browser: Awaited<ReturnType<typeof api.member>>, query: str
   }
 }
 
-test('messages and reactions arrive before the read models show them, and once', async (t) => {
+test('messages and reactions are delivered once, before the read models show them', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const opened = await ada.graphql(
     `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`,
@@ -44,7 +44,7 @@ test('messages and reactions arrive before the read models show them, and once',
   const thread = created.data.createThread.thread.id
   const messages = await watch(bo, messageCreated, { id })
   const reactions = await watch(bo, reactionsChanged, { items: [{ assocId: thread, assocType: 'THREAD' }] })
-  // The first of each may come from the read models, which are read for the later ones.
+  // The first deliveries may come from the read models, as streams and counts are then loaded for later deliveries.
   await ada.graphql(send, { id, body: 'One' })
   t.match(await messages.next(), { data: { messageCreated: { node: { body: 'One' } } } })
 

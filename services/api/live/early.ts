@@ -10,14 +10,14 @@ import type { MessageRow } from '../reads.ts'
 import type { Known } from './tallies.ts'
 import type { Ahead } from './ahead.ts'
 
-// What the read models will show, from events and the streams around them. Undefined where these streams are not known.
+// Computes from events and cached streams what the read models will show; undefined if a needed stream is not cached.
 
-/** A message, with its reactions if they are known already. */
+/** A message with its reactions, if these are already in memory. */
 export type ShownMessage = MessageRow & { known?: Known }
 
 type Knowing = Pick<Ahead, 'facts'>
 
-/** Row of a new message. It is hidden if the receiver had blocked the sender when it was appended. */
+/** Row for a new message, as the read model will have it; hidden if the receiver had blocked the sender before. */
 export function messageIn({ facts }: Knowing, event: RecordedEvent): MessageRow | undefined {
   if (event.type !== 'MessageSent') return undefined
   const { data, metadata, position } = event
@@ -36,7 +36,7 @@ export function messageIn({ facts }: Knowing, event: RecordedEvent): MessageRow 
   }
 }
 
-/** True if a viewer can see content and all its ancestors now. */
+/** True if a viewer can see an item and all its ancestors at present; undefined if a needed stream is not cached. */
 export function seesContent({ facts }: Knowing, id: ContentId, viewer: Viewer): boolean | undefined {
   const item = facts(contentFacts, streamOf(id))
   if (!item?.author) return undefined

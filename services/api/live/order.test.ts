@@ -6,14 +6,14 @@ import { openOrder } from './order.ts'
 
 const topics: Topic[] = ['conversation:a', 'conversation:b']
 
-test('in every interleaving of log and news, each event is delivered once and in the order of its topic', async () => {
+test('a change that both log and read model announce is delivered once and in the order of its topic', async () => {
   const happened = fc.record({
     topic: fc.constantFrom(...topics),
-    /** True if the event can be delivered before its news. */
+    /** True if the event can be delivered before the read model has applied it. */
     known: fc.boolean(),
   })
   const history = fc.array(happened, { maxLength: 12 })
-  // Each step takes the next event of the log, or the next batch of news.
+  // Each step processes the next event of the log, or the next batch of announcements from the read model.
   const steps = fc.array(fc.oneof(fc.constant('log' as const), fc.nat(3)), { maxLength: 40 })
   fc.assert(
     fc.property(history, steps, fc.nat(12), (events, taken, lost) => {
@@ -23,7 +23,7 @@ test('in every interleaving of log and news, each event is delivered once and in
       const hear = () => {
         const n = log++
         const event = events[n]
-        // The log may be heard only up to some event, after which news are the only source.
+        // From some event on, no events of the log are received, so that only announcements remain.
         if (!event || n >= lost) return
         if (!order.isNext(event.topic, BigInt(n))) return
         if (!event.known) return order.waits(event.topic, BigInt(n))
@@ -38,7 +38,7 @@ test('in every interleaving of log and news, each event is delivered once and in
         if (step === 'log') hear()
         else tell(step)
       }
-      // The read model applies every event in the end.
+      // In the end, the read model has applied and announced every event.
       tell(events.length)
       assert.deepEqual(
         delivered.toSorted((a, b) => a - b),
@@ -56,7 +56,7 @@ test('in every interleaving of log and news, each event is delivered once and in
   )
 })
 
-test('news without an event is always delivered', async (t) => {
+test('an announcement of the read model that no event caused is always delivered', async (t) => {
   const order = openOrder()
   order.delivered('conversation:a', 7n)
   t.ok(order.isNews('conversation:a', null))

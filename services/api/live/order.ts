@@ -1,25 +1,27 @@
 import type { Topic } from '../../../projections/projection.ts'
 
-/** Place of a topic: everything up to `done` was delivered; an event up to `waitsFor` needs the read model. */
+/** Progress of a topic: events up to `done` were delivered; those up to `waitsFor` must be read from the read model. */
 interface Place {
   done: bigint
   waitsFor: bigint | null
 }
 
 /**
- * Order of one subscription's deliveries, which come from two sources: events of the log, ahead of the read model, and
- * news that the read model has applied them. Each source names positions in order, per topic. Every event is delivered
- * once, by the source that comes first; after an event that only the read model can show, the later ones of its topic
- * wait for their news as well.
+ * Order of the deliveries to one subscription, which has two sources: events of the log, and announcements that the
+ * read model has applied events. For each topic, both sources are ordered by log position. Every event is delivered
+ * once, by the source that comes first. After an event that only the read model can show, later events of the topic
+ * wait for their announcements too.
  */
 export interface Order {
-  /** True if an event may be delivered before its news. */
+  /** True if an event can be delivered before the read model announces it. */
   isNext: (topic: Topic, position: bigint) => boolean
-  /** Notes that an event was delivered, or need not be. */
+  /** Records that an event was delivered, or that nothing has to be delivered for it. */
   delivered: (topic: Topic, position: bigint) => void
-  /** Notes that an event waits for its news. */
+  /** Records that the delivery of an event waits for the announcement by the read model. */
   waits: (topic: Topic, position: bigint) => void
-  /** True if news has to be delivered, which is noted; `position` is null if no event of the log caused it. */
+  /**
+   * True if an announcement leads to a delivery, which is recorded; `position` is null if no event caused the change.
+   */
   isNews: (topic: Topic, position: bigint | null) => boolean
 }
 

@@ -15,7 +15,7 @@ import type { Ahead } from './ahead.ts'
 type Counts = ReactionRow['counts']
 type Reacted = Extract<RecordedEvent, { type: 'ReactionChosen' | 'ReactionRemoved' }>
 
-/** Counts by kind, and the kind that a viewer chose; null for none. */
+/** Counts of an item's reactions by kind, and the kind that a viewer chose; null if the viewer chose none. */
 export interface Known {
   counts: Counts
   chosen: ReactionKind | null
@@ -23,18 +23,18 @@ export interface Known {
 
 export const noReactions: Known = { counts: {}, chosen: null }
 
-/** Reactions to watched items, as one viewer sees them. */
+/** Reactions to watched items, with the choices of one viewer. */
 export interface TallyWatch {
-  /** Undefined if they are unknown; they are then read in the background. */
+  /** Reactions to an item; undefined if they are not in memory, in which case they are read in the background. */
   of: (item: ReactableId) => Known | undefined
   close: () => void
 }
 
-/** Reactions to watched and to new items, as of the last event that this process has heard. */
+/** Reactions to watched and new items in memory, up to the last event that this process has received. */
 export interface Tallies {
-  /** True if an item is known to have no reactions. */
+  /** True if the item is new and has no reactions yet. */
   isEmpty: (item: ReactableId) => boolean
-  /** Reads the reactions to items, and keeps them up to date until closed. */
+  /** Reads the reactions to items, and updates them with events until the watch is closed. */
   watch: (items: readonly ReactableId[], viewer: MemberId | null) => TallyWatch
 }
 
@@ -46,13 +46,13 @@ interface Tally {
 interface Watch {
   items: readonly ReactableId[]
   member: MemberId | null
-  /** The member's reactions; null while they are not read. */
+  /** The member's own reactions; null until they were read. */
   chosen: Map<ReactableId, ReactionKind | null> | null
   isReading: boolean
 }
 
 const MAX_TALLIES = 20_000
-/** Lifetime of a tally in ms, after which it is read again. */
+/** Time in ms after which an item's counts are read from the database again. */
 const FRESH_MS = 600_000
 /** Maximum time to wait for the read model, in ms. */
 const WAIT_MS = 5000
@@ -67,7 +67,7 @@ const createdIn = (event: RecordedEvent): ReactableId | null => {
   return isCreation(event) ? event.data.subject.id : null
 }
 
-/** Counts after one reaction changed from `was` to `is`. */
+/** Counts of reactions by kind after a member's reaction changed from `was` to `is`. */
 function moved(counts: Counts, was: ReactionKind | null, is: ReactionKind | null): Counts {
   const next = { ...counts }
   if (was) next[was] = (next[was] ?? 0) - 1
@@ -86,11 +86,11 @@ export function openTallies({
 }): Tallies {
   const tallies = new LRUCache<ReactableId, Tally>({ max: MAX_TALLIES, ttl: FRESH_MS })
   const watches = new Set<Watch>()
-  /** Reactions that are heard during each read. */
+  /** For each read in progress, the reactions received since its start. */
   const reads = new Set<Reacted[]>()
   let lastHeard = -1n
 
-  /** Applies a reaction as the read model does; forgets the item's tally if something about it is unknown. */
+  /** Updates counts with an event as the read model does; discards them if a stream that this needs is not cached. */
   function apply(event: Reacted) {
     const { subject, member } = event.data
     const known = tallies.get(subject.id)
@@ -114,11 +114,11 @@ export function openTallies({
     }
     const created = createdIn(event)
     if (created) tallies.set(created, { position: event.position, counts: {} })
-    // The read model counts the reactions of spammers and erased members no longer.
+    // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
     if (event.type === 'RoleChanged' || event.type === 'MemberErased') forget()
   }
 
-  /** Forgets all counts, also those of reads in progress. */
+  /** Discards all counts, and the results of reads in progress. */
   function forget() {
     tallies.clear()
     reads.clear()
@@ -130,14 +130,16 @@ export function openTallies({
     for (const watch of watches) watch.chosen = null
   }
 
-  /** Reads the reactions of a watch as of a position, then applies those that were heard since. */
+  /**
+   * Reads reactions to watched items at a log position, then applies the events received since the start of the read.
+   */
   async function read(watch: Watch): Promise<void> {
     if (watch.isReading) return
     watch.isReading = true
     const heard: Reacted[] = []
     reads.add(heard)
     try {
-      // Reactions up to this one are not heard again, so the rows must have them.
+      // Rows must include all events received before the read, because these are not applied to the rows again.
       const isReached = await changes.waitFor(['reaction_aggregates'], lastHeard, WAIT_MS)
       const found = isReached ? await reactionsAsOf(sql, watch.items, watch.member) : null
       if (!found || !reads.has(heard)) return
@@ -152,7 +154,7 @@ export function openTallies({
         ...own.map((event) => [event.data.subject.id, kindIn(event)] as const),
       ])
     } catch {
-      // Without them, deliveries ask the read model, and the next one reads them again.
+      // An error is ignored: deliveries are then made from the read model, and the next one starts another read.
     } finally {
       reads.delete(heard)
       watch.isReading = false

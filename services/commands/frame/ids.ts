@@ -39,7 +39,7 @@ export const eventId = (commandId: string, stream: StreamName, index: number): s
 export const conversationIdOf = (one: MemberId, other: MemberId): ConversationId =>
   namedId('conversation', [one, other].toSorted().join(' '))
 
-/** Id of the only thing of its kind that has a name. */
+/** Id derived from a kind and a name, so that only one item of the kind can have this name. */
 export function namedId<K extends Kind>(kind: K, name: string): Id<K> {
   const bytes = digest(name)
   // Sets the version to 8 (RFC 9562), the version for ids that applications derive by their own rules.

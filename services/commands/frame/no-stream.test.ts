@@ -16,7 +16,7 @@ import type { Decider, Intent, Named } from './decider.ts'
 import { openDispatch } from './dispatch.ts'
 import { newId } from './ids.ts'
 
-test('commands whose streams are usually missing are decided without reading them', async (t) => {
+test('a command whose stream usually does not exist is decided without reading the stream', async (t) => {
   const { log, dispatch, member, verify } = await testNetwork(t)
   const [ada, bo] = [await member(), await member()]
   for (const one of [ada, bo]) await verify(one)
@@ -29,35 +29,32 @@ test('commands whose streams are usually missing are decided without reading the
   }
   const thread = await openThread()
 
-  await t.test(
-    'the first reaction, follow, bookmark and report of a member read no own stream',
-    async (t) => {
-      const reads: string[] = []
-      const watched: Log = {
-        ...log,
-        read: (stream, options) => {
-          reads.push(stream)
-          return log.read(stream, options)
-        },
-      }
-      async function first<State, Command extends Named, Known>(
-        decider: Decider<State, Command, Known>,
-        command: Command,
-      ) {
-        const by = intent(bo)
-        const outcome = carriedOut(await openDispatch(watched)(decider, command, by))
-        t.equal(outcome.events.length, 1, command.name)
-        t.notOk(reads.includes(decider.stream(command, by)), command.name)
-      }
-      await first(reactions, { name: 'react', item: thread, kind: 'like' })
-      await first(follows, { name: 'follow', followed: ada })
-      await first(bookmarks, { name: 'addBookmark', item: thread })
-      await first(flags, { name: 'flagContent', item: thread })
-    },
-  )
+  await t.test('the first reaction, follow, bookmark or report does not read its own stream', async (t) => {
+    const reads: string[] = []
+    const watched: Log = {
+      ...log,
+      read: (stream, options) => {
+        reads.push(stream)
+        return log.read(stream, options)
+      },
+    }
+    async function first<State, Command extends Named, Known>(
+      decider: Decider<State, Command, Known>,
+      command: Command,
+    ) {
+      const by = intent(bo)
+      const outcome = carriedOut(await openDispatch(watched)(decider, command, by))
+      t.equal(outcome.events.length, 1, command.name)
+      t.notOk(reads.includes(decider.stream(command, by)), command.name)
+    }
+    await first(reactions, { name: 'react', item: thread, kind: 'like' })
+    await first(follows, { name: 'follow', followed: ada })
+    await first(bookmarks, { name: 'addBookmark', item: thread })
+    await first(flags, { name: 'flagContent', item: thread })
+  })
 
   await t.test(
-    'reactions with retries, in processes that remember different pasts, happen once',
+    'reactions that are retried in processes with different caches are recorded once',
     async () => {
       type Wish = { name: 'react'; kind: ReactionKind } | { name: 'removeReaction' }
       const wish = fc.oneof(
@@ -74,7 +71,8 @@ test('commands whose streams are usually missing are decided without reading the
           let kind: string | null = null
           for (const { wish, process, retries } of steps) {
             const again = retries === null ? undefined : given[retries]
-            // A command without events leaves no trace, so that only accepted ones can be recognised.
+            // Repeats only commands that had events: a command without events is not recorded, so a retry is decided
+            // again.
             if (again?.position) {
               const outcome = carriedOut(await processes[process]!(reactions, again.command, again.by))
               assert.equal(outcome.position, again.position)
@@ -100,13 +98,16 @@ test('commands whose streams are usually missing are decided without reading the
     },
   )
 
-  await t.test('equal first reactions that race in several processes are one event', async (t) => {
-    const target = await openThread()
-    const command = { name: 'react', item: target, kind: 'wow' } as const
-    const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => openDispatch(log)(reactions, command, intent(bo))),
-    )
-    t.equal(outcomes.flatMap((outcome) => carriedOut(outcome).events).length, 1)
-    t.equal((await log.read(`reaction-${target}-${bo}`)).length, 1)
-  })
+  await t.test(
+    'if several processes send the same first reaction at once, one event is recorded',
+    async (t) => {
+      const target = await openThread()
+      const command = { name: 'react', item: target, kind: 'wow' } as const
+      const outcomes = await Promise.all(
+        Array.from({ length: 5 }, () => openDispatch(log)(reactions, command, intent(bo))),
+      )
+      t.equal(outcomes.flatMap((outcome) => carriedOut(outcome).events).length, 1)
+      t.equal((await log.read(`reaction-${target}-${bo}`)).length, 1)
+    },
+  )
 })

@@ -13,7 +13,7 @@ export type Remembered = CatalogueEvent & {
 
 export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
-  /** Caches a stream after an append, unless the log has already told of it. */
+  /** Caches a stream after an append, unless the cache has already received the appended events from the log. */
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
   /** Empties the cache; streams that are being read are not cached. */
@@ -52,14 +52,14 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   const loading = new Map<StreamName, { movedOn: boolean }>()
   /** Streams of purged items; they count as empty even if the log still returns their events. */
   const purged = new Set<StreamName>()
-  /** Position of the last event of the log that the cache was updated with. */
+  /** Log position of the last event that the cache has received from the log. */
   let noted = -1n
   const set: Memory['keep'] = (stream, events) => {
     // If `freshFor` is 0, nothing is cached, because the cache library would treat 0 as no expiry.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
   }
   const keep: Memory['keep'] = (stream, events) => {
-    // The log has told of these events and perhaps of later ones, which the cache may have dropped since.
+    // The cache has already received these events from the log, and may have removed the stream since.
     const last = events.at(-1)
     if (!last || last.position > noted) set(stream, events)
   }
@@ -106,11 +106,11 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   }
 }
 
-/** Follower of the same events as the cache, told of each after the cache. */
+/** Receives the same events as the cache, each after the cache. */
 export interface Follower {
-  /** Categories of streams that it needs besides those of the cache. */
+  /** Categories of streams whose events the follower needs in addition to those of the cache. */
   categories: readonly string[]
-  /** Called when the log is followed from a position on, so that events before it may have been missed. */
+  /** Called when reading of the log starts after a position, because earlier events may have been missed. */
   startsAfter: (position: bigint) => void
   hear: (event: RecordedEvent) => void
 }

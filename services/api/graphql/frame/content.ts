@@ -35,7 +35,7 @@ export async function findMessage({ loaders, viewer }: Asking, id: MessageId): P
   return row && isOwnMessage(row, viewer) ? row : null
 }
 
-/** True if a message is one of the viewer's conversations, and was not sent to a member who blocks its sender. */
+/** True if a message is in one of the viewer's conversations and its receiver had not blocked the sender. */
 export const isOwnMessage = ({ hidden, sender, receiver }: MessageRow, viewer: Viewer): boolean =>
   !hidden && viewer !== null && (sender === viewer.id || receiver === viewer.id)
 

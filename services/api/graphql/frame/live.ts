@@ -14,11 +14,11 @@ export interface Delivery<Value> {
   /** True if the value is the current state rather than a change; later subscribers receive it when they join. */
   isState: boolean
   cause?: Cause | undefined
-  /** Event from which the value was made, ahead of the read models. */
+  /** Event from which the value was made before the read models showed the event's change. */
   event?: RecordedEvent | undefined
 }
 
-/** A change as read for a subscriber; a null value skips the delivery. */
+/** A change and the value to deliver for it; if the value is null, nothing is delivered. */
 type Reading<Value> = Pick<Delivery<Value>, 'cause' | 'event'> & { value: Value | null }
 
 const nothing = { value: null }
@@ -26,13 +26,13 @@ const nothing = { value: null }
 /** Maximum number of changes that wait for a slow subscriber; beyond it, the subscription ends with an error. */
 const MAX_WAITING = 500
 
-/** Queue of changes, of equal ones only the last; `next` returns null once the queue is closed. */
+/** Queue of changes; of equal changes it keeps only the last. `next` returns null once the queue is closed. */
 function openQueue() {
   const waiting = new Map<string, Change | EarlyChange>()
   let closed = false
   let wake = () => {}
   const put = (key: string, change: Change | EarlyChange) => {
-    // Moves a repeated change to the end, as its position is that of the last one.
+    // A repeated change moves to the end of the queue, because it has the position of its last event.
     waiting.delete(key)
     waiting.set(key, change)
     wake()
@@ -57,8 +57,8 @@ function openQueue() {
 }
 
 /**
- * Value of a change that is known before the read models show it; null if the viewer may not see it, undefined if only
- * the read models can tell.
+ * Makes the value of a change from its event, before the read models show the change. Null if the viewer may not see
+ * it; undefined if the value can only be read from the read models.
  */
 export type ReadEarly<Value> = (context: GraphContext, change: EarlyChange) => Value | null | undefined
 
@@ -67,15 +67,15 @@ interface Telling<Value> {
   /** True if each delivery is the current state rather than a change. */
   isState?: boolean
   early?: ReadEarly<Value>
-  /** Called when the subscription ends. */
+  /** Called once, when the subscription has ended. */
   onEnd?: () => void
 }
 
 /**
  * Delivers changes of some topics to a subscriber. For each change it calls `read` in a new context, so that the
- * viewer's present permissions apply; nothing is delivered if `read` returns null. Changes that `early` knows are
- * delivered as soon as their event is in the log (docs/decisions/live.md#deliveries-from-the-log). Ends with the session
- * or when `read` throws.
+ * viewer's present permissions apply; nothing is delivered if `read` returns null. A change whose value `early` can
+ * make is delivered as soon as its event is in the log (docs/decisions/live.md#deliveries-from-the-log). Ends with the
+ * session or when `read` throws.
  */
 export function live<Value>(
   context: GraphContext,
@@ -98,7 +98,7 @@ export function live<Value>(
   }
   let last = { ...context, loaders: shared }
 
-  /** Reads a change from the read models; null once the session has ended. */
+  /** Reads the value of a change from the read models; null once the session has ended. */
   async function readNow(change: Change): Promise<Reading<Value> | null> {
     if (!order.isNews(change.topic, change.cause?.position ?? null)) return nothing
     // The viewer and the value are read concurrently, because the viewer rarely changes.
@@ -109,7 +109,10 @@ export function live<Value>(
     return { value, cause: change.cause }
   }
 
-  /** Reads a change from its event, or leaves it to its news; null once the session has ended. */
+  /**
+   * Makes the value of a change from its event if possible; otherwise, waits until the read models announce the
+   * change. Null once the session has ended.
+   */
   async function readAhead(change: EarlyChange): Promise<Reading<Value> | null> {
     const { topic, event, isSure } = change
     if (!order.isNext(topic, event.position)) return nothing

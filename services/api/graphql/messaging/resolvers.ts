@@ -32,7 +32,7 @@ async function ownConversation(context: GraphContext, id: string): Promise<Conve
   return row
 }
 
-/** A new message before the read model shows it. */
+/** Makes the delivery of a new message from its event, before the read model contains the message. */
 export const earlyMessage: ReadEarly<MessageEdge> = ({ services: { ahead, tallies }, viewer }, { event }) => {
   const row = messageIn(ahead, event)
   if (!row || !tallies.isEmpty(row.id)) return undefined

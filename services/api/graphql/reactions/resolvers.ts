@@ -40,13 +40,13 @@ async function react(
   return { ...(await carryOut(context, info, reactions, command)), reactions: { item } }
 }
 
-/** Reactions to a watched item after one of them changed, before the read model shows them. */
+/** Makes the delivery of an item's changed reactions from the event, before the read model shows them. */
 export const earlyReactions =
   (watch: TallyWatch): ReadEarly<Summary> =>
   ({ services, viewer }, { event }) => {
     if (event.type !== 'ReactionChosen' && event.type !== 'ReactionRemoved') return undefined
     const item = event.data.subject.id
-    // A message that was visible stays visible to both participants.
+    // Participants who could see a message when the subscription started can always see it.
     const isSeen = isContent(item) ? seesContent(services.ahead, item, viewer) : true
     if (isSeen === false) return null
     const known = isSeen && watch.of(item)

@@ -8,7 +8,7 @@ import { assocTypeOf } from '../frame/ids.ts'
 /** Reactions to an item, whose counts resolvers load only when they are requested. */
 export interface Summary {
   item: ReactableId
-  /** The reactions, if they are known already. */
+  /** The item's reactions, if they are already in memory. */
   known?: Known | undefined
 }
 
