@@ -24,7 +24,7 @@ export const Metadata = z.object({
 })
 export type Metadata = z.output<typeof Metadata>
 
-/** An event about to be appended. */
+/** An event with its metadata, before it is appended to the log. */
 export interface NewEvent {
   /** UUID of the event; the store ignores a repeated append of the same id. */
   id: string

@@ -46,9 +46,9 @@ export type Topic =
   /** Changes of the progress of a question and of its answer. */
   | `question:${string}`
 
-/** A read model, as a function from events to rows that live updates, replays and audits share. */
+/** Name of the projection in snake case; name and version together are the name of its tables' schema. */
 export interface Projection {
-  /** Name in snake case; name and version together are the name of the schema that contains the tables. */
+  /** Name of the projection in snake case; name and version together are the name of its tables' schema. */
   name: string
   /** Version of the tables; increment it with each change of the tables or of the meaning of their columns. */
   version: number

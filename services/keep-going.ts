@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Resolves after `ms`, or earlier if `signal` aborts. */
+/** Waits for `ms`; resolves earlier if `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => {})
 
 interface Going {
   signal: AbortSignal
   afterFailure: number
-  /** Called with each error of the work, unless `signal` has aborted. */
+  /** Called with each error of the repeated work, unless `signal` has aborted. */
   onError: (error: Error) => void
 }
 

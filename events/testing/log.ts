@@ -73,7 +73,7 @@ export async function all(log: Log, after?: bigint) {
   return found
 }
 
-/** Follows the log until `count` events have arrived. */
+/** Follows the log until `count` new events have arrived. */
 export async function followed(t: Test, log: Log, count: number, after?: bigint) {
   const stop = new AbortController()
   t.teardown(() => stop.abort())

@@ -9,15 +9,15 @@ export interface Fragment {
 /** Makes SQL text: each `${value}` becomes a parameter, and each `${fragment}` is inserted as text. */
 export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
 
-/** `any(…)` with a subquery, so that Postgres can reuse the plan for any number of texts. */
+/** SQL expression `any(…)` with a subquery, so that Postgres can reuse the plan for any number of texts. */
 export const anyOf = (values: readonly string[]): Fragment =>
   fragment`any(array(select unnest(${values}::text[])))`
 
-/** One row for each text, for joins; like for `anyOf`, Postgres can reuse the plan. */
+/** SQL expression with one row for each text, for joins; Postgres can reuse its plan for any number of texts. */
 export const eachOf = (values: readonly string[]): Fragment =>
   fragment`unnest(array(select unnest(${values}::text[])))`
 
-/** Inserts the number into the SQL text, because a plan for any number would be slow for a few rows. */
+/** Inserts a number of rows into the SQL text, because a plan for any number would be slow for a few rows. */
 export const limit = (rows: number): Fragment => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is not a number of rows`)
   return { parts: [`limit ${rows}`], values: [] }

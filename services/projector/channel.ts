@@ -125,7 +125,7 @@ export function openAnnouncer(
   }
 }
 
-/** Called after a reconnection, because announcements may have been missed. */
+/** Called after the connection was restored, because announcements may have been missed. */
 interface Listener {
   onNews: (news: News) => void
   onGap: () => void

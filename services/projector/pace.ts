@@ -1,7 +1,7 @@
 /** Decides how long a replay rests after each step. Pure: times `at` are in ms of a monotonic clock. */
 interface Pace {
   observe: (lag: number, at: number) => void
-  /** Time to rest, in ms, after a step that took `ms`. */
+  /** Time for which a replay rests, in ms, after a step that took `ms`. */
   restAfter: (ms: number, at: number) => number
   isLive: (at: number) => boolean
   yielding: (at: number) => boolean

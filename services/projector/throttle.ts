@@ -50,7 +50,7 @@ export const unthrottled: Throttle = {
  */
 export function openThrottle(sql: Sql, serving: readonly string[], maxAgeMs = Infinity): Throttle {
   const pace = openPace(performance.now())
-  /** Events or rows that are processed per ms, by `where`. */
+  /** Speeds of background work, in events or rows per ms, by `where`. */
   const speeds = new Map<string, number>()
   /** Lag of each schema when it was last read; if it changes, there was another step. */
   const lastLags = new Map<string, number>()

@@ -111,7 +111,7 @@ export const Username = z
     minLength(4),
     maxLength(60),
     rule(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_™®()/, ]+$/u.test(value)),
-    // A name needs a letter or digit, because its slug consists of these.
+    // A username needs a letter or digit, because its slug is made of these.
     rule(messages.alphaNum, (value) => /[\p{L}\p{N}]/u.test(value)),
     rule('Please choose another username', (value) => !reserved.test(value)),
   )

@@ -37,7 +37,7 @@ export const poisonedSteps = new Counter({
   registers,
 })
 
-/** Label `outcome` of an append: kept, raced (another append came first), unavailable or failed. */
+/** Values of the label `outcome`: kept, raced (another append came first), unavailable or failed. */
 export const appendSeconds = new Histogram({
   name: 'log_append_seconds',
   help: 'Duration of event log appends',
@@ -51,7 +51,7 @@ export const appendedEvents = new Counter({
   registers,
 })
 
-/** Label `outcome` of a command: done, unchanged, repeated, failed, or the code of its rejection. */
+/** Values of the label `outcome`: done, unchanged, repeated, failed, or the code of the command's rejection. */
 export const commandSeconds = new Histogram({
   name: 'command_seconds',
   help: 'Duration of commands, from load to append',
@@ -60,7 +60,7 @@ export const commandSeconds = new Histogram({
   registers,
 })
 
-/** Label `operation`: the name of a persisted operation, or `other`. */
+/** Value of the label `operation`: the name of a persisted operation, or `other`. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',
   help: 'Duration of GraphQL operations',

@@ -38,7 +38,7 @@ export interface Readiness {
   reasons: () => Promise<string[]>
   /** Problems that operators should know, although the process is ready. */
   warnings: () => string[]
-  /** From now on, reports that the process is stopping and therefore not ready. */
+  /** Makes the process report from now on that it is not ready, because it is stopping. */
   stop: () => void
 }
 

@@ -64,7 +64,7 @@ dd { margin: 0; overflow-wrap: anywhere }
 
 interface Front {
   title: string
-  /** Beginning of the HTML page, up to the lists. */
+  /** Beginning of the HTML page in a copy of a member's data, before the lists. */
   intro: string
 }
 

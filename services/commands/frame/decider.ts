@@ -64,8 +64,8 @@ export interface Decider<State, Command extends Named, Known> extends Facts<Stat
   stream: (command: Command, intent: Pick<Intent, 'actor'>) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
   /**
-   * True if the command's stream usually does not exist yet: the command is decided on the initial state, and the
-   * stream is loaded only if it does exist or if the command results in no event.
+   * True if the command's stream usually does not exist yet: the command is then decided on the initial state, and the
+   * stream is read only if it exists after all or if the command results in no event.
    */
   creates?: (command: Command) => boolean
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected

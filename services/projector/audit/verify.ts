@@ -19,7 +19,7 @@ interface VerifyOptions {
   signal: AbortSignal
   /** Schemas whose live updates have priority over the audit; by default those of the audited projections. */
   serving?: readonly string[]
-  /** Called once no other process can replay or audit the projections. */
+  /** Called when the audit has the exclusive right to its projections, so that no other process replays them. */
   onBegin?: () => Promise<void>
   onProgress?: (progress: Progress) => void
 }

@@ -3,7 +3,9 @@ import { joinBatches } from '../batch.ts'
 
 /** Batches of events that wait for one projection. */
 export interface Inbox {
-  /** Adds a batch; resolves with true when there is room for another one, or with false if the inbox is closed. */
+  /**
+   * Adds a batch to the inbox; resolves with true when there is room for another batch, or with false if it is closed.
+   */
   put: (batch: Batch) => Promise<boolean>
   wake: () => void
   /** All waiting batches, joined; null at the end. Throws the error of `close` once all batches were taken. */

@@ -8,7 +8,7 @@ import { openRests } from './rests.ts'
 
 const schemas = ['tally_v1', 'last_follower_v1']
 
-t.test('checkpoints that move at the same time are saved with one statement', async (t) => {
+t.test('checkpoints of projections that move together are saved with one statement', async (t) => {
   const { sql } = await openBench(t)
   let statements = 0
   const counting: Sql = (parts, ...values) => {
@@ -26,7 +26,7 @@ t.test('checkpoints that move at the same time are saved with one statement', as
 
 for (const { where, skip, open } of ways) {
   t.test(
-    `a checkpoint that is locked or elsewhere is not moved, nor announced over ${where}`,
+    `a checkpoint that is locked or was moved is neither moved nor announced over ${where}`,
     { skip },
     async (t) => {
       const { settings, pool, sql, watch } = await openBench(t, await open(t))

@@ -8,15 +8,15 @@ interface Move {
   to: bigint
 }
 
-/** Checkpoints of projections that handle none of the latest events. */
+/** Moves checkpoints of projections that ignore the latest events, without applying anything. */
 export interface Rests {
-  /** Moves a checkpoint; false if it is locked, or no longer at `from`. */
+  /** Moves a checkpoint; false if another transaction has locked it, or if it is not at `from`. */
   move: (move: Move) => Promise<boolean>
 }
 
 /**
- * Opens the moves of a process, which are saved with one statement if the same wake-up causes them, as one heartbeat
- * wakes all projections.
+ * Moves checkpoints for a process. Moves that are requested in the same iteration of the event loop are saved with one
+ * statement, because one heartbeat wakes all projections.
  */
 export function openRests(sql: Sql, announcer: Pick<Announcer, 'messages' | 'afterCommit'>): Rests {
   let gathered: Move[] = []
@@ -28,7 +28,8 @@ export function openRests(sql: Sql, announcer: Pick<Announcer, 'messages' | 'aft
     gathered = []
     saving = null
     const news = moves.map(({ schema, to }): News => ({ schema, position: to, changes: [] }))
-    // Skips what a swap has locked, so that it delays no other projection. Does not wait for the disk (see beginStep).
+    // Skips locked checkpoints, so that a swap of one projection's tables does not delay the others. The commit does
+    // not wait for the disk (see beginStep).
     const moved = await sql<{ schema: string }>`with free as (
         select checkpoint.schema, "to", message
         from unnest(${moves.map(({ schema }) => schema)}::text[], ${moves.map(({ from }) => String(from))}::bigint[],

@@ -3,7 +3,7 @@ import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { openBacklog } from './backlog.ts'
 
-/** One read of the log that all projections of a process share. */
+/** A single read of the log that all projections of a process share. */
 export interface Tail {
   /**
    * Yields all events after a position, then new ones; reports the position at least once a second. With `unhurried`, it

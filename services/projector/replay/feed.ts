@@ -30,7 +30,7 @@ export interface Progress {
 export interface FeedOptions {
   log: Pick<Log, 'readAll'>
   signal: AbortSignal
-  /** Called with the approximate number of events since the last call, and with the present position. */
+  /** Called during a replay with the approximate number of events since the last call, and the present position. */
   onRead?: (events: number, position: bigint) => void | Promise<void>
   throttle?: Throttle
 }

@@ -15,7 +15,7 @@ const content = { assocId: line, assocType: line }
  * `web/sections` is defined there, and its entry here has no effect.
  */
 export const laterOptions = {
-  /** The sizes that spec §9 allows. */
+  /** Sizes that an advertisement can have (spec §9). */
   AdSlot: options({
     size: z.enum([
       'home',
@@ -49,7 +49,7 @@ export const laterOptions = {
   ForumStarter: options({}),
   Giveaway: options({}),
   Quizlet: options({}),
-  /** Segments in the URLs of polls and votes (spec §2). */
+  /** Path segments in the URLs of polls and votes (spec §2). */
   Poll: options({ legacyPollId: line, engagementType: line, engagementId: line }),
   RecommendedVideo: options({}),
   VideoWithCopy: options({}),

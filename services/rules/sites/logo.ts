@@ -23,27 +23,27 @@ const around = (count: number, from: number, shape: string): string =>
   ).join('')
 
 const drawings: readonly ((count: number, turn: number) => string)[] = [
-  // Drawing: petals around an open middle.
+  // Logo: petals around an open centre.
   (count, turn) =>
     around(count, turn, '<path d="M24 20c-4-4-4-10 0-13 4 3 4 9 0 13z" opacity=".85"/>') +
     '<circle cx="24" cy="24" r="3"/>',
-  // Drawing: a ring of people.
+  // Logo: a ring of people around a circle.
   (count, turn) =>
     around(count, turn, '<circle cx="24" cy="11" r="3.6"/>') + '<circle cx="24" cy="24" r="6" opacity=".6"/>',
-  // Drawing: circles with the same middle.
+  // Logo: overlapping circles around a centre.
   (count, turn) =>
     around(Math.min(count, 5) - 2, turn, '<circle cx="24" cy="17.5" r="9.5" opacity=".5"/>') +
     '<circle cx="24" cy="24" r="3.2"/>',
-  // Drawing: two leaves on one stem.
+  // Logo: two leaves on one stem.
   (count, turn) =>
     `<g transform="rotate(${(turn % 24) - 12} 24 24)"><path d="M23 38c0-12-4-18-13-21 0 11 4 17 13 21z" opacity=".7"/>` +
     `<path d="M25 38c0-15 4-22 ${8 + (count % 3)}-27 4 13 1 22-${8 + (count % 3)} 27z"/></g>`,
-  // Drawing: a sun over water.
+  // Logo: a sun over water.
   (count, turn) =>
     `<circle cx="${20 + (turn % 9)}" cy="18" r="${count + 1.5}"/>` +
     '<path d="M8 30q8-5 16 0t16 0v3q-8 5-16 0t-16 0z" opacity=".85"/>' +
     '<path d="M12 38q6-4 12 0t12 0" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>',
-  // Drawing: a path that winds upwards.
+  // Logo: a path that winds upwards.
   (count, turn) =>
     `<g transform="rotate(${turn % 2 ? 0 : 180} 24 24)"><path d="M12 38c0-9 24-5 24-14S12 19 12 10" fill="none" stroke="#fff" stroke-width="${count - 1}" stroke-linecap="round" opacity=".75"/>` +
     '<circle cx="12" cy="10" r="4.5"/></g>',

@@ -14,7 +14,7 @@ export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>)
 
 export const SessionId = behind('session_', z.uuid())
 
-/** Parses an id of one kind. For any other text, throws the error for missing items. */
+/** Parses an id of one kind. Throws the not-found error for any other text. */
 export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {
   const result = schema.safeParse(id)
   if (!result.success) throw notFound(what)
