@@ -2,7 +2,7 @@
 // project's own Node, which runs TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -62,19 +62,22 @@ if (!existsSync(node)) {
   )
   process.exit(1)
 }
-const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    // Paths on the command line are relative to the folder in which the user runs the command.
-    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-    PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
-    // The compile cache is shared by all processes of a network.
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
-    NODE_OPTIONS: '',
-  },
-})
+const run = [join(root, 'scripts', `${command}.ts`), ...args]
+const env = {
+  ...process.env,
+  // Paths on the command line are relative to the folder in which the user runs the command.
+  INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+  PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+  // The compile cache is shared by all processes of a network.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
+  NODE_OPTIONS: '',
+}
+// npm finds the project's Node before any other, so this process can become the command, and need not wait for it.
+if (process.execve && realpathSync(process.execPath) === realpathSync(node)) {
+  process.chdir(root)
+  process.execve(node, [node, ...run], env)
+}
+const child = spawn(node, run, { cwd: root, stdio: 'inherit', env })
 // The terminal sends Ctrl-C to the child process too, so this process only waits until the child exits.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
