@@ -8,10 +8,16 @@ const registers = [registry]
 /** Upper bounds of the histograms' buckets, in seconds. */
 const SECONDS_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.02, 0.04, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Adds the default metrics of Node.js; called once per process. */
-export function countProcess(kind: string): void {
-  registry.setDefaultLabels({ process: kind })
-  collectDefaultMetrics({ register: registry })
+/** Names the process in its metrics. */
+export const countProcess = (kind: string): void => registry.setDefaultLabels({ process: kind })
+
+let hasDefaults = false
+
+/** Text of all metrics. Node's own are collected from the first call on, as they wake the process 100 times a second. */
+export function metricsText(): Promise<string> {
+  if (!hasDefaults) collectDefaultMetrics({ register: registry })
+  hasDefaults = true
+  return registry.metrics()
 }
 
 /** Time from the start of a projection's transaction to its commit. */

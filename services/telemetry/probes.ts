@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import { registry } from './metrics.ts'
+import { metricsText, registry } from './metrics.ts'
 import type { Readiness } from './ready.ts'
 
 export interface ProbeRequest {
@@ -44,7 +44,7 @@ export const openProbes = (
     if (!mayRead(request, token))
       return plain(403, 'Metrics are available only on this machine or with the token.\n')
     await collect().catch(() => {})
-    return plain(200, await registry.metrics(), { 'content-type': registry.contentType })
+    return plain(200, await metricsText(), { 'content-type': registry.contentType })
   },
   '/live': async () => plain(200, 'ok\n'),
   async '/ready'() {
