@@ -1,30 +1,70 @@
-import { createPostgresBackend, Queue, withBackend, Worker, type Processor, type WorkerOptions } from 'bullmq'
+import {
+  createPostgresBackend,
+  isPgPool,
+  Queue,
+  runMigrations,
+  withBackend,
+  Worker,
+  type Processor,
+  type WorkerOptions,
+} from 'bullmq'
+import pg from 'pg'
 import type { ChannelSettings } from './channel.ts'
 
 // The job queue is in Redis if that is configured, otherwise in Postgres.
 
 const onPostgres = withBackend(createPostgresBackend)
 const redis = (url: string) => ({ url, maxRetriesPerRequest: null })
-const postgres = (connectionString: string) => ({
-  connectionString,
-  schema: 'bullmq',
-  migrate: true,
-  max: 2,
-  // Commits do not wait for the disk, which the log needs too: a job that is lost is simply added again.
-  options: '-c synchronous_commit=off',
-})
+const SCHEMA = 'bullmq'
+// Commits do not wait for the disk, which the log needs too: a job that is lost is simply added again.
+const options = '-c synchronous_commit=off'
 
 export const openQueue = <Data>(name: string, { databaseUrl, redisUrl }: ChannelSettings) =>
   redisUrl === undefined
-    ? new onPostgres.Queue<Data>(name, { connection: postgres(databaseUrl) })
+    ? new onPostgres.Queue<Data>(name, {
+        connection: { connectionString: databaseUrl, schema: SCHEMA, migrate: true, max: 1, options },
+      })
     : new Queue<Data>(name, { connection: redis(redisUrl) })
 
-export const openWorker = <Data>(
+/** Opens a pool for one queue: a connection that listens for jobs, and a few for statements. */
+async function openJobsPool(connectionString: string) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 3,
+    keepAlive: true,
+    options: `${options} -c search_path=${SCHEMA}`,
+  })
+  pool.on('error', () => {}) // The queue reports it as well.
+  try {
+    const client = await pool.connect()
+    await runMigrations(client, SCHEMA).finally(() => client.release())
+    if (!isPgPool(pool)) throw new TypeError('BullMQ does not accept this version of pg')
+    return pool
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+/** Opens a queue and its worker, which share their connections to Postgres; `end` closes these after both. */
+export async function openJobs<Data>(
   name: string,
   processor: Processor<Data>,
   { databaseUrl, redisUrl }: ChannelSettings,
   options: Omit<WorkerOptions, 'connection'>,
-) =>
-  redisUrl === undefined
-    ? new onPostgres.Worker<Data>(name, processor, { ...options, connection: postgres(databaseUrl) })
-    : new Worker<Data>(name, processor, { ...options, connection: redis(redisUrl) })
+) {
+  if (redisUrl === undefined) {
+    const connection = await openJobsPool(databaseUrl)
+    return {
+      queue: new onPostgres.Queue<Data>(name, { connection }),
+      worker: new onPostgres.Worker<Data>(name, processor, { ...options, connection }),
+      end: () => connection.end(),
+    }
+  }
+  const connection = redis(redisUrl)
+  return {
+    queue: new Queue<Data>(name, { connection }),
+    worker: new Worker<Data>(name, processor, { ...options, connection }),
+    end: async () => {},
+  }
+}

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { pause } from '../../keep-going.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { FencedError } from '../checkpoint.ts'
-import { openQueue, openWorker } from '../queue.ts'
+import { openJobs } from '../queue.ts'
 
 interface Lease {
   schema: string
@@ -29,11 +29,10 @@ const HANDOVER_MS = 200
 /** Pause without releasing leases, after a lease was released but no other worker took it. */
 const REBALANCE_PAUSE_MS = 60_000
 
-type LeaseQueue = ReturnType<typeof openQueue<Lease>>
-type LeaseWorker = ReturnType<typeof openWorker<Lease>>
+type LeaseJobs = Awaited<ReturnType<typeof openJobs<Lease>>>
 
 /** Adds a job for each schema without one, and a waiting job for each schema whose job is running. */
-const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
+const offer = (queue: LeaseJobs['queue'], schemas: readonly string[]) =>
   Promise.all(
     schemas.map((schema) =>
       queue.add(
@@ -49,7 +48,7 @@ const offer = (queue: LeaseQueue, schemas: readonly string[]) =>
   )
 
 /** Logs each failure of a projection, but the same failure only once. */
-function logErrors(queue: LeaseQueue, worker: LeaseWorker, logger: Logger): void {
+function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
   const onError = (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error')
   queue.on('error', onError)
   worker.on('error', onError)
@@ -110,8 +109,7 @@ export async function openLeases({
   /** One more than the number of leases, because a worker at its limit does not notice that the limit was raised. */
   const wanted = () => schemas().length + 1
 
-  const queue = openQueue<Lease>(name, settings)
-  const worker = openWorker<Lease>(
+  const jobs = await openJobs<Lease>(
     name,
     (job: Job<Lease>, _token?: string, signal?: AbortSignal) =>
       hold(job.data.schema, signal ?? closing.signal),
@@ -123,7 +121,8 @@ export async function openLeases({
       maxStalledCount: 1_000_000,
     },
   )
-  logErrors(queue, worker, logger)
+  const { queue, worker } = jobs
+  logErrors(jobs, logger)
   worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
 
   async function rebalance() {
@@ -168,6 +167,7 @@ export async function openLeases({
       await worker.close()
       await offer(queue, mine)
       await queue.close()
+      await jobs.end()
     },
   }
 }

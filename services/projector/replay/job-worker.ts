@@ -6,7 +6,7 @@ import { runAudit, runReplay, type JobContext } from './run-job.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import { ClaimedError } from './claim.ts'
-import { openQueue, openWorker } from '../queue.ts'
+import { openJobs } from '../queue.ts'
 import { nextWork, type Work } from './replay-jobs.ts'
 
 export interface ReplayerOptions extends JobContext {
@@ -52,8 +52,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
     if (!isPending) await requestAudit(sql, { kind, projections: slice ? [slice] : names, by: 'schedule' })
   }
 
-  const queue = openQueue<Task>(QUEUE, settings)
-  const worker = openWorker<Task>(
+  const { queue, worker, end } = await openJobs<Task>(
     QUEUE,
     async (job: Job<Task>, _token?: string, signal?: AbortSignal) => {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
@@ -111,6 +110,7 @@ export async function startReplayer({ settings, audits, ...context }: ReplayerOp
       await offering
       await worker.close()
       await queue.close()
+      await end()
     },
   }
 }
