@@ -5,9 +5,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { addressOf } from '../services/eventstore/login.ts'
 import { readSettings, type Settings } from '../services/settings.ts'
-import { startChild, type Child } from './network/child.ts'
+import { startChild, type Child, type ChildOptions } from './network/child.ts'
 import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
+import { onDemand } from './network/on-demand.ts'
 import { portFrom } from './network/ports.ts'
 import { startPostgres } from './network/postgres.ts'
 import { reloadOnSignal, type Reloads } from './network/reload.ts'
@@ -47,6 +48,8 @@ interface NetworkOptions {
   announce?: boolean
   /** True to restart projector, replayer and API when their sources change. */
   watch?: boolean
+  /** True to run the replayer only while it has work. */
+  sparing?: boolean
   log?: (line: string) => void
 }
 
@@ -72,6 +75,9 @@ function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>):
   return { METRICS_PORT: String(first + ['api', 'projector', 'eventstore', 'replayer'].indexOf(part)) }
 }
 
+/** Message of the projector about work for the replayer. */
+const Told = z.object({ replayerWanted: z.boolean() })
+
 const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
@@ -84,6 +90,7 @@ export async function openNetwork({
   env: given = {},
   announce = false,
   watch = false,
+  sparing = false,
   log = () => {},
 }: NetworkOptions): Promise<Network> {
   const running = runningNetwork(folder)
@@ -117,35 +124,47 @@ export async function openNetwork({
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
   const broken = new AbortController()
-  const node = async (part: Part, args: string[], ready: RegExp, readyTimeoutMs = 60_000) =>
-    void children.set(
-      part,
-      await startChild({
-        name: part,
-        command: execPath,
-        args,
-        env: { ...env, ...metricsPort(part, env) },
-        ready,
-        readyTimeoutMs,
-        until: broken.signal,
-        log,
-        spawn: { cwd: root },
-      }),
-    )
+  const begin = (part: Part, args: string[], ready: RegExp, options: Partial<ChildOptions> = {}) =>
+    startChild({
+      name: part,
+      command: execPath,
+      args,
+      env: { ...env, ...metricsPort(part, env) },
+      ready,
+      until: broken.signal,
+      log,
+      spawn: { cwd: root },
+      ...options,
+    })
+  const node = async (...options: Parameters<typeof begin>) =>
+    void children.set(options[0], await begin(...options))
+  /** Starts processes at once. They wait for each other, so if one cannot start, all others are stopped. */
+  const startAll = async (starts: Partial<Record<Part, () => Promise<void>>>) => {
+    const started = need.map(async (part) => starts[part]?.())
+    await Promise.all(started).catch(async (error: unknown) => {
+      broken.abort()
+      await Promise.allSettled(started)
+      throw error
+    })
+  }
 
   try {
-    if (!env.DATABASE_URL && need.includes('postgres')) {
-      const postgres = await startPostgres(join(folder, 'postgres'), log)
-      children.set('postgres', postgres)
-      env.DATABASE_URL = postgres.url
-    }
-    if (!env.EVENTSTORE_URL && need.includes('eventstore')) {
-      const port = await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
-      const file = join(folder, 'log.sqlite')
-      const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
-      await node('eventstore', args, /listening on/)
-      env.EVENTSTORE_URL = addressOf(file, port)
-    }
+    await startAll({
+      async postgres() {
+        if (env.DATABASE_URL) return
+        const postgres = await startPostgres(join(folder, 'postgres'), log)
+        children.set('postgres', postgres)
+        env.DATABASE_URL = postgres.url
+      },
+      async eventstore() {
+        if (env.EVENTSTORE_URL) return
+        const port = await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
+        const file = join(folder, 'log.sqlite')
+        const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
+        await node('eventstore', args, /listening on/)
+        env.EVENTSTORE_URL = addressOf(file, port)
+      },
+    })
     let url: string | null = null
     if (need.includes('api')) {
       const wanted = Number(env.PORT ?? 3000)
@@ -154,28 +173,25 @@ export async function openNetwork({
       Object.assign(env, { PORT: String(port) })
       url = `http://localhost:${port}`
     }
-    const starts: Partial<Record<Part, () => Promise<void>>> = {
+    const settings = readSettings(env)
+    const startReplayer = () =>
+      begin('replayer', [...watched, 'services/projector/replay/replayer.ts'], /the replayer is running/)
+    const replayer = sparing
+      ? onDemand(startReplayer, { log, wakeEveryMs: settings.auditSliceMinutes * 60_000 })
+      : null
+    if (replayer) children.set('replayer', replayer)
+    await startAll({
       async projector() {
-        await node('projector', [...watched, 'services/projector/main.ts'], /the projector is running/)
+        const args = [...watched, 'services/projector/main.ts']
+        const onMessage = (told: unknown) => replayer?.want(Told.parse(told).replayerWanted)
+        await node('projector', args, /the projector is running/, { onMessage })
         // The replayer starts later because it reads questions from tables that the projector creates.
-        if (!need.includes('replayer')) return
-        await node(
-          'replayer',
-          [...watched, 'services/projector/replay/replayer.ts'],
-          /the replayer is running/,
-        )
+        if (need.includes('replayer') && !replayer) children.set('replayer', await startReplayer())
       },
       // After an update, the API waits until new read models are built, which takes long for a long history.
-      api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
-    }
-    // Processes of the network wait for each other, so if one cannot start, all others are stopped.
-    const started = need.map(async (part) => starts[part]?.())
-    await Promise.all(started).catch(async (error: unknown) => {
-      broken.abort()
-      await Promise.allSettled(started)
-      throw error
+      api: () =>
+        node('api', [...watched, 'services/api/server.ts'], /the API listens/, { readyTimeoutMs: 3_600_000 }),
     })
-    const settings = readSettings(env)
     const own = Object.fromEntries(
       Object.entries(env).filter(
         ([name]) => outer[name] === undefined || name in given || /_URL$|^PORT$/.test(name),

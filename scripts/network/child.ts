@@ -11,7 +11,7 @@ export interface Child {
   stop: () => Promise<void>
 }
 
-interface ChildOptions {
+export interface ChildOptions {
   name: string
   command: string
   args: readonly string[]
@@ -23,6 +23,7 @@ interface ChildOptions {
   readyTimeoutMs?: number
   until?: AbortSignal
   log: (line: string) => void
+  onMessage?: (message: unknown) => void
   signal?: NodeJS.Signals
   once?: boolean
 }
@@ -56,6 +57,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
         log(`${name}: ${line}`)
       })
     }
+    if (options.onMessage) spawned.on('message', options.onMessage)
     spawned.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
     spawned.on('exit', (code, how) => {
       started.reject(new Error(`${name} exited (${how ?? code}) before it was ready:\n${last.join('\n')}`))

@@ -38,6 +38,9 @@ function programs(): string {
 /** Recycled WAL segments would keep deleted rows on disk, and filling new ones with zeros would delay commits. */
 const settings = {
   shared_buffers: '256MB',
+  // Processes that a small machine does not need.
+  io_method: 'sync',
+  max_logical_replication_workers: '0',
   max_connections: '200',
   wal_recycle: 'off',
   wal_init_zero: 'off',

@@ -27,6 +27,7 @@ import { answerOf, askPostgres } from '../waiting.ts'
 import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
+import { watchReplayerWanted } from './replay/wanted.ts'
 
 // Main module of the projector's process, which runs projections, reactors, erasures and purges.
 
@@ -83,6 +84,14 @@ opened.push(lineage)
 const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 projector = await startProjector({ settings, log, projections, lineage, logger })
+if (process.send)
+  opened.push(
+    watchReplayerWanted(
+      sql,
+      serving,
+      (replayerWanted) => process.connected && process.send?.({ replayerWanted }),
+    ),
+  )
 opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
 const hold = maintenance.over
 reactors = await startReactors({ settings, log, pool, hold, logger })

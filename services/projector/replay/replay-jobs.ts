@@ -67,7 +67,7 @@ export const storedComparison = ({ position, tables, ...compared }: Compared): S
   tables: tables.map((table) => ({ ...table, ...numbers(table) })),
 })
 
-const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
+export const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
 
 export const isFinal = ({ state }: Pick<Replay, 'state'>): boolean => FINAL.includes(state)
 

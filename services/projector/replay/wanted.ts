@@ -1,0 +1,57 @@
+import type { Sql } from '../../postgres/sql.ts'
+import { pause } from '../../keep-going.ts'
+import { FINAL } from './replay-jobs.ts'
+
+const POLL_INTERVAL_MS = 500
+
+/**
+ * True if a replayer has work: a replay, an audit, a question of an analyst without its answer, a kept question behind
+ * the serving tables, or tables of a dropped question.
+ */
+export async function isReplayerWanted(sql: Sql, serving: readonly string[]): Promise<boolean> {
+  const [row] = await sql<{ wanted: boolean }>`
+    with open as (
+      select question.id, kept from question join member on member.id = question.analyst and member.analyst
+    ), answered as (
+      select question as id, state, position from operational.question_run
+      left join projector.checkpoint on schema = question || '_v1'
+    )
+    select exists (
+      select from projector.replay where not state = any(${FINAL}) and not (state = 'paused' and wish = 'pause')
+    ) or exists (
+      select from projector.audit where state in ('waiting', 'running')
+    ) or exists (
+      select from open full join answered using (id)
+      where kept is null or state is null or state in ('running', 'failed') or (kept and state = 'done')
+        or (state = 'live'
+          and position < (select max(position) from projector.checkpoint where schema = any(${serving})))
+    ) as wanted`
+  return row?.wanted ?? false
+}
+
+/** Tells changes of `isReplayerWanted`, so that a replayer need not run without work. */
+export function watchReplayerWanted(
+  sql: Sql,
+  serving: readonly string[],
+  tell: (wanted: boolean) => void,
+): { close: () => Promise<void> } {
+  const closing = new AbortController()
+  let told: boolean | null = null
+
+  async function watch() {
+    while (!closing.signal.aborted) {
+      // While the database is unavailable, the last state applies.
+      const wanted = await isReplayerWanted(sql, serving).catch(() => told)
+      if (wanted !== null && wanted !== told) tell((told = wanted))
+      await pause(POLL_INTERVAL_MS, closing.signal)
+    }
+  }
+
+  const watching = watch()
+  return {
+    async close() {
+      closing.abort()
+      await watching
+    },
+  }
+}
