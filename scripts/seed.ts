@@ -6,16 +6,12 @@ import { crowdFollowLanes, crowdMemberLanes } from './seed/crowd/people.ts'
 import { questionLane, questionsStream } from './seed/crowd/questions.ts'
 import { crowdThreads } from './seed/crowd/threads.ts'
 import { forumLanes, writtenThreads } from './seed/forum.ts'
-import { emailOf, type DemoMember } from './seed/members.ts'
 import { conversationLanes } from './seed/messaging.ts'
-import { demoPassword, followLanes, memberLanes, spammerLane } from './seed/people.ts'
+import { followLanes, memberLanes, spammerLane } from './seed/people.ts'
 import { runLanes } from './seed/run.ts'
 import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
-import { demoSites } from './seed/sites.ts'
 import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
 import type { Workshop } from './command/workshop.ts'
-
-export { demoPassword, demoSites }
 
 /** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
 const stages = (): Lane[][] => [
@@ -80,28 +76,3 @@ export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): 
   await fill(workshop, crowdStages(), options)
   return true
 }
-
-interface DemoLogin {
-  username: string
-  email: string
-  password: string
-  role: string
-}
-
-const login = (username: DemoMember, role: string): DemoLogin => ({
-  username,
-  email: emailOf(username),
-  password: demoPassword,
-  role,
-})
-
-/** Demo accounts, one for each kind of person. */
-export const demoLogins: readonly DemoLogin[] = [
-  login('MayaInMotion', 'member'),
-  login('Tomasz W.', 'member, in a conversation with MayaInMotion'),
-  login('newly_diagnosed_dana', 'member, not verified yet'),
-  login('Ruth Castellano', 'moderator'),
-  login('Amara Osei', 'administrator'),
-  login('Nora Lindqvist', 'super admin'),
-  login('Carlos Medina', 'analyst'),
-]

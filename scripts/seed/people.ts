@@ -3,10 +3,9 @@ import { follows } from '../../services/commands/follows.ts'
 import { addressOf } from '../../services/commands/names/addresses.ts'
 import { register, verify } from '../../services/commands/names/registration.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
+import { demoPassword } from './logins.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane, type Step } from './steps.ts'
-
-export const demoPassword = 'together-2026'
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
 

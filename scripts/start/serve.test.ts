@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { demoPassword } from '../seed.ts'
+import { demoPassword } from '../seed/logins.ts'
 import { isSeeded, welcome } from './serve.ts'
 
 test('in production, npm start creates the demo and its accounts on request only', async (t) => {

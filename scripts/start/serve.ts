@@ -1,11 +1,9 @@
-import { HOUR } from '../seed/steps.ts'
-import { openProgress } from '../command/progress.ts'
-import { demoLogins, demoPassword, demoSites, seed, seedCrowd } from '../seed.ts'
+import { demoLogins, demoPassword } from '../seed/logins.ts'
+import { demoSites } from '../seed/sites.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import type { Settings } from '../../services/settings.ts'
-import { LogBehindError } from '../../services/projector/lineage.ts'
-import { withWorkshop } from '../command/workshop.ts'
+import { fillWithDemo, isFilled } from './fill.ts'
 
 export const say = (line: string) => console.log(line)
 
@@ -42,28 +40,6 @@ export function welcome(
   ]
 }
 
-/** Adds more members and content while the network is in use. Errors are printed, and the next start continues. */
-async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
-  const progress = openProgress({ json: false, unit: 'entries' })
-  const started = performance.now()
-  const show = (done: number, all: number) => {
-    const rate = (done * 1000) / (performance.now() - started)
-    progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
-  }
-  try {
-    const isFilled = await withWorkshop(settings, (shop) => seedCrowd(shop, { signal, show }), {
-      freshFor: HOUR,
-    })
-    progress.end()
-    if (isFilled) say('The demo is complete.')
-  } catch (error) {
-    progress.end()
-    if (signal.aborted) return
-    const reason = error instanceof Error ? error.message : String(error)
-    say(`The rest of the demo could not be added. The next start will try again. ${reason}`)
-  }
-}
-
 /** Serves the network on this machine until Ctrl-C. */
 export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
   const running = runningNetwork()
@@ -78,25 +54,18 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
     env: { DEMO: String(seeded) },
     announce: true,
     watch,
+    // Processes that restart with their sources cannot report work.
+    sparing: !watch,
     log: (line) => readable(line, say),
   })
+  let stopFilling = async () => {}
   try {
-    const isFilled = withWorkshop(network.settings, async (shop) => seeded && seed(shop))
-    const fault = await isFilled.catch((error: unknown) => {
-      if (error instanceof LogBehindError) return error
-      throw error
-    })
-    if (fault === true) say('Added the demo communities.')
+    if (seeded && !isFilled(dataFolder())) stopFilling = await fillWithDemo(dataFolder(), network.env)
     welcome(network.url ?? '', network.settings).forEach(say)
-    if (fault instanceof LogBehindError) say(`\nThe network is read-only. ${fault.message}`)
     const end = whileUp?.(network)
-    const stopping = new AbortController()
-    const filling =
-      seeded && !(fault instanceof LogBehindError) ? fillIn(network.settings, stopping.signal) : null
     await ending.promise
-    stopping.abort()
     end?.()
-    await filling
+    await stopFilling()
     say('\nStopping…')
   } finally {
     await network.close()

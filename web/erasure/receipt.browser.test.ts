@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { demoPassword } from '../../scripts/seed.ts'
+import { demoPassword } from '../../scripts/seed/logins.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { verified } from '../../services/erasure/receipt-signature.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { demoPassword } from '../../seed.ts'
+import { demoPassword } from '../../seed/logins.ts'
 import type { testNetwork } from '../../testing/browser.ts'
 import { alive } from '../../testing/alive.ts'
 

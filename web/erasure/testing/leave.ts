@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { demoPassword } from '../../../scripts/seed.ts'
+import { demoPassword } from '../../../scripts/seed/logins.ts'
 
 /** Button on the profile that opens the deletion dialog. */
 export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account…' })
