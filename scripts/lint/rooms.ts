@@ -30,7 +30,7 @@ const rooms: readonly Room[] = [
   { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
   {
     path: 'events/log/',
-    rooms: [...happening, 'events/log.ts'],
+    rooms: [...happening, 'events/log.ts', 'services/protobuf.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
   { path: 'events/kinds.ts', rooms: ['events/'], packages: [] },
@@ -51,7 +51,8 @@ const rooms: readonly Room[] = [
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
   { path: 'services/keys/', rooms: ['services/private-file.ts'] },
-  { path: 'services/eventstore/', rooms: ['services/private-file.ts'] },
+  { path: 'services/protobuf.ts', rooms: [], packages: [] },
+  { path: 'services/eventstore/', rooms: ['services/private-file.ts', 'services/protobuf.ts'] },
 
   {
     path: 'services/commands/frame/dispatch.ts',

@@ -1,7 +1,7 @@
 import gossipMessages from '@eventstore/db-client/generated/gossip_pb.js'
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import type shared from '@eventstore/db-client/generated/shared_pb.js'
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
+import type { Answer } from './grpc/server.ts'
 import { uuid } from './wire.ts'
 
 /** EventStoreDB version that the node claims to be, so that clients know which protocol to use. */
@@ -38,8 +38,8 @@ const methods: [service: string, names: Record<string, string[]>][] = [
 
 /** `ServerFeatures/GetSupportedMethods`: lists the node's methods, from which clients choose how to call it. */
 export function supportedMethods(
-  _call: ServerUnaryCall<shared.Empty, features.SupportedMethods>,
-  answer: sendUnaryData<features.SupportedMethods>,
+  _call: { request: shared.Empty },
+  answer: Answer<features.SupportedMethods>,
 ): void {
   const list = methods.flatMap(([service, names]) =>
     Object.entries(names).map(([name, supported]) => {
@@ -61,10 +61,7 @@ const instance = crypto.randomUUID()
 /** `Gossip/Read`: describes a cluster of which this node is the only member and the leader. */
 export const gossip =
   (at: { host: string; port: number }) =>
-  (
-    _call: ServerUnaryCall<shared.Empty, gossipMessages.ClusterInfo>,
-    answer: sendUnaryData<gossipMessages.ClusterInfo>,
-  ): void => {
+  (_call: { request: shared.Empty }, answer: Answer<gossipMessages.ClusterInfo>): void => {
     const endPoint = new gossipMessages.EndPoint()
     endPoint.setAddress(at.host)
     endPoint.setPort(at.port)

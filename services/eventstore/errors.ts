@@ -1,56 +1,52 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import statusMessage from '@eventstore/db-client/generated/status_pb.js'
-import { Metadata, status } from '@grpc/grpc-js'
 import anyMessage from 'google-protobuf/google/protobuf/any_pb.js'
 import emptyMessage from 'google-protobuf/google/protobuf/empty_pb.js'
 import type { Expected, Written } from './storage/write.ts'
+import {
+  DATA_LOSS,
+  DEADLINE_EXCEEDED,
+  failure,
+  FAILED_PRECONDITION,
+  INVALID_ARGUMENT,
+  NOT_FOUND,
+  UNAUTHENTICATED,
+  UNAVAILABLE,
+  type Failure,
+} from './grpc/failure.ts'
 import { streamIdentifier } from './wire.ts'
 
 const { Empty } = emptyMessage
 
-/** A gRPC error: its code and message, and the trailer `exception` that EventStoreDB clients read. */
-export interface Failure {
-  code: status
-  details: string
-  metadata: Metadata
-}
-
-function failure(code: status, details: string, trailers: Record<string, string> = {}): Failure {
-  const metadata = new Metadata()
-  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value)
-  return { code, details, metadata }
-}
-
 export const streamDeleted = (stream: string): Failure =>
-  failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+  failure(FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
     exception: 'stream-deleted',
     'stream-name': stream,
   })
 
 export const tooLarge = (limit: number): Failure =>
-  failure(status.INVALID_ARGUMENT, `Maximum append size of ${limit} bytes exceeded.`, {
+  failure(INVALID_ARGUMENT, `Maximum append size of ${limit} bytes exceeded.`, {
     exception: 'maximum-append-size-exceeded',
     'maximum-append-size': String(limit),
   })
 
 export const scavengeNotFound = (id: string): Failure =>
-  failure(status.NOT_FOUND, `No scavenge '${id}' is running.`, {
+  failure(NOT_FOUND, `No scavenge '${id}' is running.`, {
     exception: 'scavenge-not-found',
     'scavenge-id': id,
   })
 
-export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
-export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
+export const invalid = (sentence: string): Failure => failure(INVALID_ARGUMENT, sentence)
+export const unavailable = (sentence: string): Failure => failure(UNAVAILABLE, sentence)
 /** gRPC error for damage to the log file; `position` is that of the damaged event, null for damage outside events. */
 export const dataLoss = (sentence: string, position: number | null): Failure =>
-  failure(status.DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
+  failure(DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
 export const unauthenticated = (): Failure =>
   failure(
-    status.UNAUTHENTICATED,
+    UNAUTHENTICATED,
     'This event store requires a login: esdb://communities:<password>@host:port. The password is in the file next to ' +
       'its log whose name ends in .secret.',
   )
-export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)
 
 const expectedText = (expected: Expected) =>
   String(typeof expected === 'number' ? expected : { any: -2, no_stream: -1, stream_exists: -4 }[expected])
@@ -63,16 +59,12 @@ export function writeFailure(
 ) {
   switch (written.kind) {
     case 'wrong-expected':
-      return failure(
-        status.FAILED_PRECONDITION,
-        `Append failed due to WrongExpectedVersion on '${stream}'.`,
-        {
-          exception: 'wrong-expected-version',
-          'stream-name': stream,
-          'expected-version': expectedText(expected),
-          'actual-version': String(written.actual),
-        },
-      )
+      return failure(FAILED_PRECONDITION, `Append failed due to WrongExpectedVersion on '${stream}'.`, {
+        exception: 'wrong-expected-version',
+        'stream-name': stream,
+        'expected-version': expectedText(expected),
+        'actual-version': String(written.actual),
+      })
     case 'stream-deleted':
       return streamDeleted(stream)
     case 'failed':
@@ -104,7 +96,7 @@ export function batchStatus(
   switch (written.kind) {
     case 'wrong-expected':
       return statusOf(
-        status.FAILED_PRECONDITION,
+        FAILED_PRECONDITION,
         'Wrong expected version',
         'WrongExpectedVersion',
         wrong(written, expected),
@@ -112,16 +104,11 @@ export function batchStatus(
     case 'stream-deleted': {
       const detail = new shared.StreamDeleted()
       detail.setStreamIdentifier(streamIdentifier(stream))
-      return statusOf(
-        status.FAILED_PRECONDITION,
-        `Event stream '${stream}' is deleted.`,
-        'StreamDeleted',
-        detail,
-      )
+      return statusOf(FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, 'StreamDeleted', detail)
     }
     case 'failed':
       // The code `Unknown` is not used, because clients discard the message of such errors.
-      return statusOf(status.UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
+      return statusOf(UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
   }
 }
 
@@ -129,15 +116,14 @@ export function batchTooLarge(limit: number) {
   const detail = new shared.MaximumAppendSizeExceeded()
   detail.setMaxappendsize(limit)
   return statusOf(
-    status.INVALID_ARGUMENT,
+    INVALID_ARGUMENT,
     `Maximum append size of ${limit} exceeded`,
     'MaximumAppendSizeExceeded',
     detail,
   )
 }
 
-export const batchTimeout = () =>
-  statusOf(status.DEADLINE_EXCEEDED, 'Timeout', 'Timeout', new shared.Timeout())
+export const batchTimeout = () => statusOf(DEADLINE_EXCEEDED, 'Timeout', 'Timeout', new shared.Timeout())
 
 function wrong({ actual }: Extract<Written, { kind: 'wrong-expected' }>, expected: Expected) {
   const detail = new shared.WrongExpectedVersion()

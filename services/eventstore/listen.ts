@@ -1,6 +1,6 @@
-import { ServerCredentials, type Server } from '@grpc/grpc-js'
 import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
+import type { GrpcServer } from './grpc/server.ts'
 
 /** Text for clients of HTTP/1.1, such as browsers and probes, because they cannot read gRPC errors. */
 const SENTENCE =
@@ -23,10 +23,9 @@ interface Address {
 
 /** Serves gRPC, and an explanation for clients of HTTP/1.1. Rejects if the port is in use. */
 export async function listen(
-  server: Server,
+  { accept: serve }: Pick<GrpcServer, 'accept'>,
   { host, port, tls }: Address,
 ): Promise<{ port: number; close: () => void }> {
-  const { injectConnection } = server.createConnectionInjector(ServerCredentials.createInsecure())
   const waiting = new Set<Socket>()
 
   function accept(socket: Socket) {
@@ -42,7 +41,7 @@ export async function listen(
       socket.setTimeout(0)
       socket.removeAllListeners('timeout')
       socket.unshift(begin)
-      injectConnection(socket)
+      serve(socket)
     })
   }
 

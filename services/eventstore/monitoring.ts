@@ -1,8 +1,7 @@
 import monitoring from '@eventstore/db-client/generated/monitoring_pb.js'
-import type { ServerWritableStream } from '@grpc/grpc-js'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Call } from './grpc/server.ts'
 import type { HealthRecord, Health } from './storage/health.ts'
-import { written } from './streams/call.ts'
 
 const MIN_PERIOD_MS = 100
 
@@ -23,14 +22,16 @@ function figures({ disk, startedAt, finishedAt, events, findings }: Health): Rec
 /** `Monitoring/Stats`: sends the node's health at once, then repeatedly at the interval in the request (ms). */
 export const stats =
   ({ read }: Pick<HealthRecord, 'read'>) =>
-  async (call: ServerWritableStream<monitoring.StatsReq, monitoring.StatsResp>): Promise<void> => {
-    const every = Math.max(MIN_PERIOD_MS, Number(call.request.getRefreshTimePeriodInMs()))
+  (call: Call<monitoring.StatsReq, monitoring.StatsResp>): void => {
     const left = new AbortController()
-    call.on('cancelled', () => left.abort())
-    while (!call.cancelled) {
-      const response = new monitoring.StatsResp()
-      for (const [name, value] of Object.entries(figures(read()))) response.getStatsMap().set(name, value)
-      await written(call, response)
-      await sleep(every, undefined, { signal: left.signal }).catch(() => {})
+    call.onGone = () => left.abort()
+    call.onRequest = async (request) => {
+      const every = Math.max(MIN_PERIOD_MS, Number(request.getRefreshTimePeriodInMs()))
+      while (call.isOpen()) {
+        const response = new monitoring.StatsResp()
+        for (const [name, value] of Object.entries(figures(read()))) response.getStatsMap().set(name, value)
+        if (!call.write(response)) await call.ready()
+        await sleep(every, undefined, { signal: left.signal }).catch(() => {})
+      }
     }
   }

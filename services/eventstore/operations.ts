@@ -1,6 +1,6 @@
 import operations from '@eventstore/db-client/generated/operations_pb.js'
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
 import { scavengeNotFound, unavailable } from './errors.ts'
+import type { Answer } from './grpc/server.ts'
 import type { Scavenged } from './storage/scavenge.ts'
 import type { Store } from './storage/store.ts'
 import type { NewEvent } from './storage/write.ts'
@@ -75,8 +75,8 @@ export function scavenging(store: Store, at: { host: string; port: number }) {
 
   return {
     async startScavenge(
-      _call: ServerUnaryCall<operations.StartScavengeReq, operations.ScavengeResp>,
-      answer: sendUnaryData<operations.ScavengeResp>,
+      _call: { request: operations.StartScavengeReq },
+      answer: Answer<operations.ScavengeResp>,
     ): Promise<void> {
       if (running !== null) return answer(null, response(running, INPROGRESS))
       const id = (running = crypto.randomUUID())
@@ -93,8 +93,8 @@ export function scavenging(store: Store, at: { host: string; port: number }) {
       answer(null, response(id, STARTED))
     },
     stopScavenge(
-      { request }: ServerUnaryCall<operations.StopScavengeReq, operations.ScavengeResp>,
-      answer: sendUnaryData<operations.ScavengeResp>,
+      { request }: { request: operations.StopScavengeReq },
+      answer: Answer<operations.ScavengeResp>,
     ): void {
       const id = request.getOptions()?.getScavengeId() ?? ''
       if (id !== running) return answer(scavengeNotFound(id))

@@ -3,8 +3,8 @@ import operationsService from '@eventstore/db-client/generated/operations_grpc_p
 import monitoringService from '@eventstore/db-client/generated/monitoring_grpc_pb.js'
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
-import { Server } from '@grpc/grpc-js'
 import { gossip, supportedMethods } from './about.ts'
+import { openGrpc, route, unary } from './grpc/server.ts'
 import { listen } from './listen.ts'
 import { addressOf, openGuard, passwordOf } from './login.ts'
 import { stats } from './monitoring.ts'
@@ -15,8 +15,9 @@ import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
 import { batchAppend } from './streams/batch-append.ts'
 import { softDelete, tombstone } from './streams/delete.ts'
+import { calls } from './streams/messages.ts'
 import { read } from './streams/read.ts'
-import { addUnimplemented } from './unimplemented.ts'
+import { unimplemented } from './unimplemented.ts'
 
 interface Node {
   port: number
@@ -42,8 +43,6 @@ export interface NodeOptions {
   onFault?: (sentence: string) => void
 }
 
-const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
-
 /** Starts an event store on a single file. Throws if the file is in use or damaged, or if the port is in use. */
 export async function startNode({
   file,
@@ -56,37 +55,27 @@ export async function startNode({
 }: NodeOptions): Promise<Node> {
   const store = await openStore(file, onFault)
   const guarded = openGuard(passwordOf(file))
-  const server = new Server({
-    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
-    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
-    'grpc.keepalive_time_ms': 10_000,
-    'grpc.keepalive_timeout_ms': 10_000,
-  })
-  server.addService(streamsService.StreamsService, {
-    read: guarded(read(store)),
-    append: guarded(append(store, maxAppendSize)),
-    batchAppend: guarded(batchAppend(store, maxAppendSize)),
-    delete: guarded(softDelete(store)),
-    tombstone: guarded(tombstone(store)),
-  })
-  // These services require no login, because clients call them before they send one.
-  server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
-  server.addService(gossipService.GossipService, { read: gossip(about) })
-
-  const { startScavenge, stopScavenge } = operationsService.OperationsService
   const scavenges = scavenging(store, about)
-  server.addService(
-    { startScavenge, stopScavenge },
-    { startScavenge: guarded(scavenges.startScavenge), stopScavenge: guarded(scavenges.stopScavenge) },
-  )
-  server.addService(monitoringService.MonitoringService, { stats: guarded(stats(store.health)) })
   const checks = startChecks(file, store.health, { times, onFault })
-  server.addService(repairService, {
-    mend: guarded(mend(store, checks.runSoon)),
-    check: guarded(check(checks.runSoon)),
-  })
-  addUnimplemented(server)
+  const { StreamsService: streams } = streamsService
+  const { startScavenge, stopScavenge } = operationsService.OperationsService
+  const server = openGrpc([
+    route(calls.read, guarded(read(store))),
+    route(streams.append, guarded(append(store, maxAppendSize))),
+    route(calls.batchAppend, guarded(batchAppend(store, maxAppendSize))),
+    route(streams.delete, guarded(unary(softDelete(store)))),
+    route(streams.tombstone, guarded(unary(tombstone(store)))),
+    // These services require no login, because clients call them before they send one.
+    route(featuresService.ServerFeaturesService.getSupportedMethods, unary(supportedMethods)),
+    route(gossipService.GossipService.read, unary(gossip(about))),
+    route(startScavenge, guarded(unary(scavenges.startScavenge))),
+    route(stopScavenge, guarded(unary(scavenges.stopScavenge))),
+    route(monitoringService.MonitoringService.stats, guarded(stats(store.health))),
+    route(repairService.mend, guarded(unary(mend(store, checks.runSoon)))),
+    route(repairService.check, guarded(unary(check(checks.runSoon)))),
+    ...unimplemented,
+  ])
 
   let listening: Awaited<ReturnType<typeof listen>> | null = null
   try {
@@ -101,10 +90,7 @@ export async function startNode({
   }
   async function end() {
     listening?.close()
-    // Calls that are still open after a moment are ended, because subscriptions never end by themselves.
-    const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
-    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
-    server.forceShutdown()
+    await server.close()
     await checks.close()
     await store.close()
   }

@@ -46,7 +46,7 @@ interface Writer {
 function statements(db: DatabaseSync) {
   return {
     find: db.prepare('select * from stream where name = ?'),
-    create: db.prepare('insert into stream (name, last, max_count, checksum) values (?, -1, ?, ?)'),
+    create: db.prepare('insert into stream (name, last, max_count, checksum) values (?, ?, ?, ?)'),
     advance: db.prepare('update stream set last = ?, checksum = ? where id = ?'),
     limit: db.prepare(
       'update stream set truncate_before = ?, max_count = ?, max_age = ?, checksum = ? where id = ?',
@@ -115,14 +115,24 @@ function streamNamed({ sql, file }: Writer, name: string): StreamRow {
   if (found) return found
   // In a metadata stream, only the last event is visible.
   const max_count = name.startsWith('$$') ? 1 : null
-  const fresh = { name, last: -1, truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
-  return { ...fresh, id: -1, checksum: streamSum(fresh) }
+  const limits = { truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
+  return { id: -1, name, last: -1, ...limits, checksum: 0 }
 }
 
 function made({ sql }: Writer, stream: StreamRow): StreamRow {
   if (stream.id >= 0) return stream
-  const { lastInsertRowid } = sql.create.run(stream.name, stream.max_count, stream.checksum)
-  return { ...stream, id: Number(lastInsertRowid) }
+  const checksum = streamSum(stream)
+  const { lastInsertRowid } = sql.create.run(stream.name, stream.last, stream.max_count, checksum)
+  return { ...stream, id: Number(lastInsertRowid), checksum }
+}
+
+/** Stores the last revision of a stream, and the stream if it is new. */
+function advanced(writer: Writer, stream: StreamRow, last: number): StreamRow {
+  const row = { ...stream, last }
+  if (row.id < 0) return made(writer, row)
+  row.checksum = streamSum(row)
+  writer.sql.advance.run(last, row.checksum, row.id)
+  return row
 }
 
 /** Carries out a write within the open transaction. `now` is in microseconds since 1970. */
@@ -195,11 +205,10 @@ function append(
   if (change.events.length === 0) return written
   // An append to a soft-deleted stream makes it visible again, starting with the appended events.
   if (deleted) truncate(writer, change.stream, stream.last + 1, now)
-  const started = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
+  const before = deleted ? streamNamed(writer, change.stream) : stream
+  const after = advanced(writer, before, before.last + change.events.length)
   for (const [index, event] of change.events.entries())
-    written = insert(writer, started, started.last + 1 + index, event, now)
-  const last = started.last + change.events.length
-  writer.sql.advance.run(last, streamSum({ ...started, last }), started.id)
+    written = insert(writer, after, before.last + 1 + index, event, now)
   if (change.stream.startsWith('$$')) applyMetadata(writer, change.stream.slice(2), change.events.at(-1)!)
   return written
 }

@@ -1,7 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { sendUnaryData, ServerReadableStream } from '@grpc/grpc-js'
 import { invalid, tooLarge, writeFailure } from '../errors.ts'
+import type { Call } from '../grpc/server.ts'
 import type { Store } from '../storage/store.ts'
 import type { NewEvent, Written } from '../storage/write.ts'
 import { expectedOf, newEvent, streamName } from '../wire.ts'
@@ -15,31 +15,29 @@ export const sizeOf = (event: NewEvent): number => event.data.length + event.met
 /** `Streams/Append`: receives options and then events, and responds after the last event. */
 export const append =
   (store: Store, maxAppendSize: number) =>
-  (
-    call: ServerReadableStream<streams.AppendReq, streams.AppendResp>,
-    answer: sendUnaryData<streams.AppendResp>,
-  ): void => {
+  (call: Call<streams.AppendReq, streams.AppendResp>): void => {
     let options: streams.AppendReq.Options | undefined
     const events: NewEvent[] = []
     let size = 0
-    call.on('data', (request: streams.AppendReq) => {
+    call.onRequest = (request) => {
       options ??= request.getOptions()
       const message = request.getProposedMessage()
       if (!message || size > maxAppendSize) return
       const event = newEvent(message)
       size += sizeOf(event)
       if (size <= maxAppendSize) events.push(event)
-    })
-    call.on('end', async () => {
-      if (!options) return answer(invalid('An append begins with its options.'))
-      if (size > maxAppendSize) return answer(tooLarge(maxAppendSize))
+    }
+    call.onEnd = async () => {
+      if (!options) return call.fail(invalid('An append begins with its options.'))
+      if (size > maxAppendSize) return call.fail(tooLarge(maxAppendSize))
       const stream = streamName(options.getStreamIdentifier())
       const expected = expectedOf(expecting(options))
       const written = await store.write({ kind: 'append', stream, expected, events })
-      if (written.kind === 'written') return answer(null, success(written))
-      if (written.kind !== 'wrong-expected') return answer(writeFailure(written, stream, expected))
-      answer(null, wrongExpected(options, written.actual))
-    })
+      if (written.kind !== 'written' && written.kind !== 'wrong-expected')
+        return call.fail(writeFailure(written, stream, expected))
+      call.write(written.kind === 'written' ? success(written) : wrongExpected(options, written.actual))
+      call.end()
+    }
   }
 
 /** Expected revision of a stream, in the encoding that three kinds of requests share. */

@@ -1,18 +1,15 @@
-import shared from '@eventstore/db-client/generated/shared_pb.js'
-import type statusMessage from '@eventstore/db-client/generated/status_pb.js'
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { ServerDuplexStream } from '@grpc/grpc-js'
-import emptyMessage from 'google-protobuf/google/protobuf/empty_pb.js'
+import type statusMessage from '@eventstore/db-client/generated/status_pb.js'
 import { batchStatus, batchTimeout, batchTooLarge, invalid } from '../errors.ts'
+import type { Call } from '../grpc/server.ts'
 import type { Store } from '../storage/store.ts'
-import type { Expected, NewEvent } from '../storage/write.ts'
-import { expectedOf, newEvent, streamIdentifier, streamName, uuid, uuidText } from '../wire.ts'
+import type { NewEvent } from '../storage/write.ts'
+import { streamIdentifier, uuid } from '../wire.ts'
 import { sizeOf } from './append.ts'
+import { writtenResponse, type Chunk } from './messages.ts'
 
 interface Pending {
-  stream: string
-  expected: Expected
-  deadline: number
+  options: NonNullable<Chunk['options']>
   events: NewEvent[]
   size: number
 }
@@ -23,66 +20,43 @@ const MAX_INCOMPLETE_WRITES = 10_000
 /** `Streams/BatchAppend`: receives a client's writes in chunks over a long call; responses have correlation ids. */
 export const batchAppend =
   (store: Store, maxAppendSize: number) =>
-  (call: ServerDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>): void => {
+  (call: Call<Chunk, Uint8Array>): void => {
     const pending = new Map<string, Pending>()
 
-    async function finish(id: string, { stream, expected, deadline, events, size }: Pending) {
-      const answer = new streams.BatchAppendResp()
-      answer.setCorrelationId(uuid(id, false))
-      answer.setStreamIdentifier(streamIdentifier(stream))
-      if (size > maxAppendSize) answer.setError(batchTooLarge(maxAppendSize))
-      else if (deadline <= Date.now()) answer.setError(batchTimeout())
-      else {
-        const written = await store.write({ kind: 'append', stream, expected, events })
-        if (written.kind === 'written') answer.setSuccess(success(written))
-        else answer.setError(batchStatus(written, stream, expected) satisfies statusMessage.Status)
-      }
-      if (!call.writableEnded && !call.cancelled) call.write(answer)
+    function finish(id: string, { options: { stream, expected, deadline }, events, size }: Pending) {
+      if (size > maxAppendSize) return call.write(failed(id, stream, batchTooLarge(maxAppendSize)))
+      if (deadline <= Date.now()) return call.write(failed(id, stream, batchTimeout()))
+      store.submit({ kind: 'append', stream, expected, events }, (written) =>
+        call.write(
+          written.kind === 'written'
+            ? writtenResponse(id, stream, written)
+            : failed(id, stream, batchStatus(written, stream, expected)),
+        ),
+      )
     }
 
-    call.on('data', (request: streams.BatchAppendReq) => {
-      const id = uuidText(request.getCorrelationId())
-      const write = pending.get(id) ?? opened(request.getOptions())
+    call.onRequest = ({ id, options, events, isFinal }) => {
+      const write = pending.get(id) ?? (options && { options, events: [], size: 0 })
       if (!write || pending.size >= MAX_INCOMPLETE_WRITES) {
         const sentence = write ? 'Too many unfinished writes.' : 'A write begins with its options.'
-        return void call.emit('error', invalid(sentence))
+        return call.fail(invalid(sentence))
       }
-      for (const message of request.getProposedMessagesList()) {
-        const event = newEvent(message)
+      for (const event of events) {
         write.size += sizeOf(event)
         if (write.size <= maxAppendSize) write.events.push(event)
       }
-      if (!request.getIsFinal()) return void pending.set(id, write)
+      if (!isFinal) return void pending.set(id, write)
       pending.delete(id)
-      void finish(id, write)
-    })
-    call.on('end', () => call.end())
-    call.on('error', () => pending.clear())
+      finish(id, write)
+    }
+    call.onEnd = call.end
+    call.onGone = () => pending.clear()
   }
 
-function opened(options: streams.BatchAppendReq.Options | undefined): Pending | undefined {
-  if (!options) return undefined
-  return {
-    stream: streamName(options.getStreamIdentifier()),
-    expected: expectedOf({
-      hasAny: () => options.hasAny(),
-      hasNoStream: () => options.hasNoStream(),
-      hasStreamExists: () => options.hasStreamExists(),
-      revision: options.getStreamPosition(),
-    }),
-    deadline: options.getDeadline()?.toDate().getTime() ?? Infinity,
-    events: [],
-    size: 0,
-  }
-}
-
-function success({ revision, position }: { revision: number; position: number }) {
-  const at = new shared.AllStreamPosition()
-  at.setCommitPosition(String(position))
-  at.setPreparePosition(String(position))
-  const result = new streams.BatchAppendResp.Success()
-  if (revision < 0) result.setNoStream(new emptyMessage.Empty())
-  else result.setCurrentRevision(String(revision))
-  result.setPosition(at)
-  return result
+function failed(id: string, stream: string, status: statusMessage.Status): Uint8Array {
+  const response = new streams.BatchAppendResp()
+  response.setCorrelationId(uuid(id, false))
+  response.setStreamIdentifier(streamIdentifier(stream))
+  response.setError(status)
+  return response.serializeBinary()
 }

@@ -1,6 +1,6 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
 import { writeFailure } from '../errors.ts'
+import type { Answer } from '../grpc/server.ts'
 import type { Store } from '../storage/store.ts'
 import { expectedOf, streamName } from '../wire.ts'
 import { expecting } from './append.ts'
@@ -8,10 +8,7 @@ import { expecting } from './append.ts'
 /** `Streams/Delete`: soft-deletes a stream, which hides its events; the next append continues its revision numbers. */
 export const softDelete =
   (store: Store) =>
-  async (
-    { request }: ServerUnaryCall<streams.DeleteReq, streams.DeleteResp>,
-    answer: sendUnaryData<streams.DeleteResp>,
-  ): Promise<void> => {
+  async ({ request }: { request: streams.DeleteReq }, answer: Answer<streams.DeleteResp>): Promise<void> => {
     const options = request.getOptions() ?? new streams.DeleteReq.Options()
     const stream = streamName(options.getStreamIdentifier())
     const expected = expectedOf(expecting(options))
@@ -28,8 +25,8 @@ export const softDelete =
 export const tombstone =
   (store: Store) =>
   async (
-    { request }: ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>,
-    answer: sendUnaryData<streams.TombstoneResp>,
+    { request }: { request: streams.TombstoneReq },
+    answer: Answer<streams.TombstoneResp>,
   ): Promise<void> => {
     const options = request.getOptions() ?? new streams.TombstoneReq.Options()
     const stream = streamName(options.getStreamIdentifier())

@@ -1,12 +1,13 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import { dataLoss, invalid, streamDeleted, unavailable, type Failure } from '../errors.ts'
+import { dataLoss, invalid, streamDeleted, unavailable } from '../errors.ts'
 import { DamagedFileError } from '../storage/damage.ts'
 import type { Reader } from '../storage/reader.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { readEvent, streamIdentifier, streamName } from '../wire.ts'
+import { streamIdentifier, streamName } from '../wire.ts'
 import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
+import { eventResponse } from './messages.ts'
 import { subscribe } from './subscribe.ts'
 
 const PAGE_EVENTS = 256
@@ -17,30 +18,33 @@ const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
 /** `Streams/Read`: reads of a stream or of all events (`$all`), in both directions, and subscriptions to them. */
 export const read =
   (store: Store) =>
-  async (call: ReadCall): Promise<void> => {
-    const options = call.request.getOptions() ?? new streams.ReadReq.Options()
-    const fail = (failure: Failure) => call.emit('error', failure)
-    try {
-      if (options.hasSubscription()) return await subscribe(store, call, options)
-      const name = options.hasStream() ? streamName(options.getStream()?.getStreamIdentifier()) : null
-      if (name !== null) {
-        const stream = store.reader.stream(name, Date.now() * 1000)
-        if (stream.tombstoned) return void fail(streamDeleted(name))
-        if (!stream.exists) {
-          call.write(streamNotFound(name))
-          return void call.end()
-        }
-      }
-      await send(call, options, pages(store.reader, options, name))
-      call.end()
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error)
-      // An invalid filter is the client's fault, and damage is permanent; any other error may be temporary.
-      if (error instanceof SyntaxError) fail(invalid(sentence))
-      else if (error instanceof DamagedFileError) fail(dataLoss(sentence, error.problem.position))
-      else fail(unavailable(`The event store could not read: ${sentence}`))
-    }
+  (call: ReadCall): void => {
+    call.onRequest = (request) =>
+      void answer(store, call, request.getOptions() ?? new streams.ReadReq.Options())
   }
+
+async function answer(store: Store, call: ReadCall, options: streams.ReadReq.Options): Promise<void> {
+  try {
+    if (options.hasSubscription()) return await subscribe(store, call, options)
+    const name = options.hasStream() ? streamName(options.getStream()?.getStreamIdentifier()) : null
+    if (name !== null) {
+      const stream = store.reader.stream(name, Date.now() * 1000)
+      if (stream.tombstoned) return call.fail(streamDeleted(name))
+      if (!stream.exists) {
+        call.write(streamNotFound(name))
+        return call.end()
+      }
+    }
+    await send(call, options, pages(store.reader, options, name))
+    call.end()
+  } catch (error) {
+    const sentence = error instanceof Error ? error.message : String(error)
+    // An invalid filter is the client's fault, and damage is permanent; any other error may be temporary.
+    if (error instanceof SyntaxError) call.fail(invalid(sentence))
+    else if (error instanceof DamagedFileError) call.fail(dataLoss(sentence, error.problem.position))
+    else call.fail(unavailable(`The event store could not read: ${sentence}`))
+  }
+}
 
 async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iterable<EventRow[]>) {
   const structured = options.getUuidOption()?.hasStructured() ?? false
@@ -51,9 +55,9 @@ async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iter
       if (index % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await new Promise(setImmediate)
       if (filter && !filter.matches(row)) continue
       if (left-- <= 0) return
-      await written(call, readEvent(row, structured))
+      await written(call, eventResponse(row, structured))
     }
-    if (left <= 0 || call.cancelled) return
+    if (left <= 0 || !call.isOpen()) return
   }
 }
 
@@ -105,5 +109,5 @@ function streamNotFound(name: string) {
   missing.setStreamIdentifier(streamIdentifier(name))
   const response = new streams.ReadResp()
   response.setStreamNotFound(missing)
-  return response
+  return response.serializeBinary()
 }

@@ -2,11 +2,23 @@ import streams from '@eventstore/db-client/generated/streams_pb.js'
 import { streamDeleted } from '../errors.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
-import { readEvent, streamName } from '../wire.ts'
+import { streamName } from '../wire.ts'
 import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
+import { eventResponse } from './messages.ts'
 
 const PAGE_EVENTS = 256
+
+/** Responses of events at the end of the log, which all subscriptions there share. */
+const responses = new WeakMap<EventRow, Buffer>()
+
+function responseOf(row: EventRow): Buffer {
+  const known = responses.get(row)
+  if (known) return known
+  const response = eventResponse(row, false)
+  responses.set(row, response)
+  return response
+}
 
 /**
  * Sends all existing events after a position, then each new event once it is committed. One loop does both: it reads
@@ -27,18 +39,19 @@ export async function subscribe(
   let considered = 0
   let last = start
   let caughtUp = false
-  while (!call.cancelled) {
+  while (call.isOpen()) {
     const seen = signal.seen()
     const page = next()
     if (page === 'deleted') {
       const failure = streamDeleted(streamName(options.getStream()?.getStreamIdentifier()))
-      return void call.emit('error', failure)
+      return call.fail(failure)
     }
     for (const row of page) {
       last = row.position
-      if (!filter || filter.matches(row)) await written(call, readEvent(row, structured))
+      if (!filter || filter.matches(row))
+        await written(call, structured || !caughtUp ? eventResponse(row, structured) : responseOf(row))
       if (filter && ++considered % filter.checkpointEvery === 0) await written(call, checkpoint(last))
-      if (call.cancelled) return
+      if (!call.isOpen()) return
     }
     if (page.length === PAGE_EVENTS) {
       await new Promise(setImmediate)
@@ -61,16 +74,16 @@ function committed(store: Store, call: ReadCall) {
     count++
     wake()
   })
-  call.on('cancelled', () => {
+  call.onGone = () => {
     off()
     wake()
-  })
+  }
   return {
     seen: () => count,
     after: (seen: number) =>
       new Promise<void>((resolve) => {
         wake = resolve
-        if (count !== seen || call.cancelled) resolve()
+        if (count !== seen || !call.isOpen()) resolve()
       }),
   }
 }
@@ -113,7 +126,7 @@ function confirmation() {
   confirmed.setSubscriptionId(crypto.randomUUID())
   const response = new streams.ReadResp()
   response.setConfirmation(confirmed)
-  return response
+  return response.serializeBinary()
 }
 
 function checkpoint(position: number) {
@@ -122,11 +135,11 @@ function checkpoint(position: number) {
   reached.setPreparePosition(String(position))
   const response = new streams.ReadResp()
   response.setCheckpoint(reached)
-  return response
+  return response.serializeBinary()
 }
 
 function live() {
   const response = new streams.ReadResp()
   response.setCaughtUp(new streams.ReadResp.CaughtUp())
-  return response
+  return response.serializeBinary()
 }
