@@ -1,4 +1,4 @@
-import { ANY, NO_STREAM, type AppendExpectedRevision, type EventData } from '@eventstore/db-client'
+import { openAppends, type EncodedEvent } from './batch-append.ts'
 import type { Codec, StoredEvent } from './codec.ts'
 import { connect } from './connect.ts'
 import { openLog, type Log } from '../log.ts'
@@ -23,26 +23,19 @@ const asStored: Codec<StoredEvent> = {
   decode: async (stored) => [...stored],
 }
 
-const bytesOf = (metadata: unknown) =>
-  metadata instanceof Uint8Array ? metadata : new TextEncoder().encode(JSON.stringify(metadata))
+const bytesOf = (value: unknown) =>
+  value instanceof Uint8Array ? value : Buffer.from(value === undefined ? '' : JSON.stringify(value))
 
-function dataOf({ id, type, isJson, data, metadata }: RawEvent): EventData {
-  const common = { id, type, metadata: metadata === undefined ? undefined : bytesOf(metadata) }
-  if (data instanceof Uint8Array) return { ...common, contentType: 'application/octet-stream', data }
-  if (!isJson) throw new Error(`Event ${id} is neither JSON nor bytes`)
-  // Casts the data, because the client's type does not allow some valid JSON values.
-  return { ...common, contentType: 'application/json', data: data as object[] }
-}
-
-function expectedOf(expected: number | null): AppendExpectedRevision {
-  if (expected === null) return ANY
-  return expected < 0 ? NO_STREAM : BigInt(expected)
+function encodedOf({ id, type, isJson, data, metadata }: RawEvent): EncodedEvent {
+  if (!isJson && !(data instanceof Uint8Array)) throw new Error(`Event ${id} is neither JSON nor bytes`)
+  return { id, type, isJson: !(data instanceof Uint8Array), data: bytesOf(data), metadata: bytesOf(metadata) }
 }
 
 /** Opens a log for reading and writing stored events unchanged. */
 export function openRawLog(url: string): RawLog {
   const { read, readAll, tail, tombstone, scavenge, health, head, close } = openLog({ url, codec: asStored })
   const client = connect(url)
+  const append = openAppends(client)
   return {
     read,
     readAll,
@@ -51,11 +44,12 @@ export function openRawLog(url: string): RawLog {
     health,
     head,
     async append(stream, events, expected) {
-      const result = await client.appendToStream(stream, events.map(dataOf), {
-        expectedRevision: expectedOf(expected),
-      })
-      if (!result.position) throw new Error('The event log did not say where it kept the events')
-      return result.position.commit
+      const { position } = await append(
+        stream,
+        events.map(encodedOf),
+        expected !== null && expected < 0 ? 'no_stream' : expected,
+      )
+      return position
     },
     tombstone,
     async close() {
