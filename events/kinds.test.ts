@@ -59,7 +59,7 @@ test('the prefix of an id is its kind, which decides how members can interact wi
   t.notOk(ContentId.safeParse('gossip_01jd0000000000000000000001').success)
 })
 
-test('a subject consists of a kind and an id of that kind', async (t) => {
+test("an event's reference to an item (subject) consists of a kind and an id of that kind", async (t) => {
   const subject = subjectOf(idOf('recipe'))
   t.same(subject, { kind: 'recipe', id: idOf('recipe') })
   t.ok(ContentSubject.safeParse(subject).success)

@@ -23,7 +23,7 @@ for (const { where, skip, open } of ways) {
   t.test(`processes that use ${where} for jobs answer analysts' questions`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const spec = specOf()
-    await t.test('an answer counts the whole log and does not change later', async (t) => {
+    await t.test("an analyst's answer counts the whole log and then stays unchanged", async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 100))
       await bench.start()

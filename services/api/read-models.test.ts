@@ -105,7 +105,7 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
 const comparedElsewhere =
   /^(?:administratorsIn|disorderWordsNear|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
 
-t.test('every query of the read models is compared with an in-memory implementation', async (t) => {
+t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(
     (name) => !Object.hasOwn(answering([]), name),
   )
@@ -115,7 +115,7 @@ t.test('every query of the read models is compared with an in-memory implementat
   )
 })
 
-t.test('for every viewer, the tables answer every query like the in-memory implementation', async (t) => {
+t.test('read models and their in-memory copy answer every query of every viewer equally', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {

@@ -269,6 +269,6 @@ test('a spammer can only read, mark messages as read, delete their own content a
   }
 })
 
-test('an administrator is not refused any command for the reason that spammers get', async () => {
+test('administrators never get the error with which commands of spammers are rejected', async () => {
   for (const { name, as } of all) await assert.rejects(as(roles.superAdmin).thenRejected(refused), name)
 })

@@ -128,7 +128,7 @@ test('events of all sizes in one log are returned in the order of their appends'
   t.ok(data.equals(Buffer.from(bytes?.event?.data as Uint8Array)))
 })
 
-test('a delete checks the expected revision of the stream', async (t) => {
+test('deleting a stream fails unless the stream is at the expected revision', async (t) => {
   const { client } = await testNode(t)
   for (const [kind, end] of [
     ['soft', client.deleteStream],

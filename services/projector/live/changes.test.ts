@@ -32,20 +32,20 @@ t.test('several changes of one item in a batch are announced once', async (t) =>
   t.same(more, [])
 })
 
-t.test('waiting for a position ends at once if the projection has already reached it', async (t) => {
+t.test('waiting for a projection to reach a position ends at once if it already has', async (t) => {
   const { sql, watch } = await openBench(t)
   await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
 
-t.test('waiting for a position of a projection returns false after its timeout', async (t) => {
+t.test('waiting for a projection to reach a position returns false after the timeout', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   t.notOk(await changes.waitFor(['tally'], 1n, 20))
 })
 
-t.test('waiting for a position ends even if the notification about it was lost', async (t) => {
+t.test('waiting for a projection ends even if the notification of its position was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)
@@ -53,7 +53,7 @@ t.test('waiting for a position ends even if the notification about it was lost',
   t.ok(await waiting)
 })
 
-t.test('waiting for the position of an unknown projection throws an error', async (t) => {
+t.test('waiting for an unknown projection to reach a position throws an error', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   await t.rejects(changes.waitFor(['tallies'], 1n, 20), { message: 'Unknown projection tallies' })
