@@ -13,7 +13,6 @@ export const QuestionSpec = z.object({
   /** First and last day (UTC, inclusive) on which counted events occurred (`occurredAt`); null for no limit. */
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
-  /** The one or two dimensions by which events are grouped. */
   groupBy: z.array(
     z.enum(['day', 'week', 'month', 'site', 'reaction', 'item', 'cohort-week', 'cohort-month', 'event']),
   ),

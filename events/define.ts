@@ -21,7 +21,6 @@ export function personal<S extends z.ZodType>(schema: S, subject: string) {
   return marked
 }
 
-/** One version of an event type's schema. */
 export interface Version {
   schema: z.ZodObject
   /** For each personal field, the name of the field that contains the id of the member whom it concerns. */
@@ -57,10 +56,8 @@ export const next = <S extends z.ZodObject>(
   upcast: Version['upcast'],
 ): EventType<z.output<S>> => ({ versions: [...previous.versions, version(schema, upcast)] })
 
-/** The event types of a capability, by name. */
 export type EventTypes = Record<string, EventType<unknown>>
 
-/** Union type of all events in a set of event types. */
 export type EventOf<T extends EventTypes> = {
   [Name in keyof T & string]: { type: Name; data: T[Name] extends EventType<infer Data> ? Data : never }
 }[keyof T & string]

@@ -74,7 +74,6 @@ const withTrait =
 export const ContentId = idOfSome(withTrait('moderated'), 'content')
 export type ContentId = Id<KindWith<'moderated'>>
 
-/** zod schema of ids of content that members can comment on. */
 export const CommentableId = idOfSome(isCommentable, 'what can be commented')
 export type CommentableId = Id<CommentableKind>
 
@@ -86,7 +85,6 @@ export type FlaggableId = Id<KindWith<'flaggable'>>
 export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
 export type ReactableId = Id<KindWith<'reactable'>>
 
-/** zod schema of ids of items that members can bookmark. */
 export const BookmarkableId = idOfSome(withTrait('bookmarkable'), 'what can be kept')
 export type BookmarkableId = Id<KindWith<'bookmarkable'>>
 

@@ -250,7 +250,6 @@ export type Kind = keyof Kinds
 
 /** An ability that a kind may have, such as being commentable. */
 export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched'
-/** Union type of the kinds that have a trait. */
 export type KindWith<T extends Trait> = { [K in Kind]: Kinds[K] extends Record<T, true> ? K : never }[Kind]
 export type ContentKind = KindWith<'moderated'>
 export type CommentableKind = (typeof commented)[number]
@@ -260,10 +259,8 @@ export type ItemKind = KindWith<'reactable'> | KindWith<'flaggable'> | KindWith<
 /** Entry of a kind in the table, typed with all optional properties. */
 export const rowOf = (kind: Kind): KindRow => kinds[kind]
 
-/** True if the kind has the trait. */
 export const has = <T extends Trait>(kind: Kind, trait: T): kind is KindWith<T> => rowOf(kind)[trait] === true
 
-/** True if members can comment on items of the kind. */
 export const isCommentable = (kind: Kind): kind is CommentableKind =>
   commented.some((commentable) => commentable === kind)
 
@@ -301,7 +298,6 @@ export function headingOf(kind: string): string {
 /** Subject: a reference in an event to an item or a member, by kind and id. */
 export type Subject<K extends Kind = Kind> = { [P in K]: { kind: P; id: Id<P> } }[K]
 
-/** Subject (kind and id) of an id. */
 export const subjectOf = <K extends Kind>(id: Id<K>): Subject<K> => ({ kind: kindOf(id), id })
 
 /** Name of a stream: `<category>-<id>`, where the category is the part before the first dash. */

@@ -3,11 +3,9 @@ import { defineEvents, next, personal, v1 } from './define.ts'
 import { FirstContentId, FirstFlaggableSubject, subjectFrom } from './first-kinds.ts'
 import { ContentSubject, FlaggableSubject, MemberId, MessageSubject, SiteId, ThreadId } from './ids.ts'
 
-/** Reasons for which an administrator purges an item. */
 export const PurgeReason = z.enum(['abuse', 'privacy', 'court-order', 'other'])
 export type PurgeReason = z.output<typeof PurgeReason>
 
-/** Reasons for which a member reports an item. */
 export const FlagReason = z.enum(['spam', 'harassment', 'danger', 'misinformation', 'privacy', 'other'])
 export type FlagReason = z.output<typeof FlagReason>
 

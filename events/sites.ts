@@ -34,7 +34,6 @@ export const siteEvents = defineEvents({
       prefix: z.string(),
       host: z.string(),
       description: z.string(),
-      /** Accent colour of the site, as #rrggbb. */
       accent: z.string(),
     }),
   ),

@@ -35,7 +35,6 @@ export type Topic =
   | `disorder:${string}`
   /** Changes of the settings of any site, with the site's id. */
   | 'site'
-  /** End of a session. */
   | `session:${string}`
   /** Changes of replays and audits, for operators. */
   | 'operations'

@@ -24,7 +24,6 @@ interface Check {
 
 /** Health of one server of the event store; values that the server does not report are null. */
 export interface ServerHealth {
-  /** Host and port of the server. */
   address: string
   /** Free and total bytes of the disk that contains the log; null if unknown. */
   disk: { available: number; total: number } | null

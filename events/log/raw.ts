@@ -31,7 +31,6 @@ function encodedOf({ id, type, isJson, data, metadata }: RawEvent): EncodedEvent
   return { id, type, isJson: !(data instanceof Uint8Array), data: bytesOf(data), metadata: bytesOf(metadata) }
 }
 
-/** Opens a log for reading and writing stored events unchanged. */
 export function openRawLog(url: string): RawLog {
   const { read, readAll, tail, tombstone, scavenge, health, head, close } = openLog({ url, codec: asStored })
   const client = connect(url)

@@ -25,7 +25,6 @@ export class UnreadableEventError extends Error {
     this.closed = closed
   }
 
-  /** Position of the unreadable event in the log. */
   get position(): bigint {
     return this.event.position
   }

@@ -16,7 +16,6 @@ export type Golden = z.output<typeof Golden> & { type: string; version: number }
 
 const folder = join(import.meta.dirname, '../golden')
 
-/** Reads all golden files of `events/golden/`. */
 export const readGolden = (): Golden[] =>
   globSync('*.json', { cwd: folder })
     .toSorted()

@@ -2,7 +2,6 @@ import type { BookmarkableId, MemberId, SiteId } from '../../events/kinds.ts'
 import { limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 
-/** A member's bookmark of an item. */
 export interface BookmarkRow extends Listed {
   item: BookmarkableId
   addedAt: Date

@@ -34,7 +34,6 @@ export interface Content {
 const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
-/** The later of two times (ISO 8601, UTC). */
 const later = (a: string, b: string) => (a > b ? a : b)
 
 function put(items: Content['items'], item: Item): void {

@@ -1,7 +1,6 @@
 import type { DisorderId, SiteId } from '../../events/kinds.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** A disorder in the directory. */
 export interface DisorderRow {
   id: DisorderId
   orphaCode: string | null
@@ -114,7 +113,6 @@ export const disorderAddresses = (
     where not is_retired and coalesce(allow_indexing, summary is not null) and slug > ${after}
     order by slug ${limit(size)}`
 
-/** A name of a disorder that matches a search. */
 export interface DisorderNameRow {
   disorder: DisorderId
   name: string

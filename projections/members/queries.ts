@@ -29,7 +29,6 @@ const columns = fragment`member.id, username, slug, first_name as "firstName", l
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 
-/** Members with the given ids, in any order. */
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
   select ${columns} from ${table} where member.id = any(${ids})`
 

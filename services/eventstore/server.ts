@@ -28,7 +28,6 @@ interface Node {
 }
 
 export interface NodeOptions {
-  /** Path of the SQLite file that contains the log. */
   file: string
   host?: string
   /** Port at which the node listens; 0 selects a free one. */

@@ -11,7 +11,6 @@ export interface Epochs {
   refresh: () => boolean
   newest: () => number
   key: (epoch: number) => Uint8Array
-  /** Creates the next epoch, in the open transaction. */
   begin: () => void
   /** Destroys all epochs except the newest, in the open transaction. */
   endOlder: () => void

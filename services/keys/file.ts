@@ -10,7 +10,6 @@ const tables = `
   create table if not exists backup (expires_at text primary key) strict, without rowid;
 `
 
-/** The SQLite file that contains the keys. */
 export interface KeyFile {
   db: DatabaseSync
   path: string

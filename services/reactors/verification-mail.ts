@@ -58,7 +58,6 @@ function redirectOf(event: CatalogueEvent | undefined): string | null {
   return isErased(verificationRedirect) ? null : verificationRedirect
 }
 
-/** Name and address of a site for use in mails. */
 interface Place {
   name: string
   origin: string

@@ -40,7 +40,6 @@ function join(runs: readonly Run[]): Run[] {
     .filter(({ text }) => text !== '')
 }
 
-/** Compares an old and a new text word by word. */
 export function diff(before: string, after: string): Run[] {
   const changes = arrayDiff.diff(words(before), words(after), { maxEditLength: MAX_CHANGED_WORDS })
   return join(

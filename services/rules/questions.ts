@@ -106,7 +106,6 @@ export function questionProblem(question: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** Formats a day, such as Nov 16, 2026. */
 export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 

@@ -11,7 +11,6 @@ export interface Checked {
   of: number
   /** Number of events that have a checksum of an older release, which a running node replaces. */
   old: number
-  /** Problems that were found, at most MAX_PROBLEMS. */
   problems: Problem[]
 }
 

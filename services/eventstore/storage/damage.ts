@@ -29,7 +29,6 @@ const remedyOf = (position: number | null) =>
     : 'Repair it from a backup or an export while the node is running: npm run log -- mend --from ' +
       `<backup> --position ${position}.`
 
-/** Message that names the file, the fault and the remedy. */
 export const sentenceOf = (file: string, { what, position }: Problem): string =>
   `The event log ${file} is damaged: ${what}. ${remedyOf(position)}`
 

@@ -5,7 +5,6 @@ import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
 interface Finding extends Problem {
-  /** Time at which the damage was found (ISO 8601). */
   foundAt: string
 }
 
@@ -92,7 +91,6 @@ export function openHealth(
     }
   }
 
-  /** Records damage that a reader or a check has found. */
   function found({ position, what }: Problem): void {
     const key = keyOf({ position, what })
     if (findings.has(key) || findings.size >= MAX_FINDINGS) return

@@ -8,7 +8,6 @@ export interface Stop {
   type: string
   stream: string
   position: bigint
-  /** Error message without personal data. */
   error: string
   since: Date
   /** Time of the last attempt to apply the event; null if a retry was requested. */

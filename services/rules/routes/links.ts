@@ -24,7 +24,6 @@ export interface LinkingSite {
   prefix: string
   /** Scheme, host and port of the request for the page on which the link is. */
   origin: string
-  /** All sites of the network. */
   siteSummaries: readonly { prefix: string; host: string }[]
 }
 
@@ -35,7 +34,6 @@ export const pageOf = (type: LinkedType, slug: string): string =>
 /** Types of items that belong to the whole network, so that every site has a page for them. */
 const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author', 'disorder'])
 
-/** Percent-encodes the segments of a path. */
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** Path of an item on its own site: its permalink if it has one, otherwise a path by type and slug. */
