@@ -47,6 +47,15 @@ export async function floorsOf({
   }
 }
 
+const faster = (a: Spread, b: Spread) => (a.p50 < b.p50 ? a : b)
+
+/** The lower median of each floor. */
+export const lower = (a: Floors, b: Floors): Floors => ({
+  sync: faster(a.sync, b.sync),
+  append: faster(a.append, b.append),
+  notify: faster(a.notify, b.notify),
+})
+
 export const figuresOfFloors = ({ sync, append, notify }: Floors): Figure[] => [
   { what: 'floor: 4 KiB written and synced, p50', value: sync.p50, unit: 'ms' },
   { what: 'floor: one raw append, p50', value: append.p50, unit: 'ms' },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { caughtUp } from '../../network/caught-up.ts'
 import { computedBy, figuresOfComputing } from './cpu.ts'
 import { rounded, spread, type Figure } from './figures.ts'
-import { figuresOfFloors, floorsOf, toFloors, type Floors } from './floors.ts'
+import { figuresOfFloors, floorsOf, lower, toFloors, type Floors } from './floors.ts'
 import { openLoad, type Load, type Run } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
 import { deedOf, type Deed, type Row } from './live/rows.ts'
@@ -85,33 +85,43 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
   const { databaseUrl } = network.settings
   const site = await makeSite(workshop)
   const [first, ...others] = await makeScenes(workshop, databaseUrl, site, 1 + Math.ceil(sockets / 2))
-  const floors = await floorsOf({ folder, databaseUrl, log: workshop.log, pair: first! })
+  const floorsNow = () => floorsOf({ folder, databaseUrl, log: workshop.log, pair: first! })
+  let floors = await floorsNow()
   await caughtUp(databaseUrl, workshop.log)
   const load = openLoad(network.url ?? '')
   const deeds = Map.groupBy(rows, deedOf)
-  const figures = figuresOfFloors(floors)
   try {
     if (replay) {
       await load.open(others)
       const figuresOf = (rate: string, run: Run) => figuresOfRun(rate, 'message', run, ['message'], floors)
-      return [...figures, ...(await liveDuringReplay(load, folder, options, figuresOf))]
+      return [...figuresOfFloors(floors), ...(await liveDuringReplay(load, folder, options, figuresOf))]
     }
     await load.open([first!], [1])
     await load.warm(deeds.keys())
-    figures.push(...(await idle(place)))
-    for (const [deed, rows] of deeds) {
-      const { run, computing } = await alone(load, place, deed)
-      figures.push(...figuresOfRun('one at a time', deed, run, rows, floors), ...computing)
-    }
-    if (rates.length === 0) return figures
-    await load.open(others)
-    figures.push({ what: 'sockets open', value: sockets, unit: '' })
+    const whileIdle = await idle(place)
+    const runs: { rate: string; deed: Deed; rows: readonly Row[]; run: Run; computing: Figure[] }[] = []
+    for (const [deed, rows] of deeds)
+      runs.push({ rate: 'one at a time', deed, rows, ...(await alone(load, place, deed)) })
+    // Measured twice, because other processes of the machine may disturb one of the measurements.
+    floors = lower(floors, await floorsNow())
+    if (rates.length > 0) await load.open(others)
     for (const rate of rates)
-      for (const [deed, rows] of deeds) {
-        const { run, computing } = await atRate(load, place, deed, rate, seconds)
-        figures.push(...figuresOfRun(`${rate} a second`, deed, run, rows, floors), ...computing)
-      }
-    return figures
+      for (const [deed, rows] of deeds)
+        runs.push({
+          rate: `${rate} a second`,
+          deed,
+          rows,
+          ...(await atRate(load, place, deed, rate, seconds)),
+        })
+    return [
+      ...figuresOfFloors(floors),
+      ...whileIdle,
+      { what: 'sockets open at the rates', value: rates.length > 0 ? sockets : 0, unit: '' },
+      ...runs.flatMap(({ rate, deed, rows, run, computing }) => [
+        ...figuresOfRun(rate, deed, run, rows, floors),
+        ...computing,
+      ]),
+    ]
   } finally {
     load.close()
   }

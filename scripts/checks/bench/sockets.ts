@@ -6,6 +6,7 @@ import { newId } from '../../../services/commands/frame/ids.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { caughtUp } from '../../network/caught-up.ts'
+import { now } from './clock.ts'
 import { cpuOf, memoryOf } from './cpu.ts'
 import { rounded, spread, together, type Figure } from './figures.ts'
 import { floorsOf, figuresOfFloors, toFloors } from './floors.ts'
@@ -87,7 +88,7 @@ async function messages(crowd: Crowd, url: string, talking: readonly Scene[]) {
     const speaker = Math.floor(n / talking.length) % 2
     const { conversation, cookies } = talking[pair]!
     const body = v7()
-    sent.set(body, { began: performance.timeOrigin + performance.now(), to: `talker ${pair} ${1 - speaker}` })
+    sent.set(body, { began: now(), to: `talker ${pair} ${1 - speaker}` })
     const variables = { conversationId: conversation, body }
     sending.push(post({ url, cookie: cookies[speaker]! }, { operation: 'useSendMessageMutation', variables }))
     await sleep(Math.max(0, began + ((n + 1) * 1000) / MESSAGES_PER_SECOND - performance.now()))
@@ -107,7 +108,7 @@ async function watched(crowd: Crowd, url: string, { thread, cookies }: Scene, wa
   for (let n = 0; n < COMMENTS; n++) {
     await crowd.collect()
     const body = v7()
-    const began = performance.timeOrigin + performance.now()
+    const began = now()
     const variables = { assocId: thread, assocType: 'THREAD', body }
     await post({ url, cookie: cookies[0] }, { operation: 'useCreateCommentMutation', variables })
     const times: number[] = []

@@ -6,6 +6,7 @@ import { v7 } from 'uuid'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 import { root } from '../../../network.ts'
+import { now } from '../clock.ts'
 import type { Request, Subscription } from './rows.ts'
 
 /** A browser in which a member is logged in. */
@@ -81,7 +82,7 @@ const envelope = /^\{(?:"id":"([^"]*)",)?"type":"(\w+)"/
 
 interface Listening {
   subscriptions: readonly Subscription[]
-  /** Called with the text of each delivery, and the time (`performance.now()`) at which the socket's handler ran. */
+  /** Called with the text of each delivery, and the time (by `clock.ts`) at which the socket's handler ran. */
   hear: (field: string, text: string, at: number) => void
   /** Called with the close code and reason of the connection. */
   closed?: (code: number, reason: string) => void
@@ -102,7 +103,7 @@ export function listen(
   const say = (message: object) => socket.send(JSON.stringify(message))
   socket.on('open', () => say({ type: 'connection_init' }))
   socket.on('message', (bytes: Buffer) => {
-    const at = performance.now()
+    const at = now()
     const said = bytes.toString()
     const [, id = '', type] = envelope.exec(said) ?? []
     if (type === 'connection_ack') {

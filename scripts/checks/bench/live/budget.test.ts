@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { spread } from '../figures.ts'
 import { budgetOf, covered, phases, typical, type Budget } from './budget.ts'
-import type { Mark, Span } from './marks.ts'
+import type { Mark } from './marks.ts'
 import { isRow } from './rows.ts'
 
 const mark = (part: string, name: Mark['name'], start: number, more: Partial<Mark> = {}): Mark => ({
@@ -13,21 +13,21 @@ const mark = (part: string, name: Mark['name'], start: number, more: Partial<Mar
   detail: '',
   ...more,
 })
-const span = (name: string, start: number, end: number): Span => ({ service: 'api', name, start, end })
+const span = (detail: string, start: number, end: number) => mark('api', 'span', start, { end, detail })
 const sum = (budget: Budget) => phases.reduce((all, phase) => all + budget[phase], 0)
 const way = { began: 0, seen: 20, field: 'messageCreated', topic: 'conversation:' }
 
-const upToTheDisk = {
-  marks: [
-    mark('api', 'request', 1),
-    mark('api', 'handler', 2),
-    mark('api', 'written', 5),
-    mark('eventstore', 'received', 5.5),
-    mark('eventstore', 'write', 6),
-    mark('eventstore', 'synced', 6.5, { end: 7 }),
-  ],
-  spans: [span('mutation sendMessage', 3, 19), span('load', 3.2, 3.7), span('append', 4, 8)],
-}
+const upToTheDisk = [
+  mark('api', 'request', 1),
+  mark('api', 'handler', 2),
+  mark('api', 'written', 5),
+  mark('eventstore', 'received', 5.5),
+  mark('eventstore', 'write', 6),
+  mark('eventstore', 'synced', 6.5, { end: 7 }),
+  span('mutation sendMessage', 3, 19),
+  span('load', 3.2, 3.7),
+  span('append', 4, 8),
+]
 
 test('percentiles are those of the sorted durations', async (t) => {
   const durations = Array.from({ length: 100 }, (_, n) => 100 - n)
@@ -47,26 +47,22 @@ test('overlapping intervals count once, and only within the range', async (t) =>
 })
 
 test('a budget over the read model has each part of the way, and adds up to the whole', async (t) => {
-  const { marks, spans } = upToTheDisk
-  const budget = budgetOf(way, {
-    spans,
-    marks: [
-      ...marks,
-      mark('projector', 'received', 8),
-      mark('projector', 'statement', 9, { of: 4, detail: 'begin', end: 9.5 }),
-      mark('projector', 'statement', 9.1, { of: 5, detail: 'begin', end: 9.5 }),
-      mark('projector', 'statement', 10, {
-        of: 4,
-        detail: 'select pg_notify($1) ["conversation:1"]',
-        end: 11,
-      }),
-      mark('projector', 'statement', 11, { of: 4, detail: 'commit', end: 13 }),
-      mark('api', 'news', 12, { detail: 'reactions:1' }),
-      mark('api', 'news', 13.5, { detail: 'conversation:1' }),
-      mark('api', 'statement', 14, { detail: 'select', end: 16 }),
-      mark('api', 'sent', 18, { detail: '{"id":"messageCreated"' }),
-    ],
-  })
+  const budget = budgetOf(way, [
+    ...upToTheDisk,
+    mark('projector', 'received', 8),
+    mark('projector', 'statement', 9, { of: 4, detail: 'begin', end: 9.5 }),
+    mark('projector', 'statement', 9.1, { of: 5, detail: 'begin', end: 9.5 }),
+    mark('projector', 'statement', 10, {
+      of: 4,
+      detail: 'select pg_notify($1) ["conversation:1"]',
+      end: 11,
+    }),
+    mark('projector', 'statement', 11, { of: 4, detail: 'commit', end: 13 }),
+    mark('api', 'news', 12, { detail: 'reactions:1' }),
+    mark('api', 'news', 13.5, { detail: 'conversation:1' }),
+    mark('api', 'statement', 14, { detail: 'select', end: 16 }),
+    mark('api', 'sent', 18, { detail: '{"id":"messageCreated"' }),
+  ])
   t.match(budget, {
     'HTTP in': 1,
     'session and site': 1,
@@ -93,22 +89,18 @@ test('a budget over the read model has each part of the way, and adds up to the 
 })
 
 test('a delivery that is sent before the commit has no part in Postgres, and missing marks are named', async (t) => {
-  const { marks, spans } = upToTheDisk
-  const budget = budgetOf(way, {
-    spans,
-    marks: [
-      ...marks.filter(({ part }) => part === 'api'),
-      mark('projector', 'statement', 9, {
-        of: 4,
-        detail: 'select pg_notify($1) ["conversation:1"]',
-        end: 11,
-      }),
-      mark('projector', 'statement', 15, { of: 4, detail: 'commit', end: 16 }),
-      mark('api', 'received', 8),
-      mark('api', 'sent', 10, { detail: '{"id":"messageCreated"' }),
-      mark('api', 'news', 16, { detail: 'conversation:1' }),
-    ],
-  })
+  const budget = budgetOf(way, [
+    ...upToTheDisk.filter(({ part }) => part === 'api'),
+    mark('projector', 'statement', 9, {
+      of: 4,
+      detail: 'select pg_notify($1) ["conversation:1"]',
+      end: 11,
+    }),
+    mark('projector', 'statement', 15, { of: 4, detail: 'commit', end: 16 }),
+    mark('api', 'received', 8),
+    mark('api', 'sent', 10, { detail: '{"id":"messageCreated"' }),
+    mark('api', 'news', 16, { detail: 'conversation:1' }),
+  ])
   t.match(budget, { SQL: 0, commit: 0, authorise: 2, socket: 10, 'append: disk': 0, 'not in a span': 3 })
   t.equal(sum(budget), 20)
 })

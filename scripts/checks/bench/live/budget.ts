@@ -1,4 +1,4 @@
-import type { Mark, MarkName, Span } from './marks.ts'
+import type { Mark, MarkName } from './marks.ts'
 
 /** Parts of the time from sending a change until another member sees it, in order. */
 export const phases = [
@@ -26,7 +26,7 @@ export const phases = [
 export type Phase = (typeof phases)[number]
 export type Budget = Record<Phase, number>
 
-/** A change: the times at which it was sent and seen (ms since 1970), and the delivery in which it was seen. */
+/** A change: the times at which it was sent and seen, and the delivery in which it was seen. */
 export interface Way {
   began: number
   seen: number
@@ -34,12 +34,6 @@ export interface Way {
   field: string
   /** Prefix of the topic that announces the change. */
   topic: string
-}
-
-/** Marks and spans from a period in which no other change was processed. */
-export interface Recorded {
-  marks: readonly Mark[]
-  spans: readonly Span[]
 }
 
 const empty = (): Budget => Object.fromEntries(phases.map((phase) => [phase, 0])) as Budget
@@ -61,7 +55,7 @@ export function covered(
 }
 
 /** Splits the time of one change among the parts of its way; the sum is the time from `began` to `seen`. */
-export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
+export function budgetOf(way: Way, marks: readonly Mark[]): Budget {
   const budget = empty()
   let at = way.began
   /** Ends a phase at a moment; if the moment is unknown, the time up to the next known one belongs to no phase. */
@@ -81,14 +75,14 @@ export function budgetOf(way: Way, { marks, spans }: Recorded): Budget {
   const of = (part: string, name: MarkName) =>
     marks.filter((mark) => mark.part === part && mark.name === name)
   const after = (found: readonly Mark[], moment = at) => found.find(({ start }) => start >= moment)
-  const span = (prefix: string) =>
-    spans.find(({ name, service }) => service === 'api' && name.startsWith(prefix))
+  const spans = of('api', 'span')
+  const span = (prefix: string) => spans.find(({ detail }) => detail.startsWith(prefix))
 
   until(after(of('api', 'request'))?.start, 'HTTP in')
   until(after(of('api', 'handler'))?.start, 'session and site')
   until(span('mutation ')?.start, 'GraphQL')
   const append = span('append')
-  const loads = spans.filter(({ name, service }) => service === 'api' && name === 'load')
+  const loads = spans.filter(({ detail }) => detail === 'load')
   const loading = append ? covered(loads, at, append.start) : 0
   until(append?.start, 'decide')
   move(loading, 'decide', 'load')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Deed, Row, Scene } from './rows.ts'
 
-/** Time at which a mutation was sent (ms since 1970), and the ms until the measured moment. */
+/** Time at which a mutation was sent (ms, by `clock.ts`), and the ms until the measured moment. */
 export type Sample = [at: number, ms: number]
 
 export interface Run {

@@ -1,3 +1,6 @@
+import type { Span, Tracer } from '@opentelemetry/api'
+import { context, trace, TraceFlags } from '@opentelemetry/api'
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
 import { subscribe } from 'node:diagnostics_channel'
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -5,10 +8,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { threadId } from 'node:worker_threads'
 import pg from 'pg'
 import { WebSocket } from 'ws'
+import { spanIds, traceWith } from '../../../../services/telemetry/trace.ts'
+import { now } from '../clock.ts'
 import type { Mark, MarkName } from './marks.ts'
 
-// Loaded into each process of a network with `--import`, to record the moments that the spans of the project do not
-// show. It wraps packages and uses Node's diagnostics channels, so that the services need no code for it.
+// Loaded into each process of a network with `--import`, to record the project's own spans, and the moments that they do
+// not show. It wraps packages and uses Node's diagnostics channels, so that the services need no code for it.
 
 /** Long, as writing delays other work. */
 const FLUSH_INTERVAL_MS = 1500
@@ -21,8 +26,6 @@ const part = /services\/([^/]+)/.exec(process.argv[1] ?? '')?.[1] ?? 'other'
 const file = join(folder, `${part}-${process.pid}-${threadId}`)
 let waiting: Mark[] = []
 
-const now = () => performance.timeOrigin + performance.now()
-
 function mark(name: MarkName, start: number, detail = '', of = 0, end = start) {
   waiting.push({ part, name, start, end, of, detail: detail.slice(0, MAX_DETAIL_CHARACTERS) })
 }
@@ -34,6 +37,23 @@ function flush() {
 }
 setInterval(flush, FLUSH_INTERVAL_MS).unref()
 process.on('exit', flush)
+
+/** Records spans as marks: OpenTelemetry's own start at whole milliseconds. */
+const tracer: Pick<Tracer, 'startSpan'> = {
+  startSpan(name, _, parent) {
+    const start = now()
+    const traceId = (parent && trace.getSpanContext(parent)?.traceId) ?? spanIds.generateTraceId()
+    const ids = { traceId, spanId: spanIds.generateSpanId(), traceFlags: TraceFlags.SAMPLED }
+    const span: Pick<Span, 'spanContext' | 'setStatus' | 'end'> = {
+      spanContext: () => ids,
+      setStatus: () => span as Span,
+      end: () => mark('span', start, name, 0, now()),
+    }
+    return span as Span
+  },
+}
+context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
+traceWith(tracer as Tracer)
 
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: { url: string } }
@@ -78,22 +98,24 @@ interface Client {
 let clients = 0
 type Asked = { text?: string; values?: unknown[]; handleReadyForQuery?: (...args: unknown[]) => void }
 
-const beginnings = new Map<string, string>()
+const known = new Map<string, { beginning: string; tells: boolean }>()
 
-function beginningOf(text: string): string {
-  const known = beginnings.get(text)
-  if (known !== undefined) return known
+function aboutOf(text: string) {
+  const before = known.get(text)
+  if (before) return before
   const beginning = text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT_CHARACTERS)
-  beginnings.set(text, beginning)
-  return beginning
+  const about = { beginning, tells: text.includes('pg_notify') }
+  known.set(text, about)
+  return about
 }
 
-/** Beginning of a statement; of a notification, also its message. */
+/** Returns the beginning of a statement; for one that notifies, also its parameters. */
 function textOf(asked: string | Asked, values: unknown): string {
-  const text = beginningOf(typeof asked === 'string' ? asked : (asked.text ?? ''))
-  if (!text.includes('pg_notify')) return text
+  const { beginning, tells } = aboutOf(typeof asked === 'string' ? asked : (asked.text ?? ''))
+  if (!tells) return beginning
   const parameters = typeof asked === 'string' || !asked.values ? values : asked.values
-  return `${text} ${JSON.stringify(parameters)}`
+  const text = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+  return `${beginning} ${JSON.stringify(parameters, text)}`
 }
 
 const { query } = pg.Client.prototype

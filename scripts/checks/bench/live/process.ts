@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { now } from '../clock.ts'
 import { together } from '../figures.ts'
 import { listen, post, type Browser } from './browser.ts'
 import type { Answered, Asked, Run } from './load.ts'
@@ -59,7 +60,7 @@ function saw(one: Sent, row: Row, at: number) {
     return
   }
   one.seen.add(row)
-  ;(run.seen[row] ??= []).push([performance.timeOrigin + one.began, at - one.began])
+  ;(run.seen[row] ??= []).push([one.began, at - one.began])
   const rows = one.act.seenBy ? 1 : Object.keys(one.act.seenIn).length
   if (one.seen.size < rows) return
   run.received++
@@ -78,7 +79,7 @@ async function send(deed: Deed, scene: Scene, speaker: 0 | 1): Promise<Sent> {
   const other = speaker === 0 ? 1 : 0
   const socket = socketOf(scene, other)
   const complete = Promise.withResolvers<void>()
-  const one: Sent = { act, began: performance.now(), taken: null, seen: new Set(), complete }
+  const one: Sent = { act, began: now(), taken: null, seen: new Set(), complete }
   sent.push(one)
   run.sent++
   const compared = bySocket.get(socket) ?? []
@@ -86,11 +87,11 @@ async function send(deed: Deed, scene: Scene, speaker: 0 | 1): Promise<Sent> {
   if (compared.push(one) > MAX_COMPARED) compared.shift()
   try {
     await post(browserOf(scene, speaker), act)
-    run.answered.push([performance.timeOrigin + one.began, performance.now() - one.began])
+    run.answered.push([one.began, now() - one.began])
     one.taken = true
     if (act.seenBy) {
       await post(browserOf(scene, other), act.seenBy)
-      saw(one, 'follow', performance.now())
+      saw(one, 'follow', now())
     }
   } catch (error) {
     one.taken ??= false
@@ -111,7 +112,7 @@ async function open(sides: readonly (0 | 1)[]) {
   // The other member sends messages until one arrives, which shows that the subscriptions are active.
   await together(ends.length, 16, async (n) => {
     const { scene, side } = ends[n]!
-    for (const until = performance.now() + 60_000; performance.now() < until;) {
+    for (const until = now() + 60_000; now() < until;) {
       const one = await send('message', scene, side === 0 ? 1 : 0)
       if (await Promise.race([one.complete.promise.then(() => true), sleep(2000, false)])) return
     }
@@ -126,12 +127,12 @@ function start() {
   loop.reset()
   loop.enable()
   const cpu = process.cpuUsage()
-  const began = performance.now()
+  const began = now()
   return () => {
     const { user, system } = process.cpuUsage(cpu)
     loop.disable()
     run.late = Math.max(0, loop.percentile(99) / 1e6 - SAMPLING_MS)
-    run.busy = (user + system) / 1000 / (performance.now() - began)
+    run.busy = (user + system) / 1000 / (now() - began)
   }
 }
 
@@ -149,10 +150,10 @@ async function alone(deed: Deed, count: number, pauseMs: number): Promise<Run> {
 let sending: { stop: AbortController; ended: Promise<void>; count: () => void } | null = null
 
 async function keepSending(deed: Deed, rate: number, signal: AbortSignal) {
-  const began = performance.now()
+  const began = now()
   for (let n = 0; !signal.aborted; n++) {
     void send(deed, scenes[n % scenes.length]!, Math.floor(n / scenes.length) % 2 === 0 ? 0 : 1)
-    await sleep(Math.max(0, began + ((n + 1) * 1000) / rate - performance.now()))
+    await sleep(Math.max(0, began + ((n + 1) * 1000) / rate - now()))
   }
 }
 
@@ -164,7 +165,7 @@ function begin(deed: Deed, rate: number) {
 
 async function ended(): Promise<Run> {
   const isUnderWay = ({ taken, seen }: Sent) => taken === null || (taken && seen.size === 0)
-  for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
+  for (const until = now() + ARRIVAL_TIMEOUT_MS; now() < until; await sleep(100))
     if (!sent.some(isUnderWay)) break
   // Waits for deliveries that are repeated, which would arrive within this time.
   await sleep(500)

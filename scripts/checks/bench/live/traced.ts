@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { v7 } from 'uuid'
+import { now } from '../clock.ts'
 import { rounded, spread, type Figure } from '../figures.ts'
 import { makeSite, withPlace } from '../place.ts'
 import { budgetOf, phases, typical, type Budget } from './budget.ts'
 import { openLoad, type Run, type Sample } from './load.ts'
-import { marksIn, openCollector, type Mark, type Span } from './marks.ts'
+import { marksIn, type Mark } from './marks.ts'
 import { deedOf, type Deed, type Row } from './rows.ts'
 import { makeScenes } from './scenes.ts'
 
@@ -28,16 +29,15 @@ const ways: Partial<Record<Row, { field: string; topic: string }>> = {
   unread: { field: 'unreads', topic: 'inbox:' },
 }
 
-const within = <One extends { start: number }>(all: readonly One[], from: number, to: number): One[] =>
-  all.filter(({ start }) => start >= from && start < to)
+const within = (marks: readonly Mark[], from: number, to: number): Mark[] =>
+  marks.filter(({ start }) => start >= from && start < to)
 
-function budgetsOf(row: Row, samples: readonly Sample[], marks: readonly Mark[], spans: readonly Span[]) {
+function budgetsOf(row: Row, samples: readonly Sample[], marks: readonly Mark[]) {
   const way = ways[row]
   if (!way) return []
   return samples.map(([began, ms]): Budget => {
     const seen = began + ms
-    const recorded = { marks: within(marks, began, seen), spans: within(spans, began, seen) }
-    return budgetOf({ ...way, began, seen }, recorded)
+    return budgetOf({ ...way, began, seen }, within(marks, began, seen))
   })
 }
 
@@ -83,10 +83,8 @@ function figuresOfStatements(deed: Deed, marks: readonly Mark[], count: number):
 export async function traced(rows: readonly Row[], redis: string | true | undefined): Promise<Figure[]> {
   const folder = join(tmpdir(), `communities-bench-marks-${v7()}`)
   mkdirSync(folder)
-  const collector = await openCollector()
   const probe = pathToFileURL(join(import.meta.dirname, 'probe.ts')).href
   const env = {
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     BENCH_MARKS: folder,
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${probe}`,
   }
@@ -98,7 +96,6 @@ export async function traced(rows: readonly Row[], redis: string | true | undefi
         const scenes = await makeScenes(workshop, network.settings.databaseUrl, site, 1)
         const load = openLoad(network.url ?? '')
         const runs: { deed: Deed; rows: Row[]; run: Run; from: number; to: number }[] = []
-        const now = () => performance.timeOrigin + performance.now()
         try {
           await load.open(scenes, [1])
           const deeds = Map.groupBy(rows, deedOf)
@@ -118,14 +115,13 @@ export async function traced(rows: readonly Row[], redis: string | true | undefi
           const mine = within(marks, from, to)
           const budgets = rows.flatMap((row) => {
             const samples = run.seen[row] ?? []
-            return figuresOfBudget(row, samples, budgetsOf(row, samples, mine, collector.spans))
+            return figuresOfBudget(row, samples, budgetsOf(row, samples, mine))
           })
           return [...budgets, ...figuresOfStatements(deed, mine, MEASURED)]
         })
       },
     )
   } finally {
-    collector.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

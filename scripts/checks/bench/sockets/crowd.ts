@@ -14,7 +14,7 @@ export interface Seat {
 export interface Arrival {
   name: string
   body: string
-  /** In ms since 1970, with fractions. */
+  /** In ms, by `clock.ts`. */
   at: number
 }
 

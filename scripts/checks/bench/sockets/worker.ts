@@ -23,7 +23,7 @@ async function open(url: string, seats: readonly Seat[]) {
         subscriptions,
         hear(_, text, at) {
           const body = sign.exec(text)?.[1]
-          if (body) arrivals.push({ name, body, at: performance.timeOrigin + at })
+          if (body) arrivals.push({ name, body, at })
         },
         closed: (code, reason) => closed.push(`${name}: ${code} ${reason}`),
       },
