@@ -3,20 +3,20 @@ import type { StreamsClient } from '@eventstore/db-client/generated/streams_grpc
 import type { CallOptions, Metadata } from '@grpc/grpc-js'
 import type { Readable } from 'node:stream'
 
-/** Parts of a client that its types hide. */
+/** Members of an EventStoreDB client that its types do not declare. */
 interface Inner {
-  /** Opens calls on a connection that is made anew after an error; `cache` keeps one call for all. */
+  /** Opens calls on a connection that is replaced after an error; with `cache`, all callers share one call. */
   GRPCStreamCreator: <Call extends Readable>(
     type: typeof StreamsClient,
     name: string,
     create: (grpc: StreamsClient) => Call,
     cache?: WeakMap<object, Call | Promise<Call>>,
   ) => () => Promise<Call>
-  /** Metadata of a call, with the login, and its options. */
+  /** Metadata (including the login) and options for a call. */
   callArguments: (options: object, callOptions: CallOptions) => [Metadata, CallOptions]
 }
 
 export const innerOf = (client: EventStoreDBClient): Inner => client as unknown as Inner
 
-/** Passes messages of a call on as bytes. */
+/** Codec that leaves the messages of a call as bytes. */
 export const asIs = (bytes: Buffer): Buffer => bytes
