@@ -54,7 +54,17 @@ export interface AppSettings {
 /** Parts of the API, which the API's process or a test opens. */
 export interface AppParts extends Omit<
   Services,
-  'shared' | 'viewers' | 'sessions' | 'tallies' | 'sites' | 'sockets' | 'log' | 'credentials' | 'limiter'
+  | 'shared'
+  | 'plain'
+  | 'viewers'
+  | 'sessions'
+  | 'tallies'
+  | 'roots'
+  | 'sites'
+  | 'sockets'
+  | 'log'
+  | 'credentials'
+  | 'limiter'
 > {
   log: Log
   ownData: OwnData

@@ -24,7 +24,7 @@ export const resolverTypes = {
     Site: '../../reads.ts#SiteRow',
     SiteSummary: '../../reads.ts#SiteRow',
     Thread: '../../reads.ts#ContentRow',
-    Comment: '../../reads.ts#ContentRow',
+    Comment: '../../live/early.ts#ShownContent',
     Reply: '../../reads.ts#ContentRow',
     ReactionSummary: '../reactions/summary.ts#Summary',
     Conversation: '../../reads.ts#ConversationRow',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once, EventEmitter } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import type { MemberId, ReactableId } from '../../../events/kinds.ts'
@@ -20,9 +20,11 @@ import { site } from '../../commands/testing/stories.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { GraphContext } from '../graphql/frame/context.ts'
 import { live, type ReadEarly } from '../graphql/frame/live.ts'
+import { earlyComment } from '../graphql/comments/resolvers.ts'
 import { earlyMessage } from '../graphql/messaging/resolvers.ts'
 import { earlyReactions } from '../graphql/reactions/resolvers.ts'
 import { openAhead } from './ahead.ts'
+import { openRoots } from './roots.ts'
 import { openTallies } from './tallies.ts'
 
 const TRIES = 1000
@@ -35,8 +37,16 @@ const memory = openMemory({ freshFor: 600_000 })
 const here = openDispatch(log, memory)
 const changes = { subscribe: () => () => {}, waitFor: async () => true }
 const ahead = openAhead({ memory, log, changes, projections })
-const sql = (async () => [{ position: -1n, counts: {}, chosen: {} }]) as unknown as Sql
+/** Answers the reads that name a position: threads without comments, and no reactions. */
+const sql = (async (parts: TemplateStringsArray, ...values: unknown[]) => {
+  const row = { state: 'visible', authorIsSpammer: false, parent: null, commentCount: 0 }
+  const at = { insertedAt: new Date(0), lastActiveAt: new Date(0) }
+  return parts.join().includes('from content where')
+    ? [{ ...row, ...at, id: values.at(-1), author: values.at(-1), position: -1n }]
+    : [{ position: -1n, counts: {}, chosen: {} }]
+}) as unknown as Sql
 const tallies = openTallies({ sql, ahead, changes })
+const roots = openRoots({ sql, ahead, changes })
 const following = new AbortController()
 const told = new EventEmitter().setMaxListeners(0)
 let last = -1n
@@ -80,6 +90,7 @@ function watching<Value>(
   const services = {
     ahead,
     tallies,
+    roots,
     changes,
     shared: {},
     sockets: { closeSession: () => {} },
@@ -110,7 +121,7 @@ async function race(lane: (tries: number) => Promise<{ before: number; after: nu
 
 /** Starts two commands some ms apart, each one first in half of the calls. */
 async function both<One, Other>(n: number, one: () => Promise<One>, other: () => Promise<Other>) {
-  const apart = () => sleep(Math.floor(n / 2) % 4)
+  const apart = () => sleep(Math.floor(n / 2) % 10)
   const [first, second] = n % 2 === 0 ? [one(), apart().then(other)] : [apart().then(one), other()]
   return Promise.all([first, second])
 }
@@ -176,6 +187,49 @@ test('reactions are delivered before the read model shows them, unless the item 
       else after++
       if (!reacted.ok || isAfter) assert.deepEqual(got, [thread], 'nothing of a deleted comment')
       await stream.return?.()
+      watch.close()
+    }
+    return { before, after }
+  })
+  t.comment(counted)
+  t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
+})
+
+test('a comment is delivered early unless its thread was deleted before, in both orders', async (t) => {
+  const admin = await member()
+  await verify(admin)
+  const promoted = await here(accounts, { name: 'changeRole', member: admin, role: 1 }, intent())
+  await heard(carriedOut(promoted).position!)
+  const counted = await race(async (tries) => {
+    const [ada, bo] = [await member(), await member()]
+    for (const one of [ada, bo]) await verify(one)
+    let [before, after] = [0, 0]
+    for (let n = 0; n < tries; n++) {
+      const thread = newId('thread', v7())
+      const text = { title: 'Knees', body: 'Sore.' }
+      const created = await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada))
+      await heard(carriedOut(created).position!)
+      const watch = roots.watch(thread)
+      const stream = watching(ada, [`content:${thread}`], earlyComment(watch))
+      const next = stream.next()
+      const comment = newId('comment', v7())
+      const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
+      const [commented, removed] = await both(
+        n,
+        () => here(comments, command, intent(bo)),
+        () => elsewhere(moderation, { name: 'delete', item: thread, seenRevision: 0 }, intent(admin)),
+      )
+      const last = [commented, removed].map((outcome) => (outcome.ok ? outcome.position! : -1n))
+      await heard(last.reduce((a, b) => (a > b ? a : b)))
+      // Lets a delivery that was queued come first.
+      await immediate()
+      await stream.return?.()
+      const { done, value } = await next
+      const isAfter = commented.ok && commented.position! > carriedOut(removed).position!
+      if (commented.ok && !isAfter) before++
+      else after++
+      if (!commented.ok || isAfter) assert.ok(done, 'a comment on a deleted thread was delivered')
+      if (!done) assert.equal(value.value.subject.commentCount, 1)
       watch.close()
     }
     return { before, after }

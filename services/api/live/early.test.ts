@@ -12,6 +12,12 @@ const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
 const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
 const react = `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: THREAD, type: SAD) { pending } }`
 
+const commentsChanged = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
+  subject { commentCount } commentEdge { cursor node { id body author { id username } reactions { total }
+    replies { edges { cursor } } viewerCan { edit flag } } } removedId } }`
+const comment = `mutation ($id: ID!, $body: String!) {
+  createComment(assocId: $id, assocType: THREAD, body: $body) { pending } }`
+
 /** Subscribes, and waits until the subscription is active. */
 async function watch(browser: Awaited<ReturnType<typeof api.member>>, query: string, variables: object) {
   const client = browser.socket()
@@ -31,7 +37,7 @@ async function watch(browser: Awaited<ReturnType<typeof api.member>>, query: str
   }
 }
 
-test('messages and reactions are delivered once, before the read models show them', async (t) => {
+test('messages, reactions and comments are delivered once, before the read models show them', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const opened = await ada.graphql(
     `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`,
@@ -43,13 +49,21 @@ test('messages and reactions are delivered once, before the read models show the
   )
   const thread = created.data.createThread.thread.id
   const messages = await watch(bo, messageCreated, { id })
+  const comments = await watch(bo, commentsChanged, { id: thread })
   const reactions = await watch(bo, reactionsChanged, { items: [{ assocId: thread, assocType: 'THREAD' }] })
   // The first deliveries may come from the read models, as streams and counts are then loaded for later deliveries.
   await ada.graphql(send, { id, body: 'One' })
   t.match(await messages.next(), { data: { messageCreated: { node: { body: 'One' } } } })
+  await ada.graphql(comment, { id: thread, body: 'First' })
+  const first = { subject: { commentCount: 1 }, commentEdge: { node: { body: 'First' } }, removedId: null }
+  t.match(await comments.next(), { data: { commentsChanged: first } })
 
   await api.projector.stop()
-  const under = [ada.graphql(send, { id, body: 'Two' }), ada.graphql(react, { id: thread })]
+  const under = [
+    ada.graphql(send, { id, body: 'Two' }),
+    ada.graphql(react, { id: thread }),
+    ada.graphql(comment, { id: thread, body: 'Second' }),
+  ]
   const second = await messages.next()
   t.match(second, {
     data: { messageCreated: { node: { body: 'Two', userId: ada.member, reactions: { total: 0 } } } },
@@ -59,7 +73,26 @@ test('messages and reactions are delivered once, before the read models show the
   const reacted = await reactions.next()
   t.match(reacted, { data: { reactionsChanged: { assocId: thread, total: 1, reactionAggregates: sad } } })
 
-  const seen = [second, reacted].map(({ extensions }) => String(extensions?.seen)).join(',')
+  const commented = await comments.next()
+  t.match(commented, {
+    data: {
+      commentsChanged: {
+        subject: { commentCount: 2 },
+        commentEdge: {
+          node: {
+            body: 'Second',
+            author: { id: ada.member },
+            reactions: { total: 0 },
+            replies: { edges: [] },
+            viewerCan: { edit: false, flag: true },
+          },
+        },
+      },
+    },
+    extensions: { seen: /^CommentCreated@\d+$/ },
+  })
+
+  const seen = [second, reacted, commented].map(({ extensions }) => String(extensions?.seen)).join(',')
   const list = `query ($id: ID!) { conversation(id: $id) { messages(last: 1) { edges { node { body } } } } }`
   const fetched = bo.graphql(list, { id }, { 'nex-seen': seen })
   const projector = await startProjector({
@@ -80,5 +113,8 @@ test('messages and reactions are delivered once, before the read models show the
   await bo.graphql(react, { id: thread })
   const own = [{ type: 'SAD', count: 2, isSelected: true }]
   t.match(await reactions.next(), { data: { reactionsChanged: { total: 2, reactionAggregates: own } } })
-  for (const watching of [messages, reactions]) await watching.close()
+  await ada.graphql(comment, { id: thread, body: 'Third' })
+  const third = { subject: { commentCount: 3 }, commentEdge: { node: { body: 'Third' } } }
+  t.match(await comments.next(), { data: { commentsChanged: third } })
+  for (const watching of [messages, reactions, comments]) await watching.close()
 })

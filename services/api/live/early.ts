@@ -6,7 +6,7 @@ import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import { roles } from '../../rules/roles.ts'
 import { isVisible, type Viewer } from '../../rules/visibility.ts'
-import type { MessageRow } from '../reads.ts'
+import type { ContentRow, MessageRow } from '../reads.ts'
 import type { Known } from './tallies.ts'
 import type { Ahead } from './ahead.ts'
 
@@ -14,6 +14,9 @@ import type { Ahead } from './ahead.ts'
 
 /** A message with its reactions, if these are already in memory. */
 export type ShownMessage = MessageRow & { known?: Known }
+
+/** An item; a new one has neither reactions nor replies yet. */
+export type ShownContent = ContentRow & { isNew?: true }
 
 type Knowing = Pick<Ahead, 'facts'>
 
@@ -45,4 +48,36 @@ export function seesContent({ facts }: Knowing, id: ContentId, viewer: Viewer): 
   if (!author || above === undefined) return undefined
   const authorIsSpammer = author.role === roles.spammer
   return above && isVisible({ author: item.author, state: item.state, authorIsSpammer }, viewer)
+}
+
+/** Row for a new comment, as the read model will have it. */
+export function commentIn(
+  { facts }: Knowing,
+  event: Extract<RecordedEvent, { type: 'CommentCreated' }>,
+): ShownContent | undefined {
+  const { data, metadata, revision, position } = event
+  const { subject, parent, root, site, author } = data
+  const by = facts(memberFacts, streamOf(author), position)
+  if (!by || by.erased) return undefined
+  const insertedAt = new Date(metadata.occurredAt)
+  return {
+    ...subject,
+    site,
+    author,
+    authorIsSpammer: by.role === roles.spammer,
+    parent: parent.id,
+    root: root.id,
+    title: null,
+    slug: null,
+    body: text(data.body),
+    state: 'visible',
+    withdrawn: false,
+    insertedAt,
+    editedAt: null,
+    lastActiveAt: insertedAt,
+    revision,
+    commentCount: 0,
+    cursor: cursorOf(insertedAt, subject.id),
+    isNew: true,
+  }
 }

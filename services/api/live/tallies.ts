@@ -34,6 +34,8 @@ export interface TallyWatch {
 export interface Tallies {
   /** True if the item is new and has no reactions yet. */
   isEmpty: (item: ReactableId) => boolean
+  /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
+  since: (item: ReactableId, position: bigint) => Counts | undefined
   /** Reads the reactions to items, and updates them with events until the watch is closed. */
   watch: (items: readonly ReactableId[], viewer: MemberId | null) => TallyWatch
 }
@@ -115,7 +117,9 @@ export function openTallies({
     const created = createdIn(event)
     if (created) tallies.set(created, { position: event.position, counts: {} })
     // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
-    if (event.type === 'RoleChanged' || event.type === 'MemberErased') forget()
+    if (event.type !== 'RoleChanged' && event.type !== 'MemberErased') return
+    lastHeard = event.position
+    forget()
   }
 
   /** Discards all counts, and the results of reads in progress. */
@@ -166,6 +170,10 @@ export function openTallies({
   return {
     isEmpty: (item) =>
       Object.values(tallies.get(item)?.counts ?? { unknown: 1 }).every((count) => count === 0),
+    since(item, position) {
+      const tally = tallies.get(item)
+      return tally && tally.position >= position ? tally.counts : undefined
+    },
     watch(items, member) {
       const watch: Watch = { items, member, chosen: null, isReading: false }
       watches.add(watch)

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
+import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
-import type { ShownMessage } from '../../live/early.ts';
 import type { Report } from '../../../../projections/flags/queries.ts';
 import type { Entry } from '../moderation/history.ts';
 import type { Operations as OperationsNow } from '../operations/watch.ts';
@@ -2192,7 +2192,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MemberRow )
     | ( SessionRow )
     | ( QuestionRow )
-    | ( ContentRow )
+    | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
     | ( ConversationRow )
@@ -2232,26 +2232,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<_RefType['Content']>, root?: Maybe<_RefType['Content']> } )
   ;
   Content:
-    | ( ContentRow )
+    | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
   ;
   Commentable: ( ContentRow );
   Reactable:
-    | ( ContentRow )
+    | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
     | ( ShownMessage )
   ;
   Flaggable:
     | ( MemberRow )
-    | ( ContentRow )
+    | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
     | ( ShownMessage )
   ;
   Bookmarkable:
-    | ( ContentRow )
+    | ( ShownContent )
     | ( ContentRow )
   ;
   ContentSection:
@@ -2308,7 +2308,7 @@ export type ResolversTypes = {
   BookmarkConnection: ResolverTypeWrapper<Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversTypes['BookmarkEdge']> }>;
   BookmarkEdge: ResolverTypeWrapper<Omit<BookmarkEdge, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
   UpdateBookmarkPayload: ResolverTypeWrapper<UpdateBookmarkPayload>;
-  Comment: ResolverTypeWrapper<ContentRow>;
+  Comment: ResolverTypeWrapper<ShownContent>;
   Reply: ResolverTypeWrapper<ContentRow>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
@@ -2470,7 +2470,7 @@ export type ResolversParentTypes = {
   BookmarkConnection: Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookmarkEdge']> };
   BookmarkEdge: Omit<BookmarkEdge, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
   UpdateBookmarkPayload: UpdateBookmarkPayload;
-  Comment: ContentRow;
+  Comment: ShownContent;
   Reply: ContentRow;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };

@@ -4,11 +4,14 @@ import { comments } from '../../../commands/comments.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContentRow } from '../../reads.ts'
 import { edge } from '../frame/connection.ts'
+import type { Change } from '../../../../projections/projection.ts'
+import { commentIn, seesContent } from '../../live/early.ts'
+import type { RootWatch } from '../../live/roots.ts'
 import { commentsUnder, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
+import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 
 /** A change of a comment or reply below an item, as a viewer sees it; null if the viewer cannot see the item. */
@@ -24,6 +27,21 @@ async function commentsChange(context: GraphContext, id: CommentableId, changed:
 
 const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
   orNotFound(parent && (await findContent(context, parent)), what)
+
+type CommentsChange = NonNullable<Awaited<ReturnType<typeof commentsChange>>>
+
+/** A new comment directly below a watched item, before the read model shows it. */
+export const earlyComment =
+  (watch: RootWatch): ReadEarly<CommentsChange> =>
+  ({ services: { ahead, tallies }, viewer }, { event }) => {
+    if (event.type !== 'CommentCreated' || !tallies.isEmpty(event.data.subject.id)) return undefined
+    const [row, subject] = [commentIn(ahead, event), watch.row()]
+    if (!row || row.parent !== subject?.id) return undefined
+    // The rows of both authors are cached, and may be outdated.
+    if (![row.author, subject.author].every(ahead.isCurrent)) return undefined
+    if (!seesContent(ahead, row.id, viewer)) return undefined
+    return { subject, commentEdge: edge(row), replyEdge: null, removedId: null }
+  }
 
 export const commentResolvers: Resolvers = {
   Comment: {
@@ -45,8 +63,9 @@ export const commentResolvers: Resolvers = {
       const comment = madeId('comment', context, info)
       const command = { name: 'createComment', comment, under, site, body } as const
       const done = await carryOut(context, info, comments, command)
-      const row = await findContent(context, comment)
-      return { ...done, commentEdge: row && edge(row), subject: await findContent(context, under) }
+      const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
+      const isNew = row?.revision === 0 && row.commentCount === 0 && context.services.tallies.isEmpty(comment)
+      return { ...done, commentEdge: row && edge(isNew ? { ...row, isNew } : row), subject }
     },
     async updateComment(_, { commentId, body }, context, info) {
       const comment = idArgument(CommentId, commentId, 'Comment')
@@ -75,9 +94,13 @@ export const commentResolvers: Resolvers = {
       async subscribe(_, { assocId, assocType }, context) {
         const id = commentableArgument(assocId, assocType)
         orNotFound(await findContent(context, id), 'Content')
-        return live(context, [`content:${id}`], (fresh, change) =>
-          commentsChange(fresh, id, ContentId.parse(change.id)),
-        )
+        const watch = context.services.roots.watch(id)
+        const read = (fresh: GraphContext, change: Change) =>
+          commentsChange(fresh, id, ContentId.parse(change.id))
+        return live<CommentsChange>(context, [`content:${id}`], read, {
+          early: earlyComment(watch),
+          onEnd: watch.close,
+        })
       },
       resolve: delivered,
     },

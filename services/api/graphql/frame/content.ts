@@ -5,6 +5,8 @@ import { pageOf as webPageOf } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
 import type { ContentState as StateName } from '../__generated__/resolvers.ts'
+import type { ShownContent } from '../../live/early.ts'
+import { noReactions } from '../../live/tallies.ts'
 import { authorNamed } from '../accounts/members.ts'
 import { connection, pageOf } from './connection.ts'
 import type { GraphContext } from './context.ts'
@@ -61,17 +63,21 @@ export const contentFields = {
   restorableUntil,
   state: ({ state }: ContentRow) => stateNames[state],
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
-  reactions: ({ id }: ContentRow) => ({ item: id as ReactableId }),
+  reactions: ({ id, isNew }: ShownContent) => ({
+    item: id as ReactableId,
+    known: isNew && noReactions,
+  }),
 }
 
 /** A page of the comments on an item, or of the replies to a comment. */
 export async function commentsUnder(
-  { id }: ContentRow,
+  { id, isNew }: ShownContent,
   { first, after }: { first: number; after?: string | null | undefined },
   { loaders, viewer }: GraphContext,
 ) {
   const page = pageOf(first, after)
-  return connection(await loaders.commentsUnder.load({ args: { page, viewer }, key: id }), page)
+  const found = isNew ? null : await loaders.commentsUnder.load({ args: { page, viewer }, key: id })
+  return connection(found, page)
 }
 
 export const messageBody = ({ body }: MessageRow): string => body ?? REMOVED

@@ -13,9 +13,11 @@ import type { Receipts } from '../../receipts.ts'
 import { openSessions, type Sessions } from '../../sessions/sessions.ts'
 import type { Sites } from '../../sites.ts'
 import type { Ahead } from '../../live/ahead.ts'
+import { openRoots, type Roots } from '../../live/roots.ts'
 import { openTallies, type Tallies } from '../../live/tallies.ts'
 import type { Sockets } from '../../live/sockets.ts'
 import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
+import { cachedMembers } from '../../sessions/members.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
@@ -28,6 +30,7 @@ export interface Services {
   changes: Changes
   ahead: Ahead
   tallies: Tallies
+  roots: Roots
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
   sql: Sql
   credentials: Credentials
@@ -40,8 +43,10 @@ export interface Services {
   operations: OperationsWatch
   /** Announces to all API processes a change on a topic that no projection announces. */
   announce: (topic: Topic, id: string) => Promise<void>
-  /** Loaders without a cache, which the deliveries of all subscriptions share. */
+  /** Loaders that the deliveries of all subscriptions share; only members are cached, until their news. */
   shared: Loaders
+  /** Loaders without any cache. */
+  plain: Loaders
   viewers: Viewers
   sessions: Sessions
 }
@@ -50,12 +55,14 @@ export type { Member }
 
 /** Adds parts to the services that an API process makes from the other services. */
 export function openServices(
-  opened: Omit<Services, 'shared' | 'viewers' | 'sessions' | 'tallies'>,
+  opened: Omit<Services, 'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots'>,
 ): Services {
-  const shared = createLoaders(opened.reads, { cache: false })
-  const viewers = openViewers({ ...opened, loaders: shared })
+  const plain = createLoaders(opened.reads, { cache: false })
+  const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
+  const viewers = openViewers({ ...opened, loaders: plain })
   const tallies = openTallies(opened)
-  return { ...opened, shared, viewers, tallies, sessions: openSessions({ ...opened, viewers }) }
+  const roots = openRoots(opened)
+  return { ...opened, shared, plain, viewers, tallies, roots, sessions: openSessions({ ...opened, viewers }) }
 }
 
 /** The site, session and IP address of the request that a resolver handles. */

@@ -1,12 +1,15 @@
+import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
-import type { Id, Kind } from '../../../../events/kinds.ts'
+import type { ContentId, Id, Kind } from '../../../../events/kinds.ts'
 import type { Decider, Intent, Named, Outcome } from '../../../commands/frame/decider.ts'
 import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import { traceCommand } from '../../../telemetry/trace.ts'
 import { countDeed, type Field } from './deeds.ts'
+import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
+import type { Loaders } from './loaders.ts'
 import { rejected, signedIn } from './errors.ts'
 
 /** Maximum time for which a mutation waits until the read models show its change, before it returns `pending`. */
@@ -54,6 +57,26 @@ export async function caughtUp(
   )
 }
 
+/** Projections whose news say that a member's row changed. */
+const ofMembers = ['members', 'follows', 'erasures']
+
+/**
+ * Loaders for a mutation's answer, which read each item once. They share their reads with deliveries, except those of
+ * members if the mutation may have changed members.
+ */
+function loadersOfAnswer(
+  { shared, plain, projections }: GraphContext['services'],
+  types: readonly CatalogueEvent['type'][],
+): Loaders {
+  const changesMembers = projections.some(
+    ({ name, handles }) => ofMembers.includes(name) && handles.some((type) => types.includes(type)),
+  )
+  const content = new DataLoader<ContentId, ContentRow | null>((ids) =>
+    Promise.all(ids.map((id) => shared.content.load(id))),
+  )
+  return { ...shared, content, ...(changesMembers && { members: plain.members }) }
+}
+
 /** Carries out the steps of a command as the viewer; returns their events. Throws the reason of a rejection. */
 async function take(context: GraphContext, commandId: string, steps: Steps) {
   const { services, site } = context
@@ -94,7 +117,7 @@ export async function carryOutSteps(context: GraphContext, field: Field, steps: 
     const { types, position } = await take(context, commandId, steps)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
     // Uses the loaders that subscriptions share, which batch these reads with the deliveries of the same change.
-    context.loaders = context.services.shared
+    context.loaders = loadersOfAnswer(context.services, types)
     return { position, pending }
   })
 }

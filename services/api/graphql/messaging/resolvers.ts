@@ -105,7 +105,9 @@ export const messagingResolvers: Resolvers = {
         findMessage(context, message),
         findConversation(context, conversation),
       ])
-      return { ...done, messageEdge: sent && edge(sent), conversation: row }
+      const isNew = context.services.tallies.isEmpty(message)
+      const messageEdge = sent && edge<ShownMessage>(isNew ? { ...sent, known: noReactions } : sent)
+      return { ...done, messageEdge, conversation: row }
     },
     async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
       const { id, other } = await ownConversation(context, conversationId)

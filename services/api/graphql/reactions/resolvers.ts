@@ -8,7 +8,7 @@ import { seesContent } from '../../live/early.ts'
 import type { TallyWatch } from '../../live/tallies.ts'
 import { isContent, sees } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { failure } from '../frame/errors.ts'
+import { failure, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, reactableArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
@@ -37,7 +37,12 @@ async function react(
   const command: ReactionCommand = type
     ? { name: 'react', item, kind: kindOfType[type] }
     : { name: 'removeReaction', item }
-  return { ...(await carryOut(context, info, reactions, command)), reactions: { item } }
+  const done = await carryOut(context, info, reactions, command)
+  const { ahead, tallies } = context.services
+  const counts = done.position === null ? undefined : tallies.since(item, done.position)
+  const chosen = counts && ahead.facts(reactions, reactions.stream(command, { actor: signedIn(context).id }))
+  const known = counts && chosen ? { counts, chosen: chosen.kind } : undefined
+  return { ...done, reactions: { item, known } }
 }
 
 /** Makes the delivery of an item's changed reactions from the event, before the read model shows them. */
