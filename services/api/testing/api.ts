@@ -100,11 +100,20 @@ export async function testApi(
   const memory = openMemory()
   const ahead = openAhead({ memory, log, changes, projections })
   const following = new AbortController()
+  const started = Promise.withResolvers<void>()
   const followed = followLog(memory, log, {
     signal: following.signal,
     onError: (error) => logger.warn({ err: error }),
-    follower: ahead.follower,
+    follower: {
+      ...ahead.follower,
+      startsAfter(position) {
+        ahead.follower.startsAfter(position)
+        started.resolve()
+      },
+    },
   })
+  // The log is still empty, so nothing was missed.
+  await started.promise
   const tools = openTools({ log, pepper, memory })
   const settings = {
     production: false,
