@@ -114,7 +114,7 @@ async function answer(batch: readonly RecordedEvent[], sql: Sql): Promise<void> 
  */
 export const disorders: Projection = {
   name: 'disorders',
-  version: 1,
+  version: 2,
   handles,
   personal: false,
   tables: tablesBeside(import.meta.url),

@@ -128,6 +128,14 @@ export const MAX_NAMES = 400
 const all = (conditions: readonly Fragment[], between: Fragment): Fragment =>
   conditions.reduce((one, other) => fragment`${one}${between}${other}`)
 
+/** Condition of a key in which a word begins with one of the alternatives. Subqueries let the plan be kept. */
+function hasWord(alternatives: readonly string[]): Fragment {
+  const [first = '', ...others] = alternatives.map((word) => `% ${word}%`)
+  return others.length === 0
+    ? fragment`key like (select ${first}::text)`
+    : fragment`key like ${anyOf([first, ...others])}`
+}
+
 /**
  * Names that match one of several readings of a search, the shortest first. A reading is a list of words with
  * alternatives; a name matches if, for each word, one of its own words begins with an alternative. `joined` contains
@@ -139,20 +147,19 @@ export async function disorderNames(
 ): Promise<DisorderNameRow[]> {
   const conditions = readings
     .filter((reading) => reading.length > 0)
-    .map((reading) => {
-      const words = reading.map(
-        (alternatives) => fragment`name.key like ${anyOf(alternatives.map((word) => `% ${word}%`))}`,
-      )
-      return fragment`(${all(words, fragment` and `)})`
-    })
-  if (joined !== null) conditions.push(fragment`replace(name.key, ' ', '') like ${`%${joined}%`}`)
+    .map((reading) => fragment`(${all(reading.map(hasWord), fragment` and `)})`)
+  if (joined !== null) conditions.push(fragment`replace(key, ' ', '') like (select ${`%${joined}%`}::text)`)
   if (conditions.length === 0) return []
   return sql<DisorderNameRow>`
-    select shown.id as disorder, name.name, name.key, name.place, shown.is_group as "isGroup"
-    from disorder_name name join disorder own on own.id = name.disorder
+    with found as materialized (
+      select * from disorder_name where ${all(conditions, fragment` or `)}
+      order by length(key), key, disorder, place ${limit(MAX_NAMES)}
+    )
+    select shown.id as disorder, found.name, found.key, found.place, shown.is_group as "isGroup"
+    from found join disorder own on own.id = found.disorder
     join disorder shown on shown.id = case when own.is_retired then own.successor else own.id end
-    where not shown.is_retired and (${all(conditions, fragment` or `)})
-    order by length(name.key), name.key, name.disorder, name.place ${limit(MAX_NAMES)}`
+    where not shown.is_retired
+    order by length(found.key), found.key, found.disorder, found.place`
 }
 
 /** Disorders for an Orphanet code: the one with this code or, if it is retired, its successor. */

@@ -35,6 +35,8 @@ create table disorder_parent (
 );
 create index on disorder_parent (parent);
 
+-- The indexes of names and words take new entries at once, because the planner avoids long lists of pending ones.
+
 -- Names for searches: at place 0 the disorder's own name, then its synonyms in the order of the source.
 create table disorder_name (
   disorder text collate "C",
@@ -44,12 +46,12 @@ create table disorder_name (
   key text collate "C" not null,
   primary key (disorder, place)
 );
-create index on disorder_name using gin (key public.gin_trgm_ops);
-create index on disorder_name using gin (replace(key, ' ', '') public.gin_trgm_ops);
+create index on disorder_name using gin (key public.gin_trgm_ops) with (fastupdate = off);
+create index on disorder_name using gin (replace(key, ' ', '') public.gin_trgm_ops) with (fastupdate = off);
 
 -- Words that have occurred in names, among which the intended word for a misspelled one is found.
 create table disorder_word (word text collate "C" primary key);
-create index on disorder_word using gin (word public.gin_trgm_ops);
+create index on disorder_word using gin (word public.gin_trgm_ops) with (fastupdate = off);
 
 create table disorder_feature (
   site text collate "C",

@@ -23,7 +23,8 @@ interface Choice {
 
 export type DisorderCommand = { disorder: DisorderId } & (
   | ({ name: 'defineDisorder'; facts: unknown } & Origin)
-  | ({ name: 'correctDisorder'; facts: unknown } & Origin)
+  /** Facts that change; the others stay. */
+  | ({ name: 'correctDisorder'; facts: Readonly<Record<string, unknown>> } & Origin)
   | ({ name: 'retireDisorder'; successor: DisorderId | null } & Origin)
   | Choice
   | { name: 'answerQuestions'; source: string; questions: unknown }
@@ -60,8 +61,15 @@ export function disorderSlug(
   return [base(name), ending].filter(Boolean).join('-') || disorder.slice(-12)
 }
 
-/** True if two values are equal as JSON; both must have their fields in the order of the schema. */
-const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** A JSON replacer that sorts the fields of objects. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** True if two values are equal as JSON, in any order of fields. */
+const alike = (one: unknown, other: unknown) =>
+  JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
 const without = <Item>(set: ReadonlySet<Item>, gone: Item) =>
   new Set([...set].filter((item) => item !== gone))
@@ -189,7 +197,7 @@ function correct(
   before: DisorderFacts,
   { disorder, facts, source, release }: CommandNamed<'correctDisorder'>,
 ): CatalogueEvent[] | Rejected {
-  const checked = check(DisorderFacts, facts)
+  const checked = check(DisorderFacts, { ...before, ...facts })
   if (checked.problem !== null) return reject('INVALID', checked.problem)
   const after = checked.data
   if (alike(before, after)) return []

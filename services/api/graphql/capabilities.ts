@@ -3,6 +3,7 @@ import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
+import { disorderResolvers } from './disorders/resolvers.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
@@ -23,6 +24,7 @@ export const capabilities: readonly Resolvers[] = [
   analyticsResolvers,
   bookmarkResolvers,
   commentResolvers,
+  disorderResolvers,
   erasureResolvers,
   eventResolvers,
   followResolvers,

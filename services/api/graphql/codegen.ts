@@ -18,6 +18,7 @@ export const resolverTypes = {
     JSON: 'unknown',
   },
   mappers: {
+    Disorder: '../../../../projections/disorders/queries.ts#DisorderRow',
     User: '../../reads.ts#MemberRow',
     Session: '../../../operational/sessions.ts#Session as SessionRow',
     Deletion: '../../reads.ts#ErasureRow',

@@ -1,6 +1,7 @@
 // Made of services/api/graphql/*/*.ts by npm run generate.
 import { accountLoaders } from './accounts/loaders.ts'
 import { bookmarkLoaders } from './bookmarks/loaders.ts'
+import { disorderLoaders } from './disorders/loaders.ts'
 import { erasureLoaders } from './erasure/loaders.ts'
 import { followLoaders } from './follows/loaders.ts'
 import { forumLoaders } from './forums/loaders.ts'
@@ -13,6 +14,7 @@ import type { LoaderParts } from './frame/batching.ts'
 export const loadersOf = (parts: LoaderParts) => ({
   ...accountLoaders(parts),
   ...bookmarkLoaders(parts),
+  ...disorderLoaders(parts),
   ...erasureLoaders(parts),
   ...followLoaders(parts),
   ...forumLoaders(parts),

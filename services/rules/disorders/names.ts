@@ -46,6 +46,14 @@ export function wordsOf(name: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS)
 }
 
+const fillers = new Set(['a', 'an', 'and', 'by', 'due', 'in', 'of', 'the', 'to', 'with'])
+
+/** Words without those that only join others ('disease of …'), unless nothing would be left. */
+export function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !fillers.has(word))
+  return telling.length > 0 ? telling : words
+}
+
 /** Form of a name for comparison in searches, in which each word has a space before it. */
 export const searchKey = (name: string): string =>
   wordsOf(name)

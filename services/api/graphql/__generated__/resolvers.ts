@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
 import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
@@ -90,6 +91,16 @@ export type Query = {
   question: Question;
   /** Sites to which a question can be limited. Analysts only. */
   questionSites: Array<Site>;
+  disorderDetail: Maybe<Disorder>;
+  /** Featured disorders of this site, by name. */
+  featuredDisorders: Array<Disorder>;
+  /** Conditions that administrators chose for this site, by name. */
+  siteConditions: Array<Disorder>;
+  /**
+   * Disorders that a text means, by name, synonym or ORPHA code (spec §4 Condition search). Slips, diacritics, hyphens and
+   * the order of words are forgiven.
+   */
+  disorderSearch: DisorderSearchResult;
   /** Days between the request and the deletion. */
   deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is complete, and for an invalid token. */
@@ -157,6 +168,18 @@ export type QueryUserSearchArgs = {
 
 export type QueryQuestionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDisorderDetailArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryDisorderSearchArgs = {
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+  type?: InputMaybe<DisorderSearchType>;
 };
 
 
@@ -245,6 +268,13 @@ export type Mutation = {
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
   updateReply: UpdateReplyPayload;
+  /** Adds a condition that is not in the directory. */
+  createDisorder: DisorderPayload;
+  updateDisorder: DisorderPayload;
+  /** Retires a disorder. Its addresses and names lead to the successor, if there is one. */
+  retireDisorder: DisorderPayload;
+  updateFeaturedDisorder: DisorderPayload;
+  updateSiteCondition: DisorderPayload;
   /** Requests deletion of the account (spec §7): after the grace period, or at once. */
   delete_user: DeleteUserPayload;
   /** Cancels the viewer's request. */
@@ -397,6 +427,35 @@ export type MutationCreateReplyArgs = {
 export type MutationUpdateReplyArgs = {
   replyId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateDisorderArgs = {
+  disorder: DisorderInput;
+};
+
+
+export type MutationUpdateDisorderArgs = {
+  disorderId: Scalars['ID']['input'];
+  disorder: DisorderInput;
+};
+
+
+export type MutationRetireDisorderArgs = {
+  disorderId: Scalars['ID']['input'];
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateFeaturedDisorderArgs = {
+  disorderId: Scalars['ID']['input'];
+  isFeatured: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateSiteConditionArgs = {
+  disorderId: Scalars['ID']['input'];
+  isOfSite: Scalars['Boolean']['input'];
 };
 
 
@@ -1113,6 +1172,144 @@ export type CommentsChange = {
   replyEdge: Maybe<ReplyEdge>;
   /** Id of a comment or reply that the viewer can no longer see. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A disorder of the directory, or a condition that administrators added (spec §3 Disorder). */
+export type Disorder = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  /** Plain text; null if the source has none. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** First sentence of the summary. */
+  cream: Maybe<Scalars['String']['output']>;
+  /** Data for tag managers: an object of texts. */
+  datalayer: Scalars['JSON']['output'];
+  synonyms: Array<Scalars['String']['output']>;
+  /** True for a group of disorders. */
+  isGroup: Scalars['Boolean']['output'];
+  /** Ages at which it begins, in the source's words; empty if unknown. */
+  onsetAge: Array<Scalars['String']['output']>;
+  /** Digits; null for a condition that is not rare. */
+  orphaCode: Maybe<Scalars['String']['output']>;
+  /** Sections of its page, in order. */
+  tableOfContents: Array<TableOfContentsItem>;
+  prevalences: Array<Prevalence>;
+  /** Ways of inheritance, in the source's words; empty if unknown. */
+  inheritanceType: Array<Scalars['String']['output']>;
+  seo: DisorderSeo;
+  /** Groups and disorders that it belongs to, by name. */
+  parents: Array<DisorderLink>;
+  /** Disorders that belong to it, by name. */
+  children: Array<DisorderLink>;
+  /** Questions that a public source answers. */
+  questions: Array<DisorderQuestion>;
+  /** A question by the last part of its address; null if there is none. */
+  question: Maybe<DisorderQuestion>;
+  /** Public source of the facts; null for a condition that administrators added. */
+  source: Maybe<DisorderSource>;
+  /** True if it is one of the featured disorders of this site. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** True if it is one of the conditions of this site. */
+  isOfSite: Scalars['Boolean']['output'];
+};
+
+
+/** A disorder of the directory, or a condition that administrators added (spec §3 Disorder). */
+export type DisorderQuestionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+/** A related disorder. It has no relations of its own, so that an operation stays small. */
+export type DisorderLink = {
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  isGroup: Scalars['Boolean']['output'];
+};
+
+export type TableOfContentsItem = {
+  /** Anchor of the section. */
+  id: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type Prevalence = {
+  /** A range as the source has it, such as '1-9 / 100 000'. */
+  class: Scalars['String']['output'];
+  geographic: Scalars['String']['output'];
+  /** The figure counted, such as 'Point prevalence'. */
+  measure: Scalars['String']['output'];
+};
+
+export type DisorderSeo = {
+  allowIndexing: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  metaDescription: Scalars['String']['output'];
+  /** Path. */
+  canonical: Scalars['String']['output'];
+  ogTitle: Scalars['String']['output'];
+  ogDescription: Scalars['String']['output'];
+  ogImage: Maybe<Scalars['String']['output']>;
+  twitterTitle: Scalars['String']['output'];
+  twitterDescription: Scalars['String']['output'];
+  twitterImage: Maybe<Scalars['String']['output']>;
+  keywords: Array<Scalars['String']['output']>;
+};
+
+export type DisorderQuestion = {
+  slug: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  question: Scalars['String']['output'];
+  /** Plain text: paragraphs, and lines that begin with a dash. */
+  answer: Scalars['String']['output'];
+  /** Page of the source. */
+  url: Scalars['String']['output'];
+  source: DisorderSource;
+};
+
+/** A public source, with the credit that its licence asks for. */
+export type DisorderSource = {
+  name: Scalars['String']['output'];
+  credit: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  licence: Scalars['String']['output'];
+  licenceUrl: Scalars['String']['output'];
+  /** Release of the facts; null if the source has none. */
+  release: Maybe<Scalars['String']['output']>;
+};
+
+export type DisorderSearchType =
+  /** Everything in the directory. */
+  | 'ALL'
+  /** Disorders without groups. */
+  | 'DISORDER'
+  | 'GROUP'
+  /** Conditions of this site; everything, if it has chosen none. */
+  | 'SITE';
+
+/** Result of a search in the directory. */
+export type DisorderSearchResult = {
+  /** Number of disorders that match, counted up to 400 names. */
+  total: Scalars['Int']['output'];
+  /** The best first, at most 10 from the offset. */
+  disorders: Array<Disorder>;
+};
+
+export type DisorderInput = {
+  name: Scalars['String']['input'];
+  summary?: InputMaybe<Scalars['String']['input']>;
+  synonyms: Array<Scalars['String']['input']>;
+  /** Null leaves it to the page's content. */
+  allowIndexing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type DisorderPayload = Payload & {
+  /** Null once it is retired, or while `pending`. */
+  disorder: Maybe<Disorder>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 /** A member's request for deletion, an administrator's hold on the member's data, or both. */
@@ -2211,6 +2408,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
     | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
     | ( Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<_RefType['Reply']> } )
+    | ( Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<_RefType['Disorder']> } )
     | ( Omit<DeleteUserPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CancelDeletionPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<HoldDeletionPayload, 'user'> & { user: _RefType['User'] } )
@@ -2319,6 +2517,17 @@ export type ResolversTypes = {
   CreateReplyPayload: ResolverTypeWrapper<Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<ResolversTypes['ReplyEdge']>, comment?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
   UpdateReplyPayload: ResolverTypeWrapper<Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['Reply']> }>;
   CommentsChange: ResolverTypeWrapper<Omit<CommentsChange, 'subject' | 'commentEdge' | 'replyEdge'> & { subject: ResolversTypes['Commentable'], commentEdge?: Maybe<ResolversTypes['CommentEdge']>, replyEdge?: Maybe<ResolversTypes['ReplyEdge']> }>;
+  Disorder: ResolverTypeWrapper<DisorderRow>;
+  DisorderLink: ResolverTypeWrapper<DisorderLink>;
+  TableOfContentsItem: ResolverTypeWrapper<TableOfContentsItem>;
+  Prevalence: ResolverTypeWrapper<Prevalence>;
+  DisorderSeo: ResolverTypeWrapper<DisorderSeo>;
+  DisorderQuestion: ResolverTypeWrapper<DisorderQuestion>;
+  DisorderSource: ResolverTypeWrapper<DisorderSource>;
+  DisorderSearchType: DisorderSearchType;
+  DisorderSearchResult: ResolverTypeWrapper<Omit<DisorderSearchResult, 'disorders'> & { disorders: Array<ResolversTypes['Disorder']> }>;
+  DisorderInput: DisorderInput;
+  DisorderPayload: ResolverTypeWrapper<Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversTypes['Disorder']> }>;
   Deletion: ResolverTypeWrapper<ErasureRow>;
   ErasureReceipt: ResolverTypeWrapper<ErasureReceipt>;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2481,6 +2690,16 @@ export type ResolversParentTypes = {
   CreateReplyPayload: Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']>, comment?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
   UpdateReplyPayload: Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['Reply']> };
   CommentsChange: Omit<CommentsChange, 'subject' | 'commentEdge' | 'replyEdge'> & { subject: ResolversParentTypes['Commentable'], commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']> };
+  Disorder: DisorderRow;
+  DisorderLink: DisorderLink;
+  TableOfContentsItem: TableOfContentsItem;
+  Prevalence: Prevalence;
+  DisorderSeo: DisorderSeo;
+  DisorderQuestion: DisorderQuestion;
+  DisorderSource: DisorderSource;
+  DisorderSearchResult: Omit<DisorderSearchResult, 'disorders'> & { disorders: Array<ResolversParentTypes['Disorder']> };
+  DisorderInput: DisorderInput;
+  DisorderPayload: Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversParentTypes['Disorder']> };
   Deletion: ErasureRow;
   ErasureReceipt: ErasureReceipt;
   DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -2615,6 +2834,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  disorderDetail?: Resolver<Maybe<ResolversTypes['Disorder']>, ParentType, ContextType, RequireFields<QueryDisorderDetailArgs, 'slug'>>;
+  featuredDisorders?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
+  siteConditions?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
+  disorderSearch?: Resolver<ResolversTypes['DisorderSearchResult'], ParentType, ContextType, RequireFields<QueryDisorderSearchArgs, 'offset' | 'search' | 'type'>>;
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
@@ -2650,6 +2873,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
   createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
   updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
+  createDisorder?: Resolver<ResolversTypes['DisorderPayload'], ParentType, ContextType, RequireFields<MutationCreateDisorderArgs, 'disorder'>>;
+  updateDisorder?: Resolver<ResolversTypes['DisorderPayload'], ParentType, ContextType, RequireFields<MutationUpdateDisorderArgs, 'disorderId' | 'disorder'>>;
+  retireDisorder?: Resolver<ResolversTypes['DisorderPayload'], ParentType, ContextType, RequireFields<MutationRetireDisorderArgs, 'disorderId'>>;
+  updateFeaturedDisorder?: Resolver<ResolversTypes['DisorderPayload'], ParentType, ContextType, RequireFields<MutationUpdateFeaturedDisorderArgs, 'disorderId' | 'isFeatured'>>;
+  updateSiteCondition?: Resolver<ResolversTypes['DisorderPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteConditionArgs, 'disorderId' | 'isOfSite'>>;
   delete_user?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDelete_UserArgs, 'password' | 'skipGracePeriod'>>;
   cancelDeletion?: Resolver<ResolversTypes['CancelDeletionPayload'], ParentType, ContextType>;
   holdDeletion?: Resolver<ResolversTypes['HoldDeletionPayload'], ParentType, ContextType, RequireFields<MutationHoldDeletionArgs, 'userId' | 'reason'>>;
@@ -2712,7 +2940,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -2976,6 +3204,93 @@ export type CommentsChangeResolvers<ContextType = GraphContext, ParentType exten
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DisorderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Disorder'] = ResolversParentTypes['Disorder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cream?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datalayer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  synonyms?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  onsetAge?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orphaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tableOfContents?: Resolver<Array<ResolversTypes['TableOfContentsItem']>, ParentType, ContextType>;
+  prevalences?: Resolver<Array<ResolversTypes['Prevalence']>, ParentType, ContextType>;
+  inheritanceType?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['DisorderSeo'], ParentType, ContextType>;
+  parents?: Resolver<Array<ResolversTypes['DisorderLink']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['DisorderLink']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['DisorderQuestion']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['DisorderQuestion']>, ParentType, ContextType, RequireFields<DisorderQuestionArgs, 'slug'>>;
+  source?: Resolver<Maybe<ResolversTypes['DisorderSource']>, ParentType, ContextType>;
+  isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DisorderLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderLink'] = ResolversParentTypes['DisorderLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TableOfContentsItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TableOfContentsItem'] = ResolversParentTypes['TableOfContentsItem']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrevalenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Prevalence'] = ResolversParentTypes['Prevalence']> = {
+  class?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  geographic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DisorderSeoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderSeo'] = ResolversParentTypes['DisorderSeo']> = {
+  allowIndexing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canonical?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ogImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  twitterTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twitterDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  twitterImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keywords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisorderQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderQuestion'] = ResolversParentTypes['DisorderQuestion']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['DisorderSource'], ParentType, ContextType>;
+};
+
+export type DisorderSourceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderSource'] = ResolversParentTypes['DisorderSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  licenceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  release?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisorderSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderSearchResult'] = ResolversParentTypes['DisorderSearchResult']> = {
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  disorders?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
+};
+
+export type DisorderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderPayload'] = ResolversParentTypes['DisorderPayload']> = {
+  disorder?: Resolver<Maybe<ResolversTypes['Disorder']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeletionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
@@ -3748,6 +4063,15 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateReplyPayload?: CreateReplyPayloadResolvers<ContextType>;
   UpdateReplyPayload?: UpdateReplyPayloadResolvers<ContextType>;
   CommentsChange?: CommentsChangeResolvers<ContextType>;
+  Disorder?: DisorderResolvers<ContextType>;
+  DisorderLink?: DisorderLinkResolvers<ContextType>;
+  TableOfContentsItem?: TableOfContentsItemResolvers<ContextType>;
+  Prevalence?: PrevalenceResolvers<ContextType>;
+  DisorderSeo?: DisorderSeoResolvers<ContextType>;
+  DisorderQuestion?: DisorderQuestionResolvers<ContextType>;
+  DisorderSource?: DisorderSourceResolvers<ContextType>;
+  DisorderSearchResult?: DisorderSearchResultResolvers<ContextType>;
+  DisorderPayload?: DisorderPayloadResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   ErasureReceipt?: ErasureReceiptResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
