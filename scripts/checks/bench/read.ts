@@ -4,6 +4,7 @@ import { comments } from '../../../services/commands/comments.ts'
 import { forums, threadSlug } from '../../../services/commands/forums.ts'
 import { messages } from '../../../services/commands/messaging.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
+import { post } from './live/browser.ts'
 import { figuresOf, spread, timed, together, type Figure } from './figures.ts'
 import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
@@ -40,6 +41,7 @@ export const read = (): Promise<Figure[]> =>
     const sql = sqlOver(pool)
     try {
       const { token } = await startSession(sql, { member: by, device: 'bench' })
+      const browser = { url: network.url ?? '', cookie: `session=${token}` }
       const ask = async (query: string, variables = {}) => {
         const answer = await fetch(`${network.url}/api`, {
           method: 'POST',
@@ -67,6 +69,12 @@ export const read = (): Promise<Figure[]> =>
         { what: 'floor: an empty question to Postgres, p50', value: floor.p50, unit: 'ms' },
         ...(await measured('a list of threads', () => ask(threads))),
         ...(await measured('a conversation', () => ask(talk, { id: conversation }))),
+        ...(await measured("a thread's screen, as JSON", () =>
+          post(browser, { operation: 'ThreadScreenQuery', variables: { slug } }),
+        )),
+        ...(await measured('unread counts', () =>
+          post(browser, { operation: 'useUnreadsQuery', variables: {} }),
+        )),
         ...(await measured('the page of a thread with 60 comments', () => page(`/forums/${slug}`))),
       ]
     } finally {

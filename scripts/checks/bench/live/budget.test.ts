@@ -54,7 +54,7 @@ test('a budget over the read model has each part of the way, and adds up to the 
     mark('projector', 'statement', 9.1, { of: 5, detail: 'begin', end: 9.5 }),
     mark('projector', 'statement', 10, {
       of: 4,
-      detail: 'select pg_notify($1) ["conversation:1"]',
+      detail: 'with moved as ( ["conversation:1"]',
       end: 11,
     }),
     mark('projector', 'statement', 11, { of: 4, detail: 'commit', end: 13 }),
@@ -93,7 +93,7 @@ test('a delivery that is sent before the commit has no part in Postgres, and mis
     ...upToTheDisk.filter(({ part }) => part === 'api'),
     mark('projector', 'statement', 9, {
       of: 4,
-      detail: 'select pg_notify($1) ["conversation:1"]',
+      detail: 'with moved as ( ["conversation:1"]',
       end: 11,
     }),
     mark('projector', 'statement', 15, { of: 4, detail: 'commit', end: 16 }),

@@ -102,9 +102,8 @@ export function budgetOf(way: Way, marks: readonly Mark[]): Budget {
     ({ start, detail }) => start >= at && start <= leaving && detail.includes(way.topic),
   )
   const statements = of('projector', 'statement')
-  const telling = statements.find(
-    ({ start, detail }) => start >= at && detail.includes('pg_notify') && detail.includes(way.topic),
-  )
+  // Only statements that notify have their parameters in the mark.
+  const telling = statements.find(({ start, detail }) => start >= at && detail.includes(way.topic))
   const transaction = statements.filter(({ of, start }) => of === telling?.of && start >= at)
   const first = transaction[0]
   const commit = transaction.find(({ detail }) => /^commit/i.test(detail))
