@@ -11,6 +11,7 @@ import {
   type FormattedExecutionResult,
 } from 'graphql'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Cause } from '../../../projections/projection.ts'
 import { deliveries, deliverySeconds, openSubscriptions, openSocketsGauge } from '../../telemetry/metrics.ts'
@@ -37,6 +38,13 @@ const MAX_MESSAGE_BYTES = 65_536
 const SESSIONS_CHECKED_EVERY_MS = 15_000
 /** Interval of pings; a client that has not answered one by the next is disconnected. */
 const PING_EVERY_MS = 12_000
+
+/**
+ * Limit of deliveries that are executed at the same time, so that requests do not wait for Postgres behind thousands of
+ * watchers of one thread.
+ */
+const MAX_EXECUTED = 64
+const inTurn = pLimit(MAX_EXECUTED)
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
@@ -65,7 +73,7 @@ async function resultsOf(args: ExecutionArgs): Promise<Telling> {
       if (done) return { done, value: undefined }
       const start = Date.now()
       const { context, cause, event, isState } = value
-      const executed = await execute({ ...args, rootValue: value, contextValue: context })
+      const executed = await inTurn(async () => execute({ ...args, rootValue: value, contextValue: context }))
       countDelivery(field, cause, start)
       const result = event ? { ...executed, extensions: seenOf(event) } : executed
       return { done: false, value: { result, isState } }
