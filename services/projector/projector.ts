@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Projection } from '../../projections/projection.ts'
@@ -16,6 +17,8 @@ export interface ProjectorOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   projections: readonly Projection[]
+  /** Pool to share; with its own one, the projector cannot use connections that other work keeps open and warm. */
+  pool?: pg.Pool
   lineage?: Pick<LineageWatch, 'current' | 'untilSound'>
   logger: Logger
 }
@@ -29,11 +32,11 @@ export async function startProjector({
   settings,
   log,
   projections,
+  pool: shared,
   lineage = anyLog,
   logger,
 }: ProjectorOptions): Promise<Projector> {
-  const pool = openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
-  pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+  const pool = shared ?? openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'could not send live updates'),
   )
@@ -69,7 +72,7 @@ export async function startProjector({
     async stop() {
       await leases.close()
       announcer.close()
-      await pool.end()
+      if (!shared) await pool.end()
     },
   }
 }
