@@ -5,7 +5,7 @@ import { openLog } from '../../events/log.ts'
 import { openRawLog } from '../../events/log/raw.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { openPool, sqlOver, type Sql } from '../postgres/sql.ts'
+import { openPool, sqlInTurns, type Sql } from '../postgres/sql.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
@@ -59,10 +59,13 @@ const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster }
 const log = measuredLog(
   openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
 )
-const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: TIMEOUT_MS })
+const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, {
+  timeoutMs: TIMEOUT_MS,
+  pipeline: true,
+})
 // The pool replaces a broken connection without help; only the queries that were using the connection fail.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
-const sql = sqlOver(pool)
+const sql = sqlInTurns(pool)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
 const readiness = openReadiness(
   {

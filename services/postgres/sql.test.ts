@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { silentPort } from '../../scripts/testing/silent.ts'
-import { ConnectionLostError, openPool, sqlOver, transaction } from './sql.ts'
+import { ConnectionLostError, openPool, sqlInTurns, sqlOver, transaction } from './sql.ts'
 
 const url = await testPostgres(t)
 const pool = openPool(url, [], 2)
@@ -76,3 +76,34 @@ t.test('a value that cannot be a parameter throws before its statement is sent',
   t.throws(() => sqlOver(pool)`select ${{ count: 1n }}::jsonb`, TypeError)
   t.end()
 })
+
+t.test(
+  'statements of one turn share a connection, and a failing one does not affect the others',
+  async (t) => {
+    const piped = openPool(url, [], 10, { pipeline: true })
+    t.teardown(() => piped.end())
+    const sql = sqlInTurns(piped)
+    const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`
+    const [one, failed, other] = await Promise.allSettled([pid(), sql`select 1 / 0`, pid()])
+    t.match(failed, { status: 'rejected', reason: { code: '22012' } })
+    t.equal(piped.totalCount, 1)
+    t.same(one, other)
+    const many = await Promise.all(Array.from({ length: 40 }, pid))
+    t.ok(new Set(many.map(([row]) => row?.pid)).size > 1, 'many statements use several connections')
+    t.equal(piped.idleCount, piped.totalCount, 'all connections are returned')
+  },
+)
+
+t.test(
+  'a broken connection fails the statements of its turn, and the next turn gets another one',
+  async (t) => {
+    const piped = openPool(url, [], 10, { pipeline: true })
+    t.teardown(() => piped.end())
+    const sql = sqlInTurns(piped)
+    const [row] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
+    const asleep = [sql`select pg_sleep(30)`, sql`select 1`]
+    await sqlOver(pool)`select pg_terminate_backend(${row?.pid})`
+    for (const { status } of await Promise.allSettled(asleep)) t.equal(status, 'rejected')
+    t.match(await sql`select 1 as one`, [{ one: 1 }])
+  },
+)

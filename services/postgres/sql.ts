@@ -107,6 +107,9 @@ function nameOf(text: string): string {
   return name
 }
 
+/** Further statements of an iteration use another connection, so that a slow one delays few others. */
+const MAX_TURN_STATEMENTS = 8
+
 /** Sends all writes of one event loop iteration in a single packet, because each packet wakes the server. */
 function sendTogether({ stream }: pg.Connection): void {
   stream.cork()
@@ -131,6 +134,35 @@ export const sqlOver =
       },
     )
   }
+
+/**
+ * Makes the function `sql` for a pool with `pipeline`. Statements of one event loop iteration share a connection, because
+ * each connection wakes a process of the server. Throws ConnectionLostError.
+ */
+export function sqlInTurns(pool: pg.Pool): Sql {
+  let turn: { client: Promise<pg.PoolClient>; open: number } | null = null
+
+  function join() {
+    if (turn && turn.open < MAX_TURN_STATEMENTS) return turn
+    const mine = { client: pool.connect(), open: 0 }
+    turn = mine
+    process.nextTick(() => turn === mine && (turn = null))
+    return mine
+  }
+
+  return async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
+    const mine = join()
+    mine.open++
+    const client = await mine.client.catch((error: unknown) => {
+      throw connectionLost(error)
+    })
+    try {
+      return await sqlOver(client)<Row>(parts, ...values)
+    } finally {
+      if (--mine.open === 0) client.release()
+    }
+  }
+}
 
 /** Sends statements without awaiting each; `answered` resolves when all succeeded, or throws the first one's error. */
 export function sending(over: Sql): { sql: Sql; answered: () => Promise<void> } {

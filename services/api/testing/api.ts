@@ -10,7 +10,7 @@ import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { projections } from '../../../projections/index.ts'
 import { schemaOf, type Topic } from '../../../projections/projection.ts'
-import { openPool, sqlOver } from '../../postgres/sql.ts'
+import { openPool, sqlInTurns } from '../../postgres/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
@@ -82,8 +82,8 @@ export async function testApi(
   })
   const log = openLog({ url, codec: openCodec(keys) })
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-  const pool = openPool(databaseUrl, projections.map(schemaOf))
-  const sql = sqlOver(pool)
+  const pool = openPool(databaseUrl, projections.map(schemaOf), 10, { pipeline: true })
+  const sql = sqlInTurns(pool)
   await migrate(pool)
   const channel = { databaseUrl }
   const running = await startProjector({ settings: channel, log, projections, logger })
