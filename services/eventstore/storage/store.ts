@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import { asDamage, DamagedFileError } from './damage.ts'
 import { openHealth, type HealthRecord } from './health.ts'
 import { lockFile } from './lock.ts'
+import { openLogEnd } from './log-end.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Mended } from './mend.ts'
 import { openMender } from './mender.ts'
@@ -62,19 +63,10 @@ export async function openStore(
 
   const opened = openReader(file, ({ problem }) => health.found(problem))
   const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
-  /** The last page of the log until the next change, shared by all subscriptions that have reached the end. */
-  let latest: { after: number; limit: number; rows: EventRow[] } | null = null
-  const reader: Reader = {
-    ...opened,
-    allForwards(after, limit) {
-      if (latest?.after === after && latest.limit === limit) return latest.rows
-      const rows = opened.allForwards(after, limit)
-      if (rows.length < limit) latest = { after, limit, rows }
-      return rows
-    },
-  }
+  const end = openLogEnd(opened)
+  const reader: Reader = { ...opened, allForwards: end.allForwards }
   const commits = new EventEmitter().setMaxListeners(0)
-  const waiting = new Map<number, (written: Written) => void>()
+  const waiting = new Map<number, { change: Write; answer: (written: Written) => void }>()
   let outbox: AskedWrite[] = []
   let scavenged: ((outcome: Scavenged) => void) | null = null
   /** Repairs that the writer has not answered yet, in the order of the requests. */
@@ -89,13 +81,15 @@ export async function openStore(
   }
 
   port.on('message', (answered: Answered) => {
-    latest = null
+    end.forget()
     if (answered.kind === 'scavenged') return scavenged?.(answered.outcome)
     if (answered.kind === 'mended') return mending.shift()?.(answered.outcomes)
     const { results } = answered
-    for (const { number, written } of results) {
-      waiting.get(number)?.(written)
+    for (const { number, written, created } of results) {
+      const asked = waiting.get(number)
       waiting.delete(number)
+      if (asked) end.add(asked.change, written, created)
+      asked?.answer(written)
     }
     // In the next turn, so that answers are on their way before subscriptions read.
     if (results.some(({ written }) => written.kind === 'written')) setImmediate(() => commits.emit('commit'))
@@ -105,16 +99,16 @@ export async function openStore(
   })
   // The result of all writes that are still waiting when the writer ends or crashes.
   let ended: Written | null = null
-  const end = (message: string) => {
+  const endWith = (message: string) => {
     ended ??= { kind: 'failed', message }
-    for (const answer of waiting.values()) answer(ended)
+    for (const { answer } of waiting.values()) answer(ended)
     waiting.clear()
     scavenged?.({ result: 'Failed', error: message, events: 0, spaceSaved: 0 })
     for (const answer of mending) answer([])
   }
-  worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
+  worker.on('error', (error: Error) => endWith(`The writer stopped: ${error.message}`))
   // Waits for the port to close, because the thread's event `exit` can come before its last messages.
-  port.on('close', () => end('The event store is closed'))
+  port.on('close', () => endWith('The event store is closed'))
 
   async function askToMend(asked: Asked) {
     if (ended) return []
@@ -128,7 +122,7 @@ export async function openStore(
     if (ended) return answer(ended)
     if (waiting.size >= MAX_WAITING_WRITES)
       return answer({ kind: 'failed', message: 'Too many writes are waiting for the event store' })
-    waiting.set(++number, answer)
+    waiting.set(++number, { change, answer })
     if (outbox.length === 0) process.nextTick(send)
     outbox.push({ number, write: change })
   }

@@ -17,8 +17,14 @@ export interface AskedWrite {
   number: number
   write: Write
 }
+interface Result {
+  number: number
+  written: Written
+  /** Time of its events, in microseconds since 1970. */
+  created: number
+}
 export type Answered =
-  | { kind: 'written'; results: { number: number; written: Written }[] }
+  | { kind: 'written'; results: Result[] }
   | { kind: 'scavenged'; outcome: Scavenged }
   | { kind: 'mended'; outcomes: Mended[] }
 
@@ -31,13 +37,14 @@ const writer = prepareWriter(db, file)
 const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
 
 /** Carries out several writes in one transaction; if one fails, carries out each in a transaction of its own. */
-function commit(asked: readonly AskedWrite[]): { number: number; written: Written }[] {
+function commit(asked: readonly AskedWrite[]): Result[] {
+  const created = Date.now() * 1000
   try {
     sql.begin.run()
-    const now = Date.now() * 1000
     const results = asked.map(({ number, write: change }) => ({
       number,
-      written: write(writer, change, now),
+      written: write(writer, change, created),
+      created,
     }))
     sql.commit.run()
     committed(writer)
@@ -46,7 +53,7 @@ function commit(asked: readonly AskedWrite[]): { number: number; written: Writte
     if (db.isTransaction) db.exec('rollback')
     takenBack(writer)
     const [first, ...others] = asked
-    if (first && others.length === 0) return [{ number: first.number, written: failure(error) }]
+    if (first && others.length === 0) return [{ number: first.number, written: failure(error), created }]
     return asked.flatMap((one) => commit([one]))
   }
 }
