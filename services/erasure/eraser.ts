@@ -17,7 +17,7 @@ export interface Hold {
   hold?: (signal: AbortSignal) => Promise<void>
 }
 
-const POLL_INTERVAL_MS = 1000
+const POLL_INTERVAL_MS = 2000
 const RETRY_DELAY_MS = 10_000
 /** Pause of the eraser after rewriting Postgres, as a multiple of the time that the rewriting took. */
 const REST_FACTOR = 3

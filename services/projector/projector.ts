@@ -52,7 +52,8 @@ export async function startProjector({
       await keepUp(projection, { pool, log, tail, throttle, announcer, rests, lineage, logger }, signal)
   }
 
-  async function schemasBehind() {
+  async function schemasBehind(held: ReadonlyMap<string, unknown>) {
+    if (schemas.every((schema) => held.has(schema))) return []
     const [head, positions] = await Promise.all([log.head(), positionsOf(sqlOver(pool), schemas)])
     return schemas.filter((schema) => (positions.get(schema) ?? -1n) < head)
   }

@@ -23,7 +23,9 @@ export interface Reactors {
 }
 
 const REACTOR = 'mail'
-const POLL_INTERVAL_MS = 1000
+const RETRY_DELAY_MS = 1000
+/** Interval of looking for effects to repeat; new ones are carried out at once. */
+const POLL_INTERVAL_MS = 5000
 /** Interval at which a reactor's position is saved while its events have no effects. */
 const IDLE_POSITION_INTERVAL_MS = 10_000
 
@@ -79,7 +81,7 @@ export async function startReactors({
   const loops = [follow, work].map((loop) =>
     keepGoing(loop, {
       signal,
-      afterFailure: POLL_INTERVAL_MS,
+      afterFailure: RETRY_DELAY_MS,
       onError({ message }) {
         if (message !== loggedFailure)
           logger.error({ error: message }, 'the reactors failed; they are retried')

@@ -14,7 +14,7 @@ interface Heartbeat {
   close: () => Promise<void>
 }
 
-const HEARTBEAT_INTERVAL_MS = 1000
+const HEARTBEAT_INTERVAL_MS = 2000
 
 /** Saves the figures of this process every second, even after a failure; deletes rows older than a minute. */
 export function startHeartbeat(
@@ -26,10 +26,12 @@ export function startHeartbeat(
   const stopping = new AbortController()
 
   async function beat() {
-    await sql`insert into projector.process (id, kind, pid, host, figures)
+    await sql`with gone as (
+        delete from projector.process where at < now() - interval '1 minute' and id <> ${id}
+      )
+      insert into projector.process (id, kind, pid, host, figures)
       values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(await figures())})
       on conflict (id) do update set at = now(), figures = excluded.figures`
-    await sql`delete from projector.process where at < now() - interval '1 minute'`
   }
 
   async function run() {

@@ -20,7 +20,8 @@ interface LeaseOptions {
   queue: string
   schemas: () => readonly string[]
   work: (schema: string, signal: AbortSignal) => Promise<void>
-  behind: () => Promise<string[]>
+  /** Schemas behind the log, of which those in `held` can be left out. */
+  behind: (held: ReadonlyMap<string, unknown>) => Promise<string[]>
   logger: Logger
 }
 
@@ -28,6 +29,8 @@ interface LeaseOptions {
 const HANDOVER_MS = 200
 /** Pause without releasing leases, after a lease was released but no other worker took it. */
 const REBALANCE_PAUSE_MS = 60_000
+/** Pause of rebalancing while this process has no more than its share. */
+const BALANCED_PAUSE_MS = 3000
 
 type LeaseJobs = Awaited<ReturnType<typeof openJobs<Lease>>>
 
@@ -116,8 +119,10 @@ export async function openLeases({
     settings,
     {
       concurrency: wanted(),
-      lockDuration: 1000,
-      stalledInterval: 500,
+      lockDuration: 1500,
+      // A lock is renewed for the first time within this time, later at half of it.
+      lockRenewTime: 1000,
+      stalledInterval: 750,
       maxStalledCount: 1_000_000,
     },
   )
@@ -129,7 +134,10 @@ export async function openLeases({
     if (performance.now() < rebalanceFrom) return
     const share = Math.ceil(schemas().length / Math.max(1, await queue.getWorkersCount()))
     const [last, leaving] = [...held].at(-1) ?? []
-    if (held.size <= share || last === undefined) return
+    if (held.size <= share || last === undefined) {
+      rebalanceFrom = performance.now() + BALANCED_PAUSE_MS
+      return
+    }
     logger.info({ schema: last }, 'lease released: other processes have fewer')
     worker.concurrency = Math.max(1, held.size - 1)
     released = { schema: last, at: performance.now() }
@@ -141,7 +149,7 @@ export async function openLeases({
     while (!closing.signal.aborted) {
       for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
-        const schemasBehind = await behind()
+        const schemasBehind = await behind(held)
         worker.concurrency = wanted()
         await offer(
           queue,

@@ -14,6 +14,7 @@ export interface Series {
 
 /** Takes samples of the figures, and keeps those of the last three minutes. */
 interface Samples {
+  /** Takes a sample, which counts for each interval since the previous one. */
   take: (
     state: Pick<OperationsState, 'head' | 'density' | 'projections'> & { processes: readonly ProcessRow[] },
     at: number,
@@ -39,14 +40,16 @@ export function openSeries(every: number): Samples {
         const gained = [...delivered].map(([id, count]) =>
           Math.max(0, count - (lastDelivered.get(id) ?? count)),
         )
-        samples.push({
+        const sample = {
           events: Math.round((Number(seen - lastHead) * (density ?? 1)) / seconds),
           deliveries: Math.round(gained.reduce((sum, count) => sum + count, 0) / seconds),
           behind: Math.max(0, ...projections.map(({ behindEvents }) => behindEvents ?? 0)),
-        })
+        }
+        const intervals = Math.max(1, Math.round((at - before.at) / every))
+        samples.push(...Array.from({ length: intervals }, () => sample))
       }
       before = { at, head: seen, delivered }
-      if (samples.length * every > REMEMBERED_MS) samples.shift()
+      samples.splice(0, samples.length - Math.floor(REMEMBERED_MS / every))
     },
     read: () => ({
       every: every / 1000,

@@ -45,6 +45,8 @@ interface WatchParts {
 /** Interval of reading the state while there are subscribers, and of taking and delivering samples. */
 const READ_EVERY_MS = 500
 const SAMPLE_EVERY_MS = 2000
+/** Interval of samples without subscribers. */
+const UNWATCHED_SAMPLE_EVERY_MS = 10_000
 /** Time limit for reading the position of the log's end. */
 const HEAD_TIMEOUT_MS = 1000
 
@@ -121,7 +123,7 @@ export function openOperationsWatch({
     let last = ''
     while (!closing.signal.aborted) {
       const now = Date.now()
-      const isSample = now - sampled >= SAMPLE_EVERY_MS
+      const isSample = now - sampled >= (handlers.size > 0 ? SAMPLE_EVERY_MS : UNWATCHED_SAMPLE_EVERY_MS)
       if (isSample || handlers.size > 0) {
         // If the database is unavailable, nothing is delivered, and the page shows that it is waiting.
         const operations = await read().catch(() => null)
@@ -138,7 +140,7 @@ export function openOperationsWatch({
       if (closing.signal.aborted) return
       const pause = Promise.withResolvers<void>()
       wake = pause.resolve
-      const timer = setTimeout(pause.resolve, handlers.size > 0 ? READ_EVERY_MS : SAMPLE_EVERY_MS)
+      const timer = setTimeout(pause.resolve, handlers.size > 0 ? READ_EVERY_MS : UNWATCHED_SAMPLE_EVERY_MS)
       await pause.promise
       clearTimeout(timer)
     }
