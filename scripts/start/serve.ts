@@ -2,6 +2,7 @@ import { demoLogins, demoPassword } from '../seed/logins.ts'
 import { demoSites } from '../seed/sites.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
+import { keepHeapSmall } from '../../services/heap.ts'
 import type { Settings } from '../../services/settings.ts'
 import { fillWithDemo, isFilled } from './fill.ts'
 
@@ -42,6 +43,7 @@ export function welcome(
 
 /** Serves the network on this machine until Ctrl-C. */
 export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
+  keepHeapSmall()
   const running = runningNetwork()
   if (running) return say(`The network is already running: ${running.url} (data in ${dataFolder()})`)
   const seeded = isSeeded(asked)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { keepHeapSmall } from '../heap.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { openReadiness } from '../telemetry/ready.ts'
@@ -64,6 +65,7 @@ if (values.check) {
   process.exit(problems.length > 0 ? 1 : 0)
 }
 
+keepHeapSmall()
 try {
   const node = await startNode({
     file: values.file,
