@@ -10,6 +10,9 @@ export const acceptedEncoding = <E extends Encoding>(
   ...encodings: E[]
 ): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
+/** A window of 256 KiB contains most pages; that of 4 MiB, the default, takes longer to allocate for each page. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
+
 /** The two ends of a page's compression: React writes to one stream, and the response is read from the other. */
 interface Encoder {
   encoding: Encoding
@@ -25,10 +28,7 @@ interface Encoder {
 export function encoderFor(accepted: string | undefined): Encoder | null {
   const encoding = acceptedEncoding(accepted, 'br', 'gzip')
   if (!encoding) return null
-  const compressed =
-    encoding === 'br'
-      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-      : createGzip({ level: 5 })
+  const compressed = encoding === 'br' ? createBrotliCompress({ params }) : createGzip({ level: 5 })
   const page = new Writable({
     writev(pieces, written) {
       compressed.write(Buffer.concat(pieces.map(({ chunk }) => chunk)))
