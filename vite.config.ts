@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -66,5 +67,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only
   // the bundler finds are in it.
   ssr: { noExternal: true },
+  ...(isSsrBuild && {
+    resolve: { alias: { 'react-relay': fileURLToPath(new URL('web/relay/server.ts', import.meta.url)) } },
+  }),
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

@@ -24,8 +24,8 @@ const manifest: unknown = JSON.parse(
   readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
 )
 
-/** Creates a store for this request, and collects the responses with which the browser fills its store. */
-function openStore({ execute }: RenderRequest) {
+/** Runs the operations of this request, and collects the responses with which the browser fills its store. */
+function openEnvironment({ execute }: RenderRequest) {
   const responses: ReplayedResponses = {}
   const environment = createEnvironment({
     isServer: true,
@@ -44,7 +44,7 @@ function openStore({ execute }: RenderRequest) {
 
 /** Renders the requested page. Loaders run first, because status and redirects must be known before the first byte. */
 export const render: Render = async (request) => {
-  const { environment, responses } = openStore(request)
+  const { environment, responses } = openEnvironment(request)
   const requestContext = new RouterContextProvider()
   requestContext.set(environmentContext, environment)
   const modules = new Set<string>()

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { createContext, data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   createOperationDescriptor,
-  fetchQuery,
   getRequest,
   type Environment,
   type GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { graphql } from 'react-relay'
-import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime'
+import { fetchQuery, graphql } from 'react-relay'
+import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 import type { Entrant } from './routing/passage.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'

@@ -1,5 +1,4 @@
-import { graphql } from 'react-relay'
-import { fetchQuery } from 'relay-runtime'
+import { fetchQuery, graphql } from 'react-relay'
 import { redirectList, type RedirectList } from '../../../services/rules/routes/redirects.ts'
 import { environmentContext, type LoadArgs } from '../../relay/page.ts'
 import type { redirectsQuery as RedirectsQuery } from './__generated__/redirectsQuery.graphql.ts'
