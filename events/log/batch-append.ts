@@ -19,7 +19,7 @@ export interface EncodedEvent {
   metadata: Uint8Array
 }
 
-/** Expected revision of a stream; null for any. */
+/** Revision at which a stream must be for an append; null for any state of the stream. */
 export type ExpectedRevision = 'no_stream' | number | null
 
 interface Answer {
@@ -28,9 +28,9 @@ interface Answer {
 }
 type Call = ClientDuplexStream<Buffer, Buffer>
 
-/** Limit of the events in one message; more are sent in several. */
+/** Maximum size of the events in one message; larger appends are divided into several messages. */
 const MAX_CHUNK_BYTES = 3 * 1024 * 1024
-/** Time after which the store rejects an append that it has not begun. */
+/** Time in ms after which the store rejects an append that it has not started to write. */
 const DEADLINE_MS = 10_000
 
 function putEvent({ id, type, isJson, data, metadata }: EncodedEvent) {
