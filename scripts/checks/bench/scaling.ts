@@ -16,9 +16,9 @@ import { makeSite, withPlace, type Place } from './place.ts'
 import { habits, MAX_BUSY, meanChange, parts, planOf, type Cost, type Costs } from './scaling/model.ts'
 import { ask } from './ssr/load.ts'
 
-const SOCKETS = 500
+const SOCKETS = 300
 const RATE = 50
-const SECONDS = 6
+const SECONDS = 5
 const REQUESTS = 400
 const AT_ONCE = 4
 
