@@ -17,6 +17,3 @@ interface Inner {
 }
 
 export const innerOf = (client: EventStoreDBClient): Inner => client as unknown as Inner
-
-/** Codec that leaves the messages of a call as bytes. */
-export const asIs = (bytes: Buffer): Buffer => bytes

@@ -1,4 +1,5 @@
-import { openAppends, type EncodedEvent } from './batch-append.ts'
+import { openAppends } from './batch-append.ts'
+import type { EncodedEvent } from './messages.ts'
 import type { Codec, StoredEvent } from './codec.ts'
 import { connect } from './connect.ts'
 import { openLog, type Log } from '../log.ts'

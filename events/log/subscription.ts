@@ -6,8 +6,8 @@ import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ClientReadableStream } from '@grpc/grpc-js'
 import { MAX_BATCH_EVENTS } from './client.ts'
 import type { StoredEvent } from './codec.ts'
-import { asIs, innerOf } from './inner.ts'
-import { readReceived } from './received.ts'
+import { innerOf } from './inner.ts'
+import { readReceived, type Received } from './messages.ts'
 
 const { Options } = streams.ReadReq
 
@@ -58,10 +58,10 @@ export async function* subscribe(
 ): AsyncGenerator<Arrived> {
   const inner = innerOf(client)
   const open = inner.GRPCStreamCreator(StreamsClient, 'subscribe', (grpc) => {
-    const call: ClientReadableStream<Buffer> = grpc.makeServerStreamRequest(
+    const call: ClientReadableStream<Received> = grpc.makeServerStreamRequest(
       StreamsService.read.path,
       StreamsService.read.requestSerialize,
-      asIs,
+      readReceived,
       requestOf(after, prefixes),
       ...inner.callArguments({}, { deadline: Infinity }),
     )
@@ -89,8 +89,7 @@ export async function* subscribe(
     call.cancel()
     finish(null)
   }
-  call.on('data', (bytes: Buffer) => {
-    const { event, isCaughtUp } = readReceived(bytes)
+  call.on('data', ({ event, isCaughtUp }: Received) => {
     live ||= isCaughtUp
     if (!event) return
     if (arrived.push(event) >= MAX_BATCH_EVENTS) call.pause()
