@@ -4,7 +4,7 @@ import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.
 import type { Log } from '../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../projections/projection.ts'
 import type { Facts } from '../../commands/frame/decider.ts'
-import { readStream, type Follower, type Memory } from '../../commands/frame/stream-cache.ts'
+import { readStream, type Follower, type Memory, type Remembered } from '../../commands/frame/stream-cache.ts'
 import { pause } from '../../keep-going.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 
@@ -29,6 +29,8 @@ export interface Ahead {
    * cached, returns undefined and reads the stream in the background for later calls.
    */
   facts: <State>(facts: Facts<State>, stream: StreamName, before?: bigint) => State | undefined
+  /** First event of a cached stream. */
+  first: (stream: StreamName) => Remembered | undefined
   /**
    * False until the read model of members has applied all events about the member, so that the viewer may be outdated.
    */
@@ -127,6 +129,7 @@ export function openAhead({
       const until = before === undefined ? known : known.filter(({ position }) => position < before)
       return until.reduce((state, event) => evolve(state, event), initialState)
     },
+    first: (stream) => memory.recall(stream)?.[0],
     isCurrent: (member) => !outdated.has(member),
   }
 }

@@ -4,6 +4,7 @@ import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
+import type { Remembered } from '../../commands/frame/stream-cache.ts'
 import { roles } from '../../rules/roles.ts'
 import { isVisible, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../reads.ts'
@@ -21,7 +22,7 @@ export type ShownContent = ContentRow & { isNew?: true }
 type Knowing = Pick<Ahead, 'facts'>
 
 /** Row for a new message, as the read model will have it; hidden if the receiver had blocked the sender before. */
-export function messageIn({ facts }: Knowing, event: RecordedEvent): MessageRow | undefined {
+export function messageIn({ facts }: Knowing, event: RecordedEvent | Remembered): MessageRow | undefined {
   if (event.type !== 'MessageSent') return undefined
   const { data, metadata, position } = event
   const { message: id, conversation, sender, receiver } = data

@@ -8,7 +8,7 @@ import { keepGoing } from '../../keep-going.ts'
 export type Remembered = CatalogueEvent & {
   revision: number
   position: bigint
-  metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site'>
+  metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site' | 'occurredAt'>
 }
 
 export interface Memory {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { print, type GraphQLResolveInfo } from 'graphql'
+import { print, type FieldNode, type GraphQLResolveInfo } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { inWords } from '../../http/limiter.ts'
 import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
@@ -8,9 +8,18 @@ import { signedIn, tooMany } from './errors.ts'
 
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
+/** Texts of fields; those of persisted operations are the same objects in every request. */
+const texts = new WeakMap<FieldNode, string>()
+
+function textOf(field: FieldNode): string {
+  const known = texts.get(field) ?? print(field)
+  texts.set(field, known)
+  return known
+}
+
 /** Digest of a command and its arguments: a command with a used idempotency key but other arguments is not a retry. */
 const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
-  hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
+  hash('sha256', JSON.stringify([commandId, fieldNodes.map(textOf), variableValues]), 'base64')
 
 /** Remembers commands that rate limits have counted, so that a retry is not counted again. */
 const counted = new LRUCache<string, true>({ max: 20_000 })

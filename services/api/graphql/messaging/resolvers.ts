@@ -1,5 +1,5 @@
 import { ConversationId, MemberId, MessageId } from '../../../../events/ids.ts'
-import { kindOf } from '../../../../events/kinds.ts'
+import { kindOf, streamOf } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { conversationIdOf, newId, stepId } from '../../../commands/frame/ids.ts'
 import { conversations, messages, readings } from '../../../commands/messaging.ts'
@@ -30,6 +30,16 @@ async function ownConversation(context: GraphContext, id: string): Promise<Conve
   const row = await findConversation(context, idArgument(ConversationId, id, 'Conversation'))
   if (!row) throw notFound('Conversation')
   return row
+}
+
+/** A new message from its event, without reactions; null if a needed stream is not cached. */
+function newMessage(
+  { services: { ahead, tallies }, viewer }: GraphContext,
+  id: MessageId,
+): ShownMessage | null {
+  const sent = ahead.first(streamOf(id))
+  const row = sent && tallies.isEmpty(id) ? messageIn(ahead, sent) : undefined
+  return row && isOwnMessage(row, viewer) ? { ...row, known: noReactions } : null
 }
 
 /** Makes the delivery of a new message from its event, before the read model contains the message. */
@@ -102,12 +112,10 @@ export const messagingResolvers: Resolvers = {
       const message = madeId('message', context, info)
       const done = await carryOut(context, info, messages, { name: 'send', message, conversation, body })
       const [sent, row] = await Promise.all([
-        findMessage(context, message),
+        (!done.pending && newMessage(context, message)) || findMessage(context, message),
         findConversation(context, conversation),
       ])
-      const isNew = context.services.tallies.isEmpty(message)
-      const messageEdge = sent && edge<ShownMessage>(isNew ? { ...sent, known: noReactions } : sent)
-      return { ...done, messageEdge, conversation: row }
+      return { ...done, messageEdge: sent && edge<ShownMessage>(sent), conversation: row }
     },
     async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
       const { id, other } = await ownConversation(context, conversationId)
