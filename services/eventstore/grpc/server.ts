@@ -75,10 +75,12 @@ export const unary =
   }
 
 const responseHeaders = { ':status': 200, 'content-type': 'application/grpc+proto' }
+/** Value of a header, which must be ASCII. */
+const ascii = (text: string) => text.replaceAll(/[^\x20-\x7e]/gu, encodeURIComponent)
 const trailersOf = ({ code, details, trailers }: Failure) => ({
   'grpc-status': String(code),
   'grpc-message': encodeURI(details),
-  ...trailers,
+  ...Object.fromEntries(Object.entries(trailers).map(([name, value]) => [name, ascii(value)])),
 })
 const OK = failure(0, '')
 

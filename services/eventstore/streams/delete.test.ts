@@ -80,6 +80,15 @@ test('a tombstoned stream cannot be read or appended to again', async (t) => {
   })
 })
 
+test('an error about a stream whose name is not ASCII reaches the client', async (t) => {
+  const { client } = await testNode(t)
+  await client.appendToStream('größe-😀', [numbered(0)])
+  await client.tombstoneStream('größe-😀')
+  await failsWith(t, collect(client.readStream('größe-😀')), { constructor: StreamDeletedError })
+  await failsWith(t, client.tombstoneStream('größe-😀'), { constructor: StreamDeletedError })
+  t.equal((await collect(client.readAll())).length, 2, 'the event store goes on')
+})
+
 test('a subscriber learns that its stream was tombstoned', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
