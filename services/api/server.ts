@@ -5,6 +5,7 @@ import { openLog } from '../../events/log.ts'
 import { openRawLog } from '../../events/log/raw.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
+import { oneByOne } from '../postgres/one-by-one.ts'
 import { openPool, sqlInTurns, type Sql } from '../postgres/sql.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
 import { openKeyStore } from '../keys/store.ts'
@@ -66,6 +67,8 @@ const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, {
 // The pool replaces a broken connection without help; only the queries that were using the connection fail.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlInTurns(pool)
+/** Statements that are repeated regularly. */
+const looks = oneByOne(sql)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
 const readiness = openReadiness(
   {
@@ -109,9 +112,12 @@ const operations = openOperationsWatch({
   },
 })
 opened.push(operations)
-lineage = await watchLineage({ log, sql, schemas: projections.map(schemaOf) }, { logger, onMended: restart })
+lineage = await watchLineage(
+  { log, sql: looks, schemas: projections.map(schemaOf) },
+  { logger, onMended: restart },
+)
 opened.push(lineage)
-const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
+const maintenance = readOnlyDuring(await watchMaintenance(looks), lineage)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
@@ -165,6 +171,6 @@ const app = await openApp({
   },
 })
 opened.push({ close: () => app.close() })
-opened.push(startHeartbeat(pool, { kind: 'api', figures: figuresOfProcess, logger }))
+opened.push(startHeartbeat(looks, { kind: 'api', figures: figuresOfProcess, logger }))
 const address = await app.listen({ host: settings.host, port: settings.port })
 logger.info(`the API listens at ${address}`)

@@ -2,6 +2,7 @@ import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
+import { oneByOne } from '../postgres/one-by-one.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { openTools } from '../commands/frame/tools.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
@@ -42,6 +43,8 @@ const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, serving.length + 8, { pipeline: true })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
+/** Statements that are repeated regularly. */
+const looks = oneByOne(sql)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null, logger })
 const readiness = openReadiness(
   {
@@ -78,21 +81,21 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
-lineage = await watchLineage({ log, sql, schemas: serving }, { logger, onMended: restart })
+lineage = await watchLineage({ log, sql: looks, schemas: serving }, { logger, onMended: restart })
 if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)
-const maintenance = readOnlyDuring(await watchMaintenance(sql, { intervalMs: 2000 }), lineage)
+const maintenance = readOnlyDuring(await watchMaintenance(looks, { intervalMs: 2000 }), lineage)
 opened.push(maintenance)
 projector = await startProjector({ settings, log, projections, pool, lineage, logger })
 if (process.send)
   opened.push(
     watchReplayerWanted(
-      sql,
+      looks,
       serving,
       (replayerWanted) => process.connected && process.send?.({ replayerWanted }),
     ),
   )
-opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
+opened.push(startHeartbeat(looks, { kind: 'projector', figures: figuresOfProcess, logger }))
 const hold = maintenance.over
 reactors = await startReactors({ settings, log, pool, hold, logger })
 const tools = openTools({ log, pepper: settings.reservationPepper, around: [measuredDispatch] })

@@ -26,11 +26,11 @@ export const openQueue = <Data>(name: string, { databaseUrl, redisUrl }: Channel
       })
     : new Queue<Data>(name, { connection: redis(redisUrl) })
 
-/** Opens a pool for one queue: a connection that listens for jobs, and a few for statements. */
+/** Opens a pool for one queue: a connection that listens for jobs, and one for statements. */
 async function openJobsPool(connectionString: string) {
   const pool = new pg.Pool({
     connectionString,
-    max: 3,
+    max: 2,
     keepAlive: true,
     options: `${options} -c search_path=${SCHEMA}`,
   })

@@ -137,12 +137,11 @@ const MAX_JOBS = 50
 export async function readOperations(sources: StateSources): Promise<OperationsState> {
   const { sql, head, density } = sources
   const serving = sources.projections.map(schemaOf)
-  const [stops, replays, kept, audits] = await Promise.all([
-    stopsOf(sql).then((stops) => stops.filter(({ schema }) => serving.includes(schema))),
-    replaysOf(sql, MAX_JOBS),
-    keptTables(sql),
-    auditsOf(sql, MAX_JOBS),
-  ])
+  // One after the other, as the state is read regularly and need not hold a connection for each part.
+  const stops = (await stopsOf(sql)).filter(({ schema }) => serving.includes(schema))
+  const replays = await replaysOf(sql, MAX_JOBS)
+  const kept = await keptTables(sql)
+  const audits = await auditsOf(sql, MAX_JOBS)
   const projections = await projectionStates(sources, stops, audits)
   return { at: new Date(), head, density, projections, stops, replays, kept, audits }
 }

@@ -1,9 +1,8 @@
 import { hostname } from 'node:os'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import type { Logger } from 'pino'
-import { sqlOver } from '../postgres/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 export type ProcessKind = 'api' | 'projector' | 'replayer'
 
@@ -18,11 +17,10 @@ const HEARTBEAT_INTERVAL_MS = 2000
 
 /** Saves the figures of this process every second, even after a failure; deletes rows older than a minute. */
 export function startHeartbeat(
-  pool: pg.Pool,
+  sql: Sql,
   { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },
 ): Heartbeat {
   const id = randomUUID()
-  const sql = sqlOver(pool)
   const stopping = new AbortController()
 
   async function beat() {

@@ -66,7 +66,7 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
-opened.push(startHeartbeat(pool, { kind: 'replayer', figures: figuresOfProcess, logger }))
+opened.push(startHeartbeat(sql, { kind: 'replayer', figures: figuresOfProcess, logger }))
 working.push(
   await startReplayer({
     settings,

@@ -93,10 +93,8 @@ export function openOperationsWatch({
   async function look(): Promise<Operations> {
     const head = await headNow()
     if (head !== null) known ??= await density().catch(() => null)
-    const [state, processes] = await Promise.all([
-      readOperations({ sql, projections, heads, head, density: known }),
-      processesOf(sql),
-    ])
+    const state = await readOperations({ sql, projections, heads, head, density: known })
+    const processes = await processesOf(sql)
     const log = { concerns: health.concerns(), logServers: health.servers() }
     return { ...state, ...log, processes, series: series.read() }
   }
