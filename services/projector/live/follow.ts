@@ -35,8 +35,8 @@ const BUSY_DELAY_MS = 25
 
 const CATCH_UP_BATCH_EVENTS = 500
 
-/** Interval at which the checkpoint is saved while many events are read and the projection handles none of them. */
-const CATCH_UP_CHECKPOINT_INTERVAL_MS = 1000
+/** Minimum interval at which the checkpoint passes events that the projection does not handle. */
+const RESTING_CHECKPOINT_INTERVAL_MS = 500
 
 const RETRY_DELAYS_MS = { transient: [50, 5000], poison: [1000, 60_000] } as const
 const RETRY_POLL_INTERVAL_MS = 250
@@ -54,7 +54,6 @@ export async function keepUp(
   const { pool, log, tail, throttle, lineage, logger } = options
   const tables = servingTables(projection)
   const { schema } = tables
-  const { unhurried = false } = projection
   const sql = sqlOver(pool)
   let failures = 0
 
@@ -78,7 +77,7 @@ export async function keepUp(
     let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
     const steps = openSteps(tables, options, await positionOf(sql, schema), stop ? 1 : Infinity)
     let savedAt = Date.now()
-    for await (const batch of tail.follow(steps.position(), signal, { unhurried })) {
+    for await (const batch of tail.follow(projection, steps.position(), signal)) {
       if (lineage.current()) return
       const { events, unreadable } = handledBy(projection, batch, skipped)
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
@@ -86,8 +85,7 @@ export async function keepUp(
       const isCatchingUp = batch.count >= CATCH_UP_BATCH_EVENTS
       const isBacklog = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > BACKLOG_AGE_MS
       if (to > steps.position() && isResting) {
-        const isDue = isCatchingUp && Date.now() - savedAt > CATCH_UP_CHECKPOINT_INTERVAL_MS
-        if (isDue || unhurried || batch.count === 0) {
+        if (Date.now() - savedAt >= RESTING_CHECKPOINT_INTERVAL_MS) {
           await steps.pass(to)
           savedAt = Date.now()
         }

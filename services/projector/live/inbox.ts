@@ -43,7 +43,7 @@ export function openInbox({
     async put(batch) {
       if (closed) return false
       waiting = waiting ? joinBatches(waiting, batch) : batch
-      if (waiting.events.length >= wakeAt) arrival.resolve()
+      if (waiting.events.length + waiting.unreadable.length >= wakeAt) arrival.resolve()
       if (waiting.events.length < limit) return true
       const timer = timeoutMs === null ? undefined : setTimeout(close, timeoutMs)
       await room.promise

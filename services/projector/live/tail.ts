@@ -1,15 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch, Log, Reads } from '../../../events/log.ts'
+import type { Projection } from '../../../projections/projection.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 import { openBacklog } from './backlog.ts'
 
 /** A single read of the log that all projections of a process share. */
 export interface Tail {
   /**
-   * Yields all events after a position, then new ones; reports the position at least once a second. With `unhurried`, it
-   * yields new events only then, or once there are many.
+   * Yields the events after a position, then new ones that the projection handles; reports the position every second.
+   * An unhurried projection gets new events only then, or once there are many.
    */
-  follow: (after: bigint, signal: AbortSignal, options?: { unhurried?: boolean }) => AsyncGenerator<Batch>
+  follow: (
+    projection: Pick<Projection, 'handles' | 'unhurried'>,
+    after: bigint,
+    signal: AbortSignal,
+  ) => AsyncGenerator<Batch>
+}
+
+interface Follower {
+  after: bigint
+  types: ReadonlySet<string>
 }
 
 interface Reader {
@@ -27,7 +37,7 @@ const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 /** Starts to read the log for the first projection, and stops after the last one has left. */
 export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}): Tail {
   const backlog = openBacklog(log, reading)
-  const followers = new Map<Inbox, bigint>()
+  const followers = new Map<Inbox, Follower>()
   let reader: Reader | null = null
 
   async function read(mine: Reader) {
@@ -35,13 +45,14 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     const heartbeat = setInterval(() => followers.forEach((_, inbox) => inbox.wake()), HEARTBEAT_INTERVAL_MS)
     try {
       await sleep(GATHER_MS, undefined, { signal })
-      mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
+      mine.position = [...followers.values()].map(({ after }) => after).reduce((a, b) => (a < b ? a : b))
       for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
         // Waits for all inboxes, so that events are not read faster than the projections apply them.
         await Promise.all(
-          [...followers.keys()].map(async (inbox) => {
-            if (!(await inbox.put(batch))) leave(inbox)
+          [...followers].map(async ([inbox, { types }]) => {
+            const events = batch.events.filter(({ type }) => types.has(type))
+            if (!(await inbox.put({ ...batch, events }))) leave(inbox)
           }),
         )
       }
@@ -53,8 +64,8 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     }
   }
 
-  function join(after: bigint, inbox: Inbox) {
-    followers.set(inbox, after)
+  function join(inbox: Inbox, follower: Follower) {
+    followers.set(inbox, follower)
     if (reader) return
     reader = { position: null, stop: new AbortController() }
     void read(reader)
@@ -66,7 +77,12 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     reader = null
   }
 
-  async function* follow(after: bigint, signal: AbortSignal, { unhurried = false } = {}) {
+  async function* follow(
+    { handles, unhurried }: Pick<Projection, 'handles' | 'unhurried'>,
+    after: bigint,
+    signal: AbortSignal,
+  ) {
+    const types = new Set<string>(handles)
     let position = after
     const withoutSeen = (batch: Batch): Batch => {
       const isNew = (event: { position: bigint }) => event.position > position
@@ -80,11 +96,11 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     while (!signal.aborted) {
       // Reads missed events alone, so that other projections need not wait, then joins the shared read for new ones.
       yield* missed()
-      const inbox = openInbox({ wakeAt: unhurried ? UNHURRIED_EVENTS : 0 })
+      const inbox = openInbox({ wakeAt: unhurried ? UNHURRIED_EVENTS : 1 })
       const leaving = () => inbox.close()
       signal.addEventListener('abort', leaving, { once: true })
       if (signal.aborted) inbox.close()
-      join(position, inbox)
+      join(inbox, { after: position, types })
       try {
         if (reader?.position != null && reader.position > position) yield* missed()
         for (let batch; (batch = await inbox.take());) yield withoutSeen(batch)
