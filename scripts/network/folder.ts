@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 
-const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres']
+const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres', 'redis']
 
 /** Makes a data folder accessible to its owner only; creates a missing folder. Throws if it has unrelated files. */
 export function openFolder(folder: string): void {
