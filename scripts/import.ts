@@ -10,6 +10,7 @@ import { openMemory } from '../services/commands/frame/stream-cache.ts'
 import { KeyDestroyedError, openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
 import type { DirectoryFormat, Format } from './import/format.ts'
+import { medquad } from './import/medquad.ts'
 import { orphanet } from './import/orphanet.ts'
 import { readPast } from './import/past.ts'
 import { describe, reportOf } from './import/report.ts'
@@ -22,7 +23,7 @@ import { assertOwnLog } from './command/workshop.ts'
 
 // npm run import: imports real data through members' commands. An interrupted import can be repeated.
 
-const formats: readonly (Format | DirectoryFormat)[] = [collegemsg, stackexchangeHealth, orphanet]
+const formats: readonly (Format | DirectoryFormat)[] = [collegemsg, stackexchangeHealth, orphanet, medquad]
 
 /** Data on which commands depend is cached for long, because only the import itself changes data during an import. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }

@@ -1,5 +1,6 @@
 import { networkStream } from '../services/commands/sites-facts.ts'
 import { streamOf, type StreamName } from '../events/kinds.ts'
+import { conditionLanes } from './seed/conditions.ts'
 import { conversations } from './seed/conversations.ts'
 import { crowdConversations } from './seed/crowd/conversations.ts'
 import { crowdFollowLanes, crowdMemberLanes } from './seed/crowd/people.ts'
@@ -16,7 +17,7 @@ import type { Workshop } from './command/workshop.ts'
 /** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
 const stages = (): Lane[][] => [
   [siteLane()],
-  [...furnishingLanes(), ...memberLanes()],
+  [...furnishingLanes(), ...conditionLanes(), ...memberLanes()],
   [...forumLanes(writtenThreads), ...conversationLanes(conversations), ...followLanes()],
   [spammerLane()],
   [openingLane()],

@@ -102,16 +102,21 @@ export const disorderQuestions = (sql: Sql, disorder: DisorderId): Promise<Disor
   sql<DisorderQuestionRow>`select source, slug, question, answer, url from disorder_question
     where disorder = ${disorder} order by source, place`
 
-/** A page of the sitemap: disorders after a slug whose pages search engines may index. */
-export const disorderAddresses = (
-  sql: Sql,
-  after: string,
-  size: number,
-): Promise<Pick<DisorderRow, 'slug' | 'summary' | 'allowIndexing'>[]> =>
-  sql<Pick<DisorderRow, 'slug' | 'summary' | 'allowIndexing'>>`
-    select slug, summary, allow_indexing as "allowIndexing" from disorder
-    where not is_retired and coalesce(allow_indexing, summary is not null) and slug > ${after}
+/**
+ * Slugs of disorders whose pages search engines may index, at most `size`: of the conditions of a site, or of the whole
+ * directory if the site is null.
+ */
+export async function disorderAddresses(sql: Sql, site: SiteId | null, size: number): Promise<string[]> {
+  const ofSite =
+    site === null
+      ? fragment``
+      : fragment`and id in (select disorder from site_condition where site_condition.site = ${site})`
+  const rows = await sql<{ slug: string }>`
+    select slug from disorder
+    where not is_retired and coalesce(allow_indexing, summary is not null) ${ofSite}
     order by slug ${limit(size)}`
+  return rows.map(({ slug }) => slug)
+}
 
 export interface DisorderNameRow {
   disorder: DisorderId

@@ -39,7 +39,8 @@ export function changesTo(
     const after = afterRelease(state, facts)
     if (state.isRetired || isDeepStrictEqual(state.facts, after)) kept++
     else {
-      const line = `changed  ${facts.orphaCode}  ${state.facts.name}: ${wordsFor(state.facts, after)}`
+      // A condition that administrators added is adopted without a question.
+      const line = state.released && lineFor(state.facts, after)
       changes.push({ command: { name: 'correctDisorder', ...origin, facts: after }, line, at })
     }
   }
@@ -65,6 +66,9 @@ function retirements(releases: readonly Released[], known: ReadonlyMap<DisorderI
     return [{ command: { name: 'retireDisorder', disorder, successor, source: SOURCE, release }, line, at }]
   })
 }
+
+const lineFor = (before: DisorderFacts, after: DisorderFacts): string =>
+  `changed  ${before.orphaCode}  ${before.name}: ${wordsFor(before, after)}`
 
 const words: Readonly<Record<keyof DisorderFacts, string>> = {
   orphaCode: 'code',

@@ -60,12 +60,20 @@ async function contentsOf(row: DisorderRow, context: GraphContext) {
   return (Object.keys(sections) as Section[]).flatMap((id) => (has[id] ? [{ id, text: sections[id] }] : []))
 }
 
+/**
+ * True if search engines may list the page on this site: otherwise every site of the network would have a copy of the
+ * directory.
+ */
+const isListed = async ({ id }: DisorderRow, { loaders, site }: GraphContext) =>
+  site.features.includes('rare_disease') ||
+  (await loaders.siteConditions.load({ args: site.id, key: id })) === true
+
 /** Facts that an administrator gives. */
 const given = ({ allowIndexing, summary, name, synonyms }: DisorderInput) => ({
   name,
   synonyms,
   summary: summary?.trim() ? summary : null,
-  allowIndexing: allowIndexing ?? null,
+  ...(allowIndexing !== undefined && { allowIndexing }),
 })
 
 const byAdministrator = { source: null, release: null }
@@ -117,11 +125,11 @@ export const disorderResolvers: Resolvers = {
     onsetAge: ({ onsetAges }) => onsetAges,
     inheritanceType: ({ inheritanceTypes }) => inheritanceTypes,
     tableOfContents: (row, _, context) => contentsOf(row, context),
-    seo(row) {
+    async seo(row, _, context) {
       const description =
         row.summary === null ? `${row.name}: facts and people who know it.` : firstSentence(row.summary)
       return {
-        allowIndexing: isIndexed(row),
+        allowIndexing: isIndexed(row) && (await isListed(row, context)),
         title: row.name,
         metaDescription: description,
         canonical: urlFor.condition(row.slug),

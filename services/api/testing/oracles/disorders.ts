@@ -97,12 +97,15 @@ export const disorders: Oracle = {
       siteConditions: async (of) => (of === site ? shown(chosen) : []),
       disorderQuestions: async (id) =>
         ['medquad', 'own'].flatMap((source) => questions.get(`${id} ${source}`) ?? []),
-      disorderAddresses: async (after, size) =>
+      disorderAddresses: async (of, size) =>
         there()
-          .filter(({ slug, summary, allowIndexing }) => (allowIndexing ?? summary !== null) && slug > after)
-          .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
-          .slice(0, size)
-          .map(({ slug, summary, allowIndexing }) => ({ slug, summary, allowIndexing })),
+          .filter(({ id, summary, allowIndexing }) => {
+            const isOfSite = of === null || (of === site && chosen.has(id))
+            return isOfSite && (allowIndexing ?? summary !== null)
+          })
+          .map(({ slug }) => slug)
+          .toSorted((a, b) => (a < b ? -1 : 1))
+          .slice(0, size),
       disorderNames: async ({ readings }) =>
         [...known.values()].flatMap((one) => {
           const found = standing(one)
@@ -132,7 +135,7 @@ export const disorders: Oracle = {
     featured: [await reads.featuredDisorders(site), await reads.featuredDisorders(idOf('site', 1))],
     conditions: [await reads.siteConditions(site), await reads.siteConditions(idOf('site', 1))],
     questions: await Promise.all(ids.map((id) => reads.disorderQuestions(id))),
-    addresses: [await reads.disorderAddresses('', 2), await reads.disorderAddresses('fever-1-0', 9)],
+    addresses: [await reads.disorderAddresses(null, 2), await reads.disorderAddresses(site, 9)],
     names: await Promise.all(
       [[[['fev'], ['kind']]], [[['f1', 'heat']]], [[['2']], [['heat'], ['4']]]].map(async (readings) =>
         byId(await reads.disorderNames({ readings, joined: null })),
