@@ -52,3 +52,17 @@ test("when a member is erased, the member's streams are removed from the cache",
   memory.note(erased!)
   t.equal(memory.recall(streamOf(thread)), undefined)
 })
+
+test('a stream of which the log has reported later events is not replaced by an older state', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created, edited] = recorded([threadCreated, threadCreated])
+  const stream = streamOf(thread)
+  memory.note(created!)
+  t.equal(memory.recall(stream)?.length, 1, 'the first event is the whole stream')
+  memory.note(edited!)
+  memory.keep(stream, [created!])
+  t.equal(memory.recall(stream)?.length, 2)
+  memory.forget(stream)
+  memory.keep(stream, [created!])
+  t.equal(memory.recall(stream), undefined, 'nor is it cached again once it was removed')
+})
