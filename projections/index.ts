@@ -10,6 +10,7 @@ import { members } from './members/project.ts'
 import { personalData } from './personal-data/project.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
+import { search } from './search/project.ts'
 import { sites } from './sites/project.ts'
 import type { Projection } from './projection.ts'
 
@@ -26,5 +27,6 @@ export const projections: readonly Projection[] = [
   personalData,
   questions,
   reactionAggregates,
+  search,
   sites,
 ]

@@ -32,6 +32,7 @@ import { membersByIds, memberBySlug, membersNamed, administratorsIn } from './me
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
 import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/queries.ts'
+import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
 import { sites, siteById, siteDetails } from './sites/queries.ts'
 import {
   threadBySlug,
@@ -87,6 +88,9 @@ export const queries = {
   reactionsTo,
   reactionsOf,
   ownReactions,
+  searchContent,
+  suggestContent,
+  matchesIn,
   sites,
   siteById,
   siteDetails,

@@ -36,3 +36,14 @@ export const listedTo = (viewer: Viewer): Fragment =>
     or exists (select from content comment join content reply on reply.parent = comment.id
       where comment.parent = thread.id and comment.state = 'visible' and not comment.author_is_spammer
         and reply.author <> thread.author and ${stands.reply})))`
+
+/** SQL for `isHiddenByBlock`, negated: no block between a viewer and the member with the id in `member`. */
+export const notBlocked = (viewer: Viewer, member: Fragment): Fragment =>
+  fragment`(${isModerator(viewer?.role ?? null)}::boolean or ${viewer === null}::boolean or not exists (
+    select from participant where blocked
+      and ((member = ${viewer?.id ?? ''} and other = ${member}) or (member = ${member} and other = ${viewer?.id ?? ''}))))`
+
+/** SQL for `isFound`: rows of content named `item` that a viewer's searches find. */
+export const foundBy = (viewer: Viewer): Fragment =>
+  fragment`(${visibleTo(viewer)} and state <> 'deleted' and not withdrawn and body is not null
+    and ${notBlocked(viewer, fragment`author`)})`

@@ -30,6 +30,7 @@ const open = [
   '/404',
   '/nothing/here',
   '/search',
+  '/search?s=walking',
   '/stories',
   '/just-verified',
 ]

@@ -4,7 +4,7 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 4,
+  version: 5,
   handles: [
     'MemberRegistered',
     'MemberVerified',

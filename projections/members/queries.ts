@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
-import { memberVisibleTo } from '../visibility.ts'
+import { memberVisibleTo, notBlocked } from '../visibility.ts'
 
 export interface MemberRow {
   id: MemberId
@@ -47,7 +47,10 @@ export interface MemberSearch {
   viewer: Viewer
 }
 
-/** Members visible to the viewer whose username contains a text; usernames that start with the text come first. */
+/**
+ * Members visible to the viewer whose username contains a text, without members who have blocked the viewer or whom
+ * the viewer has blocked; usernames that start with the text come first.
+ */
 export function membersNamed(
   sql: Sql,
   { part, adminsOnly, viewer }: MemberSearch,
@@ -57,7 +60,8 @@ export function membersNamed(
   const pattern = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return sql<MemberRow>`
     select ${columns} from ${table} where username ilike ${`%${pattern}%`} and username not ilike 'CommunityMember%'
-      and ${memberVisibleTo(viewer)} ${wanted}
+      and ${memberVisibleTo(viewer)}
+      and ${notBlocked(viewer, fragment`member.id`)} ${wanted}
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 

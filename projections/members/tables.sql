@@ -13,6 +13,7 @@ create table member (
   -- Id of the site on which the member registered.
   home text
 );
+create index on member using gin (username public.gin_trgm_ops);
 
 -- All slugs ever used, so that old links work; a slug leads to the member, not erased, who took it last.
 create table member_slug (

@@ -8,6 +8,7 @@ import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { read } from './bench/read.ts'
 import { scaling } from './bench/scaling.ts'
+import { search } from './bench/search.ts'
 import { sockets, type SocketsOptions } from './bench/sockets.ts'
 import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
@@ -35,6 +36,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     about: 'a thread page for visitors and members, compared with a bare route of the same size',
     run: ssr,
   },
+  search: { about: 'searches and suggestions among 100,000 items and 60,000 members', run: search },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)

@@ -101,9 +101,9 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
   return Object.assign(memoryReads(memory), ...oracles.map((oracle) => oracle.reads(events, memory)))
 }
 
-/** Queries that other tests cover: of other processes, of some parts of sites, and of the copy of a member's data. */
+/** Queries that other tests cover: of content by words, other processes, parts of sites, and copies of own data. */
 const comparedElsewhere =
-  /^(?:administratorsIn|disorderWordsNear|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
+  /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|searchContent|siteById|suggestContent)$/
 
 t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(

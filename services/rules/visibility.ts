@@ -37,3 +37,14 @@ export const isRemoved = ({ body, withdrawn }: Readable): boolean => withdrawn |
 /** True if lists contain an item. Deleted items are left out, and so are removed items without visible replies. */
 export const isListed = (item: Visible & Readable, viewer: Viewer, isAnswered: boolean): boolean =>
   isVisible(item, viewer) && item.state !== 'deleted' && (!isRemoved(item) || isAnswered)
+
+/** True if searches find an item: its text is shown, and neither the viewer nor the author has blocked the other. */
+export const isFound = (item: Visible & Readable, viewer: Viewer, isBlocked: boolean): boolean =>
+  isVisible(item, viewer) &&
+  item.state !== 'deleted' &&
+  !isRemoved(item) &&
+  !isHiddenByBlock(viewer, isBlocked)
+
+/** True if a block between two members hides one from the other's searches; moderators find everybody. */
+export const isHiddenByBlock = (viewer: Viewer, isBlocked: boolean): boolean =>
+  isBlocked && !(viewer && isModerator(viewer.role))

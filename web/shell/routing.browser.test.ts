@@ -233,9 +233,9 @@ t.test('While the server is unreachable, a site keeps header, routes and taxonom
   await go('/moving')
   await expect(heading('A collection')).toBeVisible()
   // When the query of the address changes, the data of header and footer is fetched again too.
-  await go('/search?s=walks')
-  await expect(heading('Search')).toBeVisible()
-  await expect.poll(() => asked.includes('/search')).toBe(true)
+  await go('/images?s=walks')
+  await expect(heading('Galleries')).toBeVisible()
+  await expect.poll(() => asked.includes('/images')).toBe(true)
   await go('/devices?from=search')
   await expect(heading('A collection')).toBeVisible()
   await go('/member-login')

@@ -14,6 +14,7 @@ import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
+import { searchResolvers } from './search/resolvers.ts'
 import { sectionResolvers } from './sections/resolvers.ts'
 import { siteResolvers } from './sites/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
@@ -35,6 +36,7 @@ export const capabilities: readonly Resolvers[] = [
   moderationResolvers,
   operationResolvers,
   reactionResolvers,
+  searchResolvers,
   sectionResolvers,
   siteResolvers,
   withdrawalResolvers,

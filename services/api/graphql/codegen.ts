@@ -47,6 +47,7 @@ export const resolverTypes = {
     QuestionRun: '../../../analytics/runs.ts#Run',
     Answer: '../analytics/answers.ts#NamedAnswer',
     AnswerGroup: '../analytics/answers.ts#NamedGroup',
+    SearchSuggestions: '../search/resolvers.ts#Typed',
     ContentMoment: '../moderation/moments.ts#Moment',
     WalledSection: '../sections/shown.ts#Walled',
     UndrawnSection: '../sections/shown.ts#Undrawn',

@@ -3,7 +3,14 @@ import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { isAdmin } from '../../rules/roles.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
-import { isListed, isMemberVisible, isRemoved, isVisible, type Viewer } from '../../rules/visibility.ts'
+import {
+  isHiddenByBlock,
+  isListed,
+  isMemberVisible,
+  isRemoved,
+  isVisible,
+  type Viewer,
+} from '../../rules/visibility.ts'
 import type { ContentRow, ConversationRow, Listed, Page, PageOf, Reads } from '../reads.ts'
 import type { Memory, Talk } from './memory.ts'
 
@@ -91,6 +98,11 @@ export function memoryReads(memory: Memory) {
       ({ starter, receiver, accepted, messages }) =>
         starter === member || (receiver === member && (accepted || messages.length > 0)),
     )
+  const isBlockBetween = (viewer: Viewer, member: MemberId) =>
+    [...talks.values()].some(({ sides }) => {
+      const both = [...sides].filter(([id]) => id === viewer?.id || id === member)
+      return viewer?.id !== member && both.length === 2 && both.some(([, { blocked }]) => blocked)
+    })
   const isWithdrawn = (item: string) => content.get(item)?.withdrawn === true
   const isErased = (author: MemberId | null) =>
     author !== null && members.has(author) && members.get(author)!.username === null
@@ -137,6 +149,7 @@ export function memoryReads(memory: Memory) {
         .filter((member) => member.username?.toLowerCase().includes(part.toLowerCase()))
         .filter((member) => !isUnnamed(member.username!))
         .filter((member) => isMemberVisible(member, viewer) && (!adminsOnly || isAdmin(member.role)))
+        .filter((member) => !isHiddenByBlock(viewer, isBlockBetween(viewer, member.id)))
         .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),
     lapseOf: async (member) => lapses.get(member) ?? null,

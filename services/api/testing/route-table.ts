@@ -47,7 +47,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/?post_type=story&p=12', '/stories/12?preview=true', 302),
   leads('/?post_type=recipe&p=12', '/recipes/12?preview=true', 302),
   leads('/?post_type=gallery&p=12', '/images/12?preview=true', 302),
-  planned('/search?s=knees', 'Search'),
+  { path: '/search?s=knees', heading: 'Results for “knees”' },
   planned('/page/2', 'All articles'),
   planned('/author/ada', 'Articles by an author'),
   planned('/images', 'Galleries'),

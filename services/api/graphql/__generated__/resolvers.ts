@@ -17,6 +17,7 @@ import type { Concern as ConcernNow } from '../../../telemetry/log-health.ts';
 import type { ServerHealth, Damage } from '../../../../events/log.ts';
 import type { Run } from '../../../analytics/runs.ts';
 import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
+import type { Typed } from '../search/resolvers.ts';
 import type { Moment } from '../moderation/moments.ts';
 import type { Walled, Undrawn } from '../sections/shown.ts';
 import type { DrawnSection } from '../../../rules/sections/sections.ts';
@@ -130,6 +131,12 @@ export type Query = {
   operations: Operations;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
+  /**
+   * Content with all words of a text, best first; words in quotes stand together, words after a minus are excluded.
+   * `types` limits the kinds, `since` the age, and `family` includes this site's parent, its children and its siblings.
+   */
+  search: SearchConnection;
+  searchSuggestions: SearchSuggestions;
   /** The site of the request's host; with a prefix, another site of the network. */
   site: Site;
   siteSummaries: Array<SiteSummary>;
@@ -241,6 +248,21 @@ export type QueryContentAtArgs = {
 
 export type QueryReactionsArgs = {
   reactables: Array<ReactableInput>;
+};
+
+
+export type QuerySearchArgs = {
+  text: Scalars['String']['input'];
+  types?: InputMaybe<Array<AssocType>>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  family?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -1952,6 +1974,59 @@ export type ReactionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** An item that a search found (spec §3 Search result). */
+export type SearchResult = {
+  id: Scalars['ID']['output'];
+  type: AssocType;
+  /** Title of the item; for a comment or reply, of the item that has the page. */
+  title: Scalars['String']['output'];
+  /** The title in parts, of which those that match the search are marked. */
+  titleParts: Array<TextPart>;
+  /** The part of the text around its first match. */
+  excerpt: Array<TextPart>;
+  body: Scalars['String']['output'];
+  author: User;
+  commentCount: Scalars['Int']['output'];
+  date: Scalars['DateTime']['output'];
+  /** Null if never edited. */
+  modified: Maybe<Scalars['DateTime']['output']>;
+  lastActiveAt: Scalars['DateTime']['output'];
+  slug: Scalars['String']['output'];
+  originalSite: Site;
+  /** Address of the item's place: a path on this site, otherwise with the host. */
+  permalink: Scalars['String']['output'];
+};
+
+export type TextPart = {
+  text: Scalars['String']['output'];
+  isMatch: Scalars['Boolean']['output'];
+};
+
+export type SearchConnection = {
+  edges: Array<SearchEdge>;
+  pageInfo: PageInfo;
+  /** Number of results, at most 500. */
+  total: Scalars['Int']['output'];
+};
+
+export type SearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: SearchResult;
+};
+
+export type SearchSuggestions = {
+  /** Titles that contain the words, of which the last may be incomplete, with the permalinks. */
+  content: Array<SearchSuggestion>;
+  /** Members whose name contains the text; none for visitors. */
+  members: Array<User>;
+};
+
+export type SearchSuggestion = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  permalink: Scalars['String']['output'];
+};
+
 /**
  * A typed part of a page (spec §3 Content section). Each type with a component has an object type of its own, generated
  * from its folder in `web/sections`.
@@ -2596,6 +2671,12 @@ export type ResolversTypes = {
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversTypes['User'], originalSite: ResolversTypes['Site'] }>;
+  TextPart: ResolverTypeWrapper<TextPart>;
+  SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchEdge']> }>;
+  SearchEdge: ResolverTypeWrapper<Omit<SearchEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
+  SearchSuggestions: ResolverTypeWrapper<Typed>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
   ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
   SectionBackground: SectionBackground;
   WalledSection: ResolverTypeWrapper<Walled>;
@@ -2758,6 +2839,12 @@ export type ResolversParentTypes = {
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
+  SearchResult: Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversParentTypes['User'], originalSite: ResolversParentTypes['Site'] };
+  TextPart: TextPart;
+  SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchEdge']> };
+  SearchEdge: Omit<SearchEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
+  SearchSuggestions: Typed;
+  SearchSuggestion: SearchSuggestion;
   ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
   WalledSection: Walled;
   UndrawnSection: Undrawn;
@@ -2852,6 +2939,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
+  search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text' | 'family' | 'first'>>;
+  searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -3766,6 +3855,50 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  titleParts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+  excerpt?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TextPartResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TextPart'] = ResolversParentTypes['TextPart']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  content?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permalink?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ContentSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
   __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'CopyItemSection' | 'ForumDriverSection' | 'HTMLSection' | 'ImageSection' | 'PostTeaserSection' | 'QuoteSection', ParentType, ContextType>;
 };
@@ -4129,6 +4262,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  TextPart?: TextPartResolvers<ContextType>;
+  SearchConnection?: SearchConnectionResolvers<ContextType>;
+  SearchEdge?: SearchEdgeResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
   ContentSection?: ContentSectionResolvers<ContextType>;
   WalledSection?: WalledSectionResolvers<ContextType>;
   UndrawnSection?: UndrawnSectionResolvers<ContextType>;

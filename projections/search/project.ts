@@ -1,0 +1,89 @@
+import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { json, only, text } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+import { english } from './english.ts'
+import { plainLetters } from './letters.ts'
+
+/** Newest texts of an item in a batch; an edited item has a site, an author and a time only if the batch creates it. */
+interface Words {
+  item: string
+  revision: number
+  site?: string
+  author?: string
+  written_at?: string
+  titled: boolean
+  title: string | null
+  body: string | null
+}
+
+const letters = (value: Parameters<typeof text>[0]) => {
+  const plain = text(value)
+  return plain === null ? null : plainLetters(plain)
+}
+
+function wordsIn(batch: readonly RecordedEvent[]): Words[] {
+  const items = new Map<string, Words>()
+  for (const event of batch) {
+    if (!isCreation(event) && !isEdit(event)) continue
+    const { data, revision } = event
+    const item = data.subject.id
+    const before = items.get(item)
+    if (before && before.revision >= revision) continue
+    const titled = 'title' in data
+    items.set(item, {
+      ...before,
+      ...(isCreation(event) && {
+        site: event.data.site,
+        author: event.data.author,
+        written_at: event.metadata.occurredAt,
+      }),
+      item,
+      revision,
+      titled: titled || (before?.titled ?? false),
+      title: titled ? letters(data.title) : (before?.title ?? null),
+      body: letters(data.body),
+    })
+  }
+  return [...items.values()]
+}
+
+const written = contentEvents()
+/** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
+const REVISION = 1
+
+/** Read model of the words in content of every kind, by which items are found. */
+export const search: Projection = {
+  name: 'search',
+  // Each kind of content that is built adds events, which gives the tables a new version number.
+  version: REVISION + written.length,
+  unhurried: true,
+  handles: [...written, 'ContentPurged', 'MemberErased'],
+  tables: tablesBeside(import.meta.url),
+  async apply(batch, sql) {
+    const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
+    if (purged.length > 0) {
+      void sql`insert into search_purged select distinct unnest(${purged}::text[]) on conflict do nothing`
+      void sql`delete from search_text where item = any(${purged})`
+    }
+    const items = wordsIn(batch)
+    if (items.length > 0)
+      void sql`with changed as (
+          select item, revision, site, author, written_at, titled, to_tsvector(${english}, title) as title,
+            to_tsvector(${english}, body) as body
+          from jsonb_to_recordset(${json(items)}::jsonb) as changed(item text, revision int, site text, author text,
+            written_at timestamptz, titled boolean, title text, body text)
+          where not exists (select from search_purged where search_purged.item = changed.item))
+        merge into search_text as known using changed on known.item = changed.item
+        when matched and known.revision < changed.revision then update set revision = changed.revision,
+          title = case when titled then changed.title else known.title end, body = changed.body
+        when not matched and changed.site is not null then
+          insert (item, site, author, written_at, revision, title, body)
+          values (changed.item, changed.site, changed.author, written_at, changed.revision, changed.title, changed.body)`
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    if (erased.length > 0)
+      void sql`update search_text set title = null, body = null
+        where author = any(${erased}) and (title is not null or body is not null)`
+  },
+  changes: () => [],
+}

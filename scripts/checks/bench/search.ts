@@ -1,0 +1,85 @@
+import { content } from '../../../projections/content/project.ts'
+import { members } from '../../../projections/members/project.ts'
+import { schemaOf } from '../../../projections/projection.ts'
+import { search as words } from '../../../projections/search/project.ts'
+import { openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
+import { startSession } from '../../../services/operational/sessions.ts'
+import type { SiteId } from '../../../events/kinds.ts'
+import { figuresOf, spread, timed, type Figure } from './figures.ts'
+import { makePairs, makeSite, withPlace } from './place.ts'
+
+const RUNS = 300
+const ITEMS = 100_000
+const MEMBERS = 60_000
+/** Number of different words. The word n is n times as rare as the first one, as in natural texts. */
+const WORDS = 20_000
+
+/** Fills the tables as their projections would, with random texts; every fourth item is a thread, the others comments. */
+async function fill(sql: Sql, site: SiteId): Promise<void> {
+  await sql`select setseed(0.5)`
+  await sql`insert into member
+    select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya-' || n, null, null, null, 3, true, false,
+      now() - n * interval '1 minute', null from generate_series(1, ${MEMBERS}::int) n`
+  await sql`insert into content
+    select case n % 4 when 0 then 'thread_' else 'comment_' end || lpad(n::text, 26, '0'),
+      case n % 4 when 0 then 'thread' else 'comment' end, ${site}, 'member_' || lpad((n % ${MEMBERS}::int + 1)::text, 26, '0'),
+      false, case when n % 4 > 0 then thread end, thread, case n % 4 when 0 then texts.title end, case n % 4 when 0 then 's' || n end,
+      texts.body, 'visible', false, at, null, at, 0, 0
+    from generate_series(4, ${ITEMS}::int + 3) n
+    cross join lateral (select now() - (${ITEMS}::int - n) * interval '20 minutes' as at,
+      'thread_' || lpad((n - n % 4)::text, 26, '0') as thread) placed
+    cross join lateral (
+      select string_agg(word, ' ') filter (where place <= 7) as title, string_agg(word, ' ') as body
+      from (select place, 'word' || floor(power(${WORDS}::float8, random()))::int || substr('', n, 0) as word
+        from generate_series(1, 60) place) chosen) texts`
+  await sql`insert into search_text (item, site, author, written_at, revision, title, body)
+    select id, site, author, inserted_at, 0, to_tsvector('pg_catalog.english', title), to_tsvector('pg_catalog.english', body)
+    from content where site = ${site} on conflict do nothing`
+  for (const table of ['member', 'content', 'search_text'])
+    await sql`${{ parts: [`analyze ${table}`], values: [] }}`
+}
+
+/** Measures searches at the API among 100,000 items and 60,000 members; the baseline is a look-up by primary key. */
+export const search = (): Promise<Figure[]> =>
+  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
+    const site = await makeSite(workshop)
+    const { by } = (await makePairs(workshop, site, 1))[0]!
+    const pool = openPool(network.settings.databaseUrl, [content, members, words].map(schemaOf), 1)
+    const sql = sqlOver(pool)
+    try {
+      await fill(sql, site)
+      const { token } = await startSession(sql, { member: by, device: 'bench' })
+      const ask = async (query: string, variables = {}) => {
+        const answer = await fetch(`${network.url}/api`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `session=${token}` },
+          body: JSON.stringify({ query, variables }),
+        })
+        const text = await answer.text()
+        if (!answer.ok || text.includes('"errors"')) throw new Error(text)
+      }
+      const wordAt = (n: number) => `word${Math.floor(WORDS ** ((n % 50) / 50))}`
+      const found = `query ($text: String!) { search(text: $text) { total edges { node { titleParts { text isMatch }
+        excerpt { text isMatch } permalink author { username } } } } }`
+      const suggested = `query ($text: String!) { searchSuggestions(text: $text) { content { title permalink } members { username } } }`
+      const named = `query ($text: String!) { userSearch(text: $text) { username } }`
+      const id = `thread_${String(ITEMS).padStart(26, '0')}`
+      const row = `query ($id: ID!) { thread(id: $id) { title } }`
+      const lookUps = async (run: (n: number) => Promise<unknown>) => {
+        await timed(50, run)
+        return spread(await timed(RUNS, run))
+      }
+      const floor = await lookUps(() => ask(row, { id }))
+      const measured = async (what: string, run: (n: number) => Promise<void>) =>
+        figuresOf(what, await lookUps(run), floor)
+      return [
+        { what: 'floor: a row by primary key at the API, p50', value: floor.p50, unit: 'ms' },
+        ...(await measured('one word, from frequent to rare', (n) => ask(found, { text: wordAt(n) }))),
+        ...(await measured('two words', (n) => ask(found, { text: `${wordAt(n)} ${wordAt(n + 7)}` }))),
+        ...(await measured('suggestions', (n) => ask(suggested, { text: wordAt(n) }))),
+        ...(await measured('members by name', (n) => ask(named, { text: `maya ${(n % 256).toString(16)}` }))),
+      ]
+    } finally {
+      await pool.end()
+    }
+  })

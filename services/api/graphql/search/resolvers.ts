@@ -1,0 +1,118 @@
+import { kindsWith, rowOf, type ContentId, type ContentKind, type SiteId } from '../../../../events/kinds.ts'
+import type { ContentRow } from '../../reads.ts'
+import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { contentFields, findContent, slugOf } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { orNotFound } from '../frame/errors.ts'
+import { assocTypeOf } from '../frame/ids.ts'
+import { excerptOf, partsOf } from './excerpt.ts'
+
+const MAX_MEMBERS = 3
+/** Lengths of texts for which there are suggestions; the rest of a longer text is ignored. */
+const [MIN_TYPED, MAX_TYPED] = [2, 60]
+
+/** A text that somebody is typing. */
+export interface Typed {
+  text: string
+}
+
+/** Kinds of content that searches find: those marked so in the table of kinds, and those below items with a page. */
+const found = kindsWith('moderated').filter((kind) => {
+  const { built, searched, under } = rowOf(kind)
+  return built && (searched === true || under !== undefined)
+})
+
+const kindsOf = (types: readonly AssocType[] | null | undefined): readonly ContentKind[] =>
+  types ? found.filter((kind) => types.some((type) => type === rowOf(kind).name)) : found
+
+/** This site, its parent, its children and its siblings. */
+async function familyOf({ site, services }: GraphContext): Promise<SiteId[]> {
+  const sites = await services.sites.all()
+  const isRelated = ({ id, parent }: (typeof sites)[number]) =>
+    id === site.id || id === site.parent || parent === site.id || (parent !== null && parent === site.parent)
+  return sites.filter(isRelated).map(({ id }) => id)
+}
+
+/** Title of an item or, for an item on another one's page, the title of that one. */
+async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<string> {
+  const root = row.parent ? await loaders.content.load(row.root) : row
+  return (root && contentFields.title(root)) ?? 'Removed'
+}
+
+/** Items by id that the viewer can still see, in the given order. */
+async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
+  const rows = await Promise.all(ids.map((id) => findContent(context, id)))
+  return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
+}
+
+async function resultsOf(context: GraphContext, text: string, rows: readonly ContentRow[]) {
+  const { services, loaders } = context
+  const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
+  const bodies = rows.map(contentFields.body)
+  const matches = await services.reads.matchesIn(text, [...titles, ...bodies])
+  return Promise.all(
+    rows.map(async (row, at) => {
+      const root = row.parent ? await loaders.content.load(row.root) : row
+      return {
+        id: row.id,
+        type: assocTypeOf(row.id),
+        title: titles[at]!,
+        titleParts: partsOf(titles[at]!, matches[at] ?? []),
+        excerpt: excerptOf(bodies[at]!, matches[rows.length + at] ?? []),
+        body: bodies[at]!,
+        author: await contentFields.author(row, {}, context),
+        commentCount: row.commentCount,
+        date: row.insertedAt,
+        modified: row.editedAt,
+        lastActiveAt: row.lastActiveAt,
+        slug: slugOf(root ?? row),
+        originalSite: orNotFound(await services.sites.byId(row.site), 'Site'),
+        permalink: await contentFields.path(row, {}, context),
+      }
+    }),
+  )
+}
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    async search(_, { text, types, since, family, first, after }, context) {
+      const page = pageOf(first, after)
+      const sites = family ? await familyOf(context) : [context.site.id]
+      const wanted = { text, sites, kinds: kindsOf(types), since: since ?? null }
+      const answer = await context.services.reads.searchContent(wanted, page, context.viewer)
+      const { edges, pageInfo } = connection(answer, page)
+      const rows = await itemsOf(
+        context,
+        edges.map(({ node }) => node.id),
+      )
+      const results = await resultsOf(context, text, rows)
+      const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
+      return {
+        total: answer.total,
+        pageInfo,
+        edges: results.map((node) => ({ cursor: cursors.get(node.id)!, node })),
+      }
+    },
+    searchSuggestions: (_, { text }) => ({ text: text.trim().slice(0, MAX_TYPED) }),
+  },
+  SearchSuggestions: {
+    async content({ text }, _, context) {
+      const { services, site, viewer } = context
+      if (text.length < MIN_TYPED) return []
+      const ids = await services.reads.suggestContent({ text, site: site.id, viewer })
+      const rows = await itemsOf(context, ids)
+      return Promise.all(
+        rows.map(async (row) => ({
+          id: row.id,
+          title: await titleOf(row, context),
+          permalink: await contentFields.path(row, {}, context),
+        })),
+      )
+    },
+    async members({ text }, _, { services, viewer }) {
+      if (!viewer || text.length < MIN_TYPED) return []
+      return services.reads.membersNamed({ part: text, adminsOnly: false, viewer }, MAX_MEMBERS)
+    },
+  },
+}

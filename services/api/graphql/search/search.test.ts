@@ -1,0 +1,113 @@
+import { t as file, test } from 'tap'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { testApi } from '../../testing/api.ts'
+
+/** API that all tests of this file share; each test registers its own members. */
+const api = await testApi(file)
+type Visitor = Awaited<ReturnType<typeof api.member>>
+
+const createThread = `mutation ($title: String!, $body: String!) { createThread(title: $title, body: $body) { thread { id } } }`
+const search = `query ($text: String!, $types: [AssocType!], $family: Boolean) { search(text: $text, types: $types, family: $family) {
+  total edges { node { id type title titleParts { text isMatch } excerpt { text isMatch } permalink author { username }
+    originalSite { host } commentCount } } } searchSuggestions(text: $text) { content { id permalink } members { id } } }`
+
+const threadOf = async (author: Visitor, title: string, body = 'Mine hurt in the morning.') =>
+  (await author.graphql(createThread, { title, body })).data.createThread.thread.id as string
+
+interface Found {
+  search: { total: number; edges: unknown[] }
+  searchSuggestions: object
+}
+
+/** Asks until `isDone` accepts the answer, for at most two seconds, because words are indexed within one. */
+async function askUntil(who: Pick<Visitor, 'graphql'>, variables: object, isDone: (data: Found) => boolean) {
+  for (const end = Date.now() + 2000; ;) {
+    const { data, errors } = await who.graphql(search, variables)
+    if (errors) throw new Error(JSON.stringify(errors))
+    if (isDone(data) || Date.now() > end) return data as Found
+    await sleep(50)
+  }
+}
+const isFound = (data: Found) => data.search.total > 0
+
+test('a search finds titles and comments, marks the words, and leads to the place', async (t) => {
+  const ada = await api.member()
+  const thread = await threadOf(ada, 'Aching elbows & knees')
+  await ada.graphql(
+    `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Try <b>turmeric</b>.") { pending } }`,
+    { id: thread },
+  )
+  const data = await askUntil(api.visitor(), { text: 'elbow' }, isFound)
+  t.match(data.search, {
+    total: 1,
+    edges: [
+      {
+        node: {
+          id: thread,
+          type: 'THREAD',
+          titleParts: [{ text: 'Aching ' }, { text: 'elbows', isMatch: true }, { text: ' & knees' }],
+          permalink: /^\/forums\//,
+          commentCount: 1,
+        },
+      },
+    ],
+  })
+  t.match(data.searchSuggestions, { content: [{ id: thread, permalink: /^\/forums\// }], members: [] })
+  const comment = await askUntil(api.visitor(), { text: 'turmeric' }, isFound)
+  t.match(comment.search.edges, [
+    {
+      node: {
+        type: 'COMMENT',
+        title: 'Aching elbows & knees',
+        excerpt: [{ text: 'Try <b>' }, { text: 'turmeric', isMatch: true }, { text: '</b>.' }],
+        permalink: /^\/forums\/.*#comment_/,
+      },
+    },
+  ])
+  const threads = await askUntil(api.visitor(), { text: 'turmeric', types: ['THREAD'] }, () => true)
+  t.equal(threads.search.total, 0)
+})
+
+test('an item that a moderator deletes is no longer found by anybody within a second', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const admin = await api.member({ role: 1 })
+  const id = await threadOf(ada, 'Gluten and zonulin')
+  t.equal((await askUntil(bo, { text: 'zonulin' }, isFound)).search.total, 1)
+  await admin.graphql(
+    `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`,
+    { id },
+  )
+  const start = Date.now()
+  for (const who of [ada, bo, admin, api.visitor()]) {
+    const data = await askUntil(who, { text: 'zonulin' }, (data) => !isFound(data))
+    t.match(data, { search: { total: 0, edges: [] }, searchSuggestions: { content: [] } })
+  }
+  t.ok(Date.now() - start < 1000)
+})
+
+test('members who have blocked each other find neither names nor threads of each other', async (t) => {
+  const [ada, bo] = [await api.member({ username: 'Quince Ada' }), await api.member()]
+  await threadOf(ada, 'Quinoa for breakfast')
+  t.equal((await askUntil(bo, { text: 'quinoa' }, isFound)).search.total, 1)
+  const named = `query ($text: String!) { userSearch(text: $text) { id } }`
+  const username = 'quince'
+  t.match((await bo.graphql(named, { text: username })).data.userSearch, [{ id: ada.member }])
+  const block = `mutation ($id: ID!) { blockUser(userId: $id, isBlocked: true) { pending } }`
+  const blocked = await ada.graphql(block, { id: bo.member })
+  t.notOk(blocked.errors, JSON.stringify(blocked.errors))
+  t.equal((await askUntil(bo, { text: 'quinoa' }, (data) => !isFound(data))).search.total, 0)
+  t.same((await bo.graphql(named, { text: username })).data.userSearch, [])
+})
+
+test('hostile texts have an answer without an error', async (t) => {
+  for (const text of [
+    'a'.repeat(10_000),
+    `'; drop table search_text; --`,
+    '"" & | !',
+    '😀',
+    'the of',
+    '\ud83d',
+    '',
+  ])
+    t.equal((await api.visitor().graphql(search, { text })).errors, undefined, text.slice(0, 20))
+})

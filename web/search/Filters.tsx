@@ -1,0 +1,36 @@
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { kindChoices, pathFor, timeChoices, type Asked } from './choices.ts'
+import css from './search.module.css'
+
+/** Links that limit a search to kinds and times, and one that extends it to related communities. */
+export function Filters({ asked, hasFamily }: { asked: Asked; hasFamily: boolean }) {
+  const { site } = useShell()
+  const choice = (label: string, change: Partial<Asked>, isChosen: boolean) => (
+    <li key={label}>
+      <SiteLink
+        to={pathFor(asked, change)}
+        className={css.choice}
+        aria-current={isChosen ? 'true' : undefined}
+      >
+        {label}
+      </SiteLink>
+    </li>
+  )
+  return (
+    <nav aria-label="Filters" className={css.filters}>
+      <ul aria-label="Kind">
+        {kindChoices.map(([kind, label]) => choice(label, { kind }, asked.kind === kind))}
+      </ul>
+      <ul aria-label="Time">
+        {timeChoices.map(([time, label]) => choice(label, { time }, asked.time === time))}
+      </ul>
+      {hasFamily && (
+        <ul aria-label="Communities">
+          {choice(`Only ${site.name}`, { isFamily: false }, !asked.isFamily)}
+          {choice('Related communities too', { isFamily: true }, asked.isFamily)}
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,178 @@
+import { SearchX } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SearchForm } from '../shell/header/SearchForm.tsx'
+import { Unlisted } from '../shell/Head.tsx'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { useIsOpen } from '../shell/useIsOpen.ts'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { counted } from '../ui/text/counted.ts'
+import layout from '../ui/theme/layout.module.css'
+import type { SearchScreen_query$key } from './__generated__/SearchScreen_query.graphql.ts'
+import type { SearchScreenListQuery } from './__generated__/SearchScreenListQuery.graphql.ts'
+import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
+import { askedIn, pathFor, variablesOf, type Asked } from './choices.ts'
+import { Filters } from './Filters.tsx'
+import css from './search.module.css'
+import { SearchResult } from './SearchResult.tsx'
+
+const query = graphql`
+  query SearchScreenQuery($text: String!, $types: [AssocType!], $since: DateTime, $family: Boolean!) {
+    site {
+      parentSite {
+        id
+      }
+      childSites {
+        id
+      }
+    }
+    searchSuggestions(text: $text) {
+      members {
+        id
+        username
+        slug
+      }
+    }
+    ...SearchScreen_query @arguments(text: $text, types: $types, since: $since, family: $family)
+  }
+`
+const PAGE_SIZE = 20
+/** Number of results after which the server stops counting. */
+const MAX_COUNTED = 500
+
+export const loader = (args: LoadArgs) =>
+  loadPage<SearchScreenQuery>(args, query, variablesOf(askedIn(new URL(args.request.url).searchParams)))
+
+/** Screen of `/search`: threads and replies of this community that contain the words of a term (spec §2). */
+export function Component() {
+  const data = usePage<SearchScreenQuery>(query)
+  const { site } = useShell()
+  const [params] = useSearchParams()
+  const asked = askedIn(params)
+  const hasFamily = data.site.parentSite !== null || data.site.childSites.length > 0
+  const { term } = asked
+  return (
+    <div className={layout.page}>
+      <title>{`${term ? `${term} · ` : ''}Search · ${site.name}`}</title>
+      <Unlisted />
+      <h1>{term ? `Results for “${term}”` : 'Search'}</h1>
+      <SearchForm key={term} label="Search again" term={term} />
+      {term && <Filters asked={asked} hasFamily={hasFamily} />}
+      {term && <Members members={data.searchSuggestions.members} />}
+      {term && <Results query={data} asked={asked} hasFamily={hasFamily} />}
+    </div>
+  )
+}
+
+/** Members whose names contain the term. */
+function Members({ members }: { members: SearchScreenQuery['response']['searchSuggestions']['members'] }) {
+  if (members.length === 0) return null
+  return (
+    <section aria-labelledby="found-members" className={layout.stack}>
+      <h2 id="found-members">Members</h2>
+      <ul className={layout.row}>
+        {members.map(({ id, username, slug }) => (
+          <li key={id}>
+            <SiteLink to={urlFor.member(slug)} className={css.choice}>
+              {username}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Results({
+  query,
+  asked,
+  hasFamily,
+}: {
+  query: SearchScreen_query$key
+  asked: Asked
+  hasFamily: boolean
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SearchScreenListQuery,
+    SearchScreen_query$key
+  >(
+    graphql`
+      fragment SearchScreen_query on Query
+      @refetchable(queryName: "SearchScreenListQuery")
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        text: { type: "String!" }
+        types: { type: "[AssocType!]" }
+        since: { type: "DateTime" }
+        family: { type: "Boolean!" }
+      ) {
+        search(text: $text, types: $types, since: $since, family: $family, first: $first, after: $after)
+          @connection(key: "SearchScreen_search") {
+          total
+          edges {
+            node {
+              id
+              ...SearchResult_result
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { edges, total } = data.search
+  const count = total >= MAX_COUNTED ? `More than ${total} results, the newest` : counted(total, 'result')
+  return (
+    <>
+      <p role="status" className={layout.soft}>
+        {edges.length === 0 ? 'No results' : count}
+      </p>
+      {edges.length === 0 && <Nothing asked={asked} hasFamily={hasFamily} />}
+      <ul className={css.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <SearchResult result={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+          More results
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Suggestions for another search after one without results. */
+function Nothing({ asked, hasFamily }: { asked: Asked; hasFamily: boolean }) {
+  const isOpen = useIsOpen()
+  const isLimited = asked.kind !== '' || asked.time !== ''
+  return (
+    <Empty icon={<SearchX size={28} />} heading="We didn't find anything.">
+      <p>Check the spelling, or try fewer or more general words.</p>
+      <ul className={css.tries}>
+        {isLimited && (
+          <li>
+            <SiteLink to={pathFor(asked, { kind: '', time: '' })}>Search everything, of any time</SiteLink>
+          </li>
+        )}
+        {hasFamily && !asked.isFamily && (
+          <li>
+            <SiteLink to={pathFor(asked, { isFamily: true })}>Search related communities too</SiteLink>
+          </li>
+        )}
+        {isOpen(urlFor.createThread()) && (
+          <li>
+            <SiteLink to={urlFor.createThread()}>Ask the community</SiteLink>
+          </li>
+        )}
+      </ul>
+    </Empty>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+t.test('The search in the header finds a thread by keyboard and limits the results', { skip }, async (t) => {
+  const { page, problems } = await network!.visit('diabetes', { width: 1280, height: 900 })
+  await page.goto('/forums')
+  const title = await page.getByRole('article').first().getByRole('link').innerText()
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill(title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  const result = page.getByRole('article', { name: title })
+  await expect(result.locator('mark').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/result/)
+  await page.getByRole('link', { name: 'Replies', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Replies', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(result).toHaveCount(0)
+  await page.getByRole('link', { name: 'Everything', exact: true }).click()
+  await result.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/search?s=xylophone&kind=threads')
+  await expect(page.getByText("We didn't find anything.")).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search everything, of any time' })).toBeVisible()
+  t.same(await barriers(page), [])
+  t.same(problems, [])
+})
