@@ -1,6 +1,6 @@
-import { statSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadSlug } from '../../../services/commands/forums.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
@@ -34,11 +34,17 @@ async function costOf({ network }: Place, count: number, work: () => Promise<unk
 /** Disk space of the log and of the tables, and the number of events. */
 async function spaceOf({ network, folder, workshop }: Place) {
   const pool = openPool(network.settings.databaseUrl, [], 1)
+  // The files' sizes would include the write-ahead log, which is reused.
+  const file = new DatabaseSync(join(folder, 'log.sqlite'), { readOnly: true })
   try {
+    const pages = file.prepare(
+      'select page_count * page_size as bytes from pragma_page_count, pragma_page_size',
+    )
+    const log = Number(pages.get()?.bytes)
     const [row] = await sqlOver(pool)<{ bytes: bigint }>`select pg_database_size(current_database()) as bytes`
-    const log = statSync(join(folder, 'log.sqlite')).size + statSync(join(folder, 'log.sqlite-wal')).size
     return { log, tables: Number(row?.bytes), events: Number(await workshop.log.head()) }
   } finally {
+    file.close()
     await pool.end()
   }
 }
