@@ -117,6 +117,19 @@ export const demoSites = {
       'For people with a rare disease and their families: what has a name, what has none yet, and who else has it.',
     accent: '#7d6214',
     flags: [...everyday, 'rare_disease'],
+    menu: menu([
+      ['Home', '/'],
+      ['Forums', '/forums'],
+      [
+        'Conditions',
+        '',
+        [
+          ['Cystic fibrosis', '/conditions/cystic-fibrosis-586'],
+          ['Marfan syndrome', '/conditions/marfan-syndrome-558'],
+          ['Primary ciliary dyskinesia', '/conditions/primary-ciliary-dyskinesia-244'],
+        ],
+      ],
+    ]),
     redirects: [{ path: '/orphan-diseases', redirect: '/diagnosis' }],
     categories: [collection('diagnosis', 'On the way to a diagnosis')],
   },

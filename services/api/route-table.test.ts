@@ -45,6 +45,7 @@ const { data: made } = await admin.graphql(
   'mutation { createThread(title: "Sore knees", body: "They are.") { thread { id slug } } }',
 )
 const { thread } = made.createThread
+await admin.graphql('mutation { createDisorder(disorder: { name: "Lupus", synonyms: [] }) { pending } }')
 
 const table = routeTable(thread)
 
@@ -85,7 +86,7 @@ function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   const { path, heading = /./, status = 200, for: audience } = row
   if (row.to) return { status: row.to[0], location: row.to[1] }
   const screen = { heading, status }
-  const isPage = audience !== undefined || status !== 404
+  const isPage = audience !== undefined || status !== 404 || row.isRoute
   const isNameless = role !== null && !isNamed && !row.unnamed && isPage
   const query = path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`
   const toName = { status: 302, location: `/register-username${query}` }

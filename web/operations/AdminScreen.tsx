@@ -12,6 +12,12 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
     'administerSites',
   ],
   [
+    urlFor.conditions(),
+    'Conditions',
+    'The directory of conditions, and those of this community.',
+    'administerSites',
+  ],
+  [
     urlFor.operations(),
     'Operations',
     'System health, projections, rebuilds and maintenance.',

@@ -115,6 +115,7 @@ export const screens: readonly Screen[] = [
   { name: 'receipt to come', who: 'newcomer', path: '/deleted/not-yet' },
   { name: 'home of a member', who: 'member', path: '/' },
   { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
+  { name: 'condition', who: 'member', path: '/conditions/type-1-diabetes' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
   { name: 'profile', who: 'member', path: '/profile' },
   { name: 'bookmarks', who: 'member', path: '/profile/bookmarks' },
@@ -128,6 +129,7 @@ export const screens: readonly Screen[] = [
   { name: 'history', who: 'moderator', path: '/moderation', link: '/moderation/' },
   { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
   { name: 'administration', who: 'admin', path: '/wp-admin/' },
+  { name: 'conditions', who: 'admin', path: '/wp-admin/conditions' },
   { name: 'sites', who: 'admin', path: '/wp-admin/sites' },
   { name: 'site', who: 'admin', path: '/wp-admin/sites/diabetes' },
   {

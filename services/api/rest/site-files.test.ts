@@ -40,13 +40,13 @@ t.test('each site serves robots.txt, sitemaps and a web app manifest with its na
   const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
   t.same(
     files.map(({ pathname }) => pathname),
-    ['/sitemap-pages.xml', '/sitemap-threads.xml'],
+    ['/sitemap-pages.xml', '/sitemap-conditions.xml', '/sitemap-threads.xml'],
   )
   const pages = await get('/sitemap-pages.xml')
   t.match(pages, '<loc>http://127.0.0.1/forums</loc>')
   t.notMatch(pages, 'messages', 'what is for members is not for crawlers')
   t.notMatch(pages, 'stories', 'nor what is off')
-  const threads = await get(`${files[1]?.pathname}${files[1]?.search}`)
+  const threads = await get(`${files[2]?.pathname}${files[2]?.search}`)
   t.match(threads, `/forums/${open.slug}</loc>`)
   t.notMatch(threads, spam.slug, 'nor what a visitor does not see')
 

@@ -11,6 +11,8 @@ import { publicOrigin } from './site-files.ts'
 
 /** Maximum number of addresses per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 const MAX_ADDRESSES = 10_000
+/** Limit of conditions, which are in one file: that of the protocol. */
+const MAX_CONDITIONS = 50_000
 const ASKED = z.object({ after: z.string().max(100).default('') })
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -63,7 +65,11 @@ export async function sitemapRoutes(
     sites,
     reads,
     publicUrl,
-  }: { sites: Sites; reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages'>; publicUrl: string },
+  }: {
+    sites: Sites
+    reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages' | 'disorderAddresses'>
+    publicUrl: string
+  },
 ): Promise<void> {
   const originOf = (request: FastifyRequest) => publicOrigin(request, publicUrl)
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }
@@ -74,6 +80,7 @@ export async function sitemapRoutes(
       : []
     const files = [
       '/sitemap-pages.xml',
+      '/sitemap-conditions.xml',
       ...pages.map((after) => `/sitemap-threads.xml?after=${encodeURIComponent(after)}`),
     ]
     const entries = files.map((path) => ({ url: originOf(request) + path }))
@@ -99,6 +106,14 @@ export async function sitemapRoutes(
       url: originOf(request) + urlFor.thread(slug),
       changed: lastActiveAt,
     }))
+    return reply.headers(xml).send(document('urlset', entries))
+  })
+  app.get('/sitemap-conditions.xml', async (request, reply) => {
+    const { site } = request
+    // Other sites list only their own conditions, so that the directory is indexed once.
+    const whole = site.features.includes('rare_disease')
+    const slugs = await reads.disorderAddresses(whole ? null : site.id, MAX_CONDITIONS)
+    const entries = slugs.map((slug) => ({ url: originOf(request) + urlFor.condition(slug) }))
     return reply.headers(xml).send(document('urlset', entries))
   })
 }

@@ -8,6 +8,8 @@ export interface Row {
   /** HTTP status of the response; by default 200. */
   status?: number
   to?: [status: number, location: string]
+  /** True for a route whose item is missing, as opposed to an address without a route. */
+  isRoute?: true
   /** People who may open the route; by default everyone. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
   /** True if members without a username may open the route; others send them to the page where they choose one. */
@@ -73,8 +75,8 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/news', heading: oops, status: 404 },
   leads('/dinner', '/tag/dinner', 302),
   planned('/tag/dinner', 'A topic'),
-  planned('/conditions/lupus', 'A condition'),
-  planned('/conditions/lupus/signs', 'A page about a condition'),
+  { path: '/conditions/lupus', heading: 'Lupus' },
+  { path: '/conditions/lupus/signs', heading: oops, status: 404, isRoute: true },
   planned('/community', 'Community', community),
   planned('/stories', 'Stories', stories),
   planned('/stories/new', 'Share your story', { ...stories, for: 'verified' }),

@@ -114,6 +114,7 @@ const paths = {
   operations: () => '/wp-admin/operations',
   search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
   debugTool: () => '/super-secret-debug-tool',
+  conditions: () => '/wp-admin/conditions',
   sites: () => '/wp-admin/sites',
   site: (prefix: string) => `/wp-admin/sites/${prefix}`,
   login: (redirect?: string) => withRedirect('/member-login', redirect),

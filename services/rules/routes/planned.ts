@@ -33,14 +33,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   'content/TagScreen': { name: 'A topic', will: 'Everything on one topic.' },
   'content/CollectionScreen': { name: 'A collection', will: 'Articles in one category.' },
   'content/AboutScreen': { name: 'About us', will: 'About the people behind these communities.' },
-  'disorders/ConditionScreen': {
-    name: 'A condition',
-    will: 'A guide to one condition, with sources.',
-  },
-  'disorders/ConditionPageScreen': {
-    name: 'A page about a condition',
-    will: 'Symptoms, treatment, or living with a condition.',
-  },
   'community/CommunityScreen': {
     name: 'Community',
     will: 'The latest from the community in one place.',

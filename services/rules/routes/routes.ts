@@ -193,6 +193,11 @@ export const routes: readonly Route[] = [
     screen: 'operations/OperationsScreen',
     ...administration('viewOperations'),
   },
+  {
+    path: '/wp-admin/conditions',
+    screen: 'disorders/ConditionsScreen',
+    ...administration('administerDisorders'),
+  },
   { path: '/wp-admin/sites', screen: 'sites/SitesScreen', ...administration('administerSites') },
   { path: '/wp-admin/sites/:prefix', screen: 'sites/SiteScreen', ...administration('administerSites') },
   { path: '/wp-admin/analytics', screen: 'analytics/AnalyticsScreen', ...administration('analyse') },

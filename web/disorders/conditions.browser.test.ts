@@ -1,0 +1,54 @@
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+t.test(
+  'An administrator finds a condition by keyboard, features it, and visitors read its page',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, problems } = await visit('rare', { width: 375, height: 812 })
+    await logIn(page, 'Amara Osei')
+    await page.goto('/wp-admin/conditions')
+    t.same(await barriers(page), [])
+    const field = page.getByRole('combobox', { name: 'Find a condition' })
+    await field.focus()
+    await page.keyboard.type('huntingtom')
+    await expect(page.getByRole('option')).toHaveText(['Huntington disease'])
+    const told = page.locator('[data-live-announcer]')
+    await expect(told).toContainText('1 option available')
+    t.same(await barriers(page, '[role=listbox]'), [])
+    await page.keyboard.press('ArrowDown')
+    await expect(field).toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue('Huntington disease')
+    await page.getByRole('checkbox', { name: /^Featured on/ }).click()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(field).toHaveValue('')
+    await field.fill('qqqqq')
+    await expect(page.getByText('No matches found.')).toBeVisible()
+
+    await page.goto('/conditions/cystic-fibrosis-586')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cystic fibrosis')
+    await expect(page.getByText('babies in 10,000 are born with it')).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByRole('link', { name: 'How it is inherited' }).click()
+    await expect(page).toHaveURL(/#inheritance$/)
+    await page.mouse.wheel(0, 20_000)
+    await expect(contents.getByRole('link').last()).toHaveAttribute('aria-current', 'location')
+    await expect(page.getByRole('link', { name: 'Huntington disease' })).toBeVisible()
+    t.same(await barriers(page), [])
+    const things: unknown = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    )
+    t.match(things, { '@graph': [{ '@type': 'MedicalCondition', name: 'Cystic fibrosis' }] })
+    t.same(problems, [])
+  },
+)
