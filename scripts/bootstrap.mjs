@@ -71,9 +71,8 @@ const env = {
   // The compile cache is shared by all processes of a network.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
   NODE_OPTIONS: '',
-  // The C library returns freed memory to the system at once instead of keeping it for each thread.
+  // The C library keeps freed memory for few threads only.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
 }
 // npm finds the project's Node before any other, so this process can become the command, and need not wait for it.
 if (process.execve && realpathSync(process.execPath) === realpathSync(node)) {
