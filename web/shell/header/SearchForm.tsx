@@ -60,7 +60,7 @@ export function SearchForm({
       </datalist>
       <button type="submit" className={css.go}>
         <Search size={20} aria-hidden="true" />
-        <span className="visually-hidden">Search</span>
+        <span className="visually-hidden">{label}</span>
       </button>
     </Form>
   )
