@@ -40,6 +40,10 @@ const query = graphql`
         question
         path
       }
+      threads {
+        title
+        path
+      }
       source {
         ...SourceLine_source
       }
@@ -70,7 +74,8 @@ export function Component() {
   const { site } = useShell()
   const navigate = useNavigate()
   if (!disorder) return null
-  const { name, slug, summary, isGroup, synonyms, tableOfContents, parents, children, questions } = disorder
+  const { name, slug, summary, isGroup, synonyms, tableOfContents, parents, children, questions, threads } =
+    disorder
   const featured = featuredDisorders.filter((other) => other.slug !== slug)
   return (
     <div className={`${layout.page} ${css.page}`}>
@@ -109,9 +114,15 @@ export function Component() {
       {site.features.includes('Forums') && (
         <section id="threads" className={css.section}>
           <h2>{sections.threads}</h2>
+          {threads.length > 0 && <Links links={threads.map(({ title, path }) => ({ name: title, path }))} />}
           <p>
             <SiteLink to={urlFor.createThread()}>Ask people who know {name}</SiteLink>, or{' '}
-            <SiteLink to={urlFor.forums()}>read the latest discussions</SiteLink>.
+            {threads.length > 0 ? (
+              <SiteLink to={urlFor.search(name)}>find more discussions</SiteLink>
+            ) : (
+              <SiteLink to={urlFor.forums()}>read the latest discussions</SiteLink>
+            )}
+            .
           </p>
         </section>
       )}

@@ -49,6 +49,21 @@ t.test(
       (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
     )
     t.match(things, { '@graph': [{ '@type': 'MedicalCondition', name: 'Cystic fibrosis' }] })
+
+    await expect(page.getByRole('link', { name: 'read the latest discussions' })).toBeVisible()
+    const title = 'Cystic fibrosis and long flights'
+    await page.goto('/create-thread')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Your post').fill('Who has flown for ten hours?')
+    await page.getByRole('button', { name: 'Post thread' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(async () => {
+      await page.goto('/conditions/cystic-fibrosis-586')
+      await expect(page.getByRole('link', { name: title })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    t.same(await barriers(page), [])
+    await page.getByRole('link', { name: 'find more discussions' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “Cystic fibrosis”')
     t.same(problems, [])
   },
 )

@@ -28,10 +28,19 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   await result.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('insulin-dep')
+  await expect(page.locator('datalist option[value="Insulin-dependent diabetes"]')).toHaveCount(1)
+
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/search?s=xylophone&kind=threads')
   await expect(page.getByText("We didn't find anything.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search everything, of any time' })).toBeVisible()
   t.same(await barriers(page), [])
+
+  await page.goto('/search?s=T1D')
+  t.same(await barriers(page), [])
+  const conditions = page.getByRole('region', { name: 'Conditions' })
+  await conditions.getByRole('link', { name: 'T1D (Type 1 diabetes)' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type 1 diabetes')
   t.same(problems, [])
 })

@@ -1,5 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { optionsOf } from '../../services/rules/disorders/options.ts'
 import type { suggestQuery } from './__generated__/suggestQuery.graphql.ts'
 
 const query = graphql`
@@ -12,14 +13,31 @@ const query = graphql`
         username
       }
     }
+    disorderSearch(search: $text) {
+      disorders {
+        id
+        name
+        slug
+        synonyms
+      }
+    }
   }
 `
 
-/** Titles and names that continue a text; none if the server does not answer. */
+const MAX_CONDITIONS = 5
+
+/** Names of conditions, titles, and names of members that continue a text; none if the server does not answer. */
 export async function suggest(environment: Environment, text: string): Promise<string[]> {
   const answer = await fetchQuery<suggestQuery>(environment, query, { text })
     .toPromise()
     .catch(() => undefined)
   const { content = [], members = [] } = answer?.searchSuggestions ?? {}
-  return [...new Set([...content.map(({ title }) => title), ...members.map(({ username }) => username)])]
+  const conditions = optionsOf(answer?.disorderSearch.disorders ?? [], text).slice(0, MAX_CONDITIONS)
+  return [
+    ...new Set([
+      ...conditions.map(({ name }) => name),
+      ...content.map(({ title }) => title),
+      ...members.map(({ username }) => username),
+    ]),
+  ]
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014ee78148de301e1d61db8ee63177eb>>
- * @relayHash bbc0205ad92116019335e5bd8dfb6213
+ * @generated SignedSource<<df497c222926cfbc90a139d4eb666cce>>
+ * @relayHash 1d9ed88504f9d3ca40ae50be5a2fb98a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14e16388ddc5a52d93972e177daf5007eb24c261d16a3386d30cae4725ecb4db
+// @relayRequestID 8c5710309137d70ebe94c5195f4a8c3afd09962ff53de8ec18637bd71f8def26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,10 @@ export type ConditionScreenQuery$data = {
     readonly tableOfContents: ReadonlyArray<{
       readonly id: string;
       readonly text: string;
+    }>;
+    readonly threads: ReadonlyArray<{
+      readonly path: string;
+      readonly title: string;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"ConditionFacts_disorder" | "ConditionHead_disorder">;
   } | null | undefined;
@@ -179,6 +183,13 @@ v13 = {
     (v9/*:: as any*/)
   ],
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -204,6 +215,19 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "threads",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -274,6 +298,20 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "threads",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -389,13 +427,7 @@ return {
                 "name": "allowIndexing",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "14e16388ddc5a52d93972e177daf5007eb24c261d16a3386d30cae4725ecb4db",
+    "id": "8c5710309137d70ebe94c5195f4a8c3afd09962ff53de8ec18637bd71f8def26",
     "metadata": {},
     "name": "ConditionScreenQuery",
     "operationKind": "query",
@@ -437,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "6586a2ab72a2a4167983d38419594cd1";
+(node as any).hash = "c47f74b328ea59907ef560930f702aba";
 
 export default node;

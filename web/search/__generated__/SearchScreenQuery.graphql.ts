@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63effe6bf48b08b08860616003542519>>
- * @relayHash c6ec8221a9f4002c22c4a6a935190eb4
+ * @generated SignedSource<<186fd11dc6347c28c6a0279ae7c25e1f>>
+ * @relayHash 7384f5187582198194186af91b5b7d1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc2e63586d36700597bacda2015014287d58be2bd02df3df4a76103b43a434f3
+// @relayRequestID b95858feb9e32b8ba8edfb49db6bfd8021e70edf302d65cb63272ed879d76cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,15 @@ export type SearchScreenQuery$variables = {
   types?: ReadonlyArray<AssocType> | null | undefined;
 };
 export type SearchScreenQuery$data = {
+  readonly disorderSearch: {
+    readonly disorders: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly path: string;
+      readonly slug: string;
+      readonly synonyms: ReadonlyArray<string>;
+    }>;
+  };
   readonly searchSuggestions: {
     readonly members: ReadonlyArray<{
       readonly id: string;
@@ -107,6 +116,13 @@ v9 = {
 },
 v10 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
   "args": [
     (v8/*:: as any*/)
   ],
@@ -125,11 +141,57 @@ v10 = {
       "selections": [
         (v4/*:: as any*/),
         (v9/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "text"
+    }
+  ],
+  "concreteType": "DisorderSearchResult",
+  "kind": "LinkedField",
+  "name": "disorderSearch",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Disorder",
+      "kind": "LinkedField",
+      "name": "disorders",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v12/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "slug",
+          "name": "path",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "synonyms",
           "storageKey": null
         }
       ],
@@ -138,33 +200,33 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "kind": "Variable",
   "name": "family",
   "variableName": "family"
 },
-v12 = {
+v15 = {
   "kind": "Variable",
   "name": "since",
   "variableName": "since"
 },
-v13 = {
+v16 = {
   "kind": "Variable",
   "name": "types",
   "variableName": "types"
 },
-v14 = [
-  (v11/*:: as any*/),
+v17 = [
+  (v14/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v12/*:: as any*/),
+  (v15/*:: as any*/),
   (v8/*:: as any*/),
-  (v13/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v15 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -205,13 +267,14 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "args": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           (v8/*:: as any*/),
-          (v13/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SearchScreen_query"
@@ -245,10 +308,11 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
@@ -292,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "titleParts",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -302,7 +366,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excerpt",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -347,13 +411,7 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,7 +480,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v14/*:: as any*/),
+        "args": (v17/*:: as any*/),
         "filters": [
           "text",
           "types",
@@ -437,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc2e63586d36700597bacda2015014287d58be2bd02df3df4a76103b43a434f3",
+    "id": "b95858feb9e32b8ba8edfb49db6bfd8021e70edf302d65cb63272ed879d76cf4",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -446,6 +504,6 @@ return {
 };
 })();
 
-(node as any).hash = "03f0142c24fdf7ec49fa3fdb601e02f0";
+(node as any).hash = "4caadd5e74edc6f7f5f9de5e5f32b1ae";
 
 export default node;

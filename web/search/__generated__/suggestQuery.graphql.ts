@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b8703ee1425bb54c5d69b29650b1593>>
- * @relayHash 07d7ed95a76c5b798ec33df611b76807
+ * @generated SignedSource<<275cefa7798c1d0735f7bcd69a983a12>>
+ * @relayHash 3c403becff17ac2a87fcf53c615ca593
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aaf3786f5738d66464abd7cd9ce606e378aac28d9939b88fa85e2b6694c3b6ad
+// @relayRequestID c7fb66ce6e174df6b9fc3ae26412a0dbce3496423feb24f0ec256298fb6d581c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type suggestQuery$variables = {
   text: string;
 };
 export type suggestQuery$data = {
+  readonly disorderSearch: {
+    readonly disorders: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly slug: string;
+      readonly synonyms: ReadonlyArray<string>;
+    }>;
+  };
   readonly searchSuggestions: {
     readonly content: ReadonlyArray<{
       readonly title: string;
@@ -64,6 +72,56 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "search",
+      "variableName": "text"
+    }
+  ],
+  "concreteType": "DisorderSearchResult",
+  "kind": "LinkedField",
+  "name": "disorderSearch",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Disorder",
+      "kind": "LinkedField",
+      "name": "disorders",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "synonyms",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -106,7 +164,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -153,11 +212,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "aaf3786f5738d66464abd7cd9ce606e378aac28d9939b88fa85e2b6694c3b6ad",
+    "id": "c7fb66ce6e174df6b9fc3ae26412a0dbce3496423feb24f0ec256298fb6d581c",
     "metadata": {},
     "name": "suggestQuery",
     "operationKind": "query",
@@ -166,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "3937209296f02627b815b8e97cfc2a09";
+(node as any).hash = "c46d0e77572423ca384d0300e229a48f";
 
 export default node;

@@ -1235,6 +1235,8 @@ export type Disorder = {
   isFeatured: Scalars['Boolean']['output'];
   /** True if it is one of the conditions of this site. */
   isOfSite: Scalars['Boolean']['output'];
+  /** Threads of this site with all words of its name, best first, at most 5. */
+  threads: Array<Thread>;
 };
 
 
@@ -3318,6 +3320,7 @@ export type DisorderResolvers<ContextType = GraphContext, ParentType extends Res
   source?: Resolver<Maybe<ResolversTypes['DisorderSource']>, ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  threads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
 };
 
 export type DisorderLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderLink'] = ResolversParentTypes['DisorderLink']> = {

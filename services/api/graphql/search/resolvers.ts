@@ -9,6 +9,7 @@ import { assocTypeOf } from '../frame/ids.ts'
 import { excerptOf, partsOf } from './excerpt.ts'
 
 const MAX_MEMBERS = 3
+const MAX_THREADS = 5
 /** Lengths of texts for which there are suggestions; the rest of a longer text is ignored. */
 const [MIN_TYPED, MAX_TYPED] = [2, 60]
 
@@ -95,6 +96,17 @@ export const searchResolvers: Resolvers = {
       }
     },
     searchSuggestions: (_, { text }) => ({ text: text.trim().slice(0, MAX_TYPED) }),
+  },
+  Disorder: {
+    async threads({ name }, _, context) {
+      const wanted = { text: name, sites: [context.site.id], kinds: kindsOf(['THREAD']), since: null }
+      const page = pageOf(MAX_THREADS, null)
+      const { rows } = await context.services.reads.searchContent(wanted, page, context.viewer)
+      return itemsOf(
+        context,
+        rows.map(({ id }) => id),
+      )
+    },
   },
   SearchSuggestions: {
     async content({ text }, _, context) {

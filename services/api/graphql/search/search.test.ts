@@ -99,6 +99,28 @@ test('members who have blocked each other find neither names nor threads of each
   t.same((await bo.graphql(named, { text: username })).data.userSearch, [])
 })
 
+test('a condition lists at most five threads with the words of its name that the viewer can see', async (t) => {
+  const [admin, ada, bo] = [await api.member({ role: 1 }), await api.member(), await api.member()]
+  const define = `mutation { createDisorder(disorder: { name: "Frozen shoulder", synonyms: [] }) { disorder { slug } } }`
+  const { slug } = (await admin.graphql(define)).data.createDisorder.disorder
+  const detail = `query ($slug: String!) { disorderDetail(slug: $slug) { threads { id path } } }`
+  const threadsFor = async (who: Pick<Visitor, 'graphql'>) =>
+    (await who.graphql(detail, { slug })).data.disorderDetail.threads
+  t.same(await threadsFor(bo), [])
+
+  await threadOf(bo, 'Frozen peas')
+  for (let n = 0; n < 5; n++) await threadOf(ada, `Frozen shoulder, week ${n}`)
+  const id = await threadOf(bo, 'My shoulder', 'It was frozen for a year.')
+  await askUntil(bo, { text: 'frozen shoulder' }, ({ search }) => search.total === 6)
+  t.equal((await threadsFor(bo)).length, 5)
+
+  const block = `mutation ($id: ID!) { blockUser(userId: $id, isBlocked: true) { pending } }`
+  await ada.graphql(block, { id: bo.member })
+  await askUntil(bo, { text: 'frozen shoulder' }, ({ search }) => search.total === 1)
+  t.match(await threadsFor(bo), [{ id, path: /^\/forums\// }])
+  t.equal((await threadsFor(api.visitor())).length, 5)
+})
+
 test('hostile texts have an answer without an error', async (t) => {
   for (const text of [
     'a'.repeat(10_000),
