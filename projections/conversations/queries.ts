@@ -10,11 +10,17 @@ import {
   type Page,
   type PageOf,
 } from '../page.ts'
-import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
-export interface ConversationRow extends Listed {
+/** A conversation and one of its two members. */
+export interface OfMember {
+  member: MemberId
   id: ConversationId
+}
+
+/** A conversation as one of its two members sees it. */
+export interface ConversationRow extends Listed, OfMember {
   other: MemberId
   startedAt: Date
   /** True if the other participant started the conversation. */
@@ -41,32 +47,32 @@ export interface MessageRow extends Listed {
   hidden: boolean
 }
 
-async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promise<ConversationRow[]> {
+async function conversationsWhere(sql: Sql, condition: Fragment): Promise<ConversationRow[]> {
   const rows = await sql<ConversationRow & { activeAt: Date | null }>`
-    select mine.conversation as id, mine.other, started_at as "startedAt", conversation.receiver = mine.member as
-      "isReceiver", accepted as "isAccepted", mine.archived as "isArchived", theirs.blocked as "amBlocked",
-      mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
+    select mine.member, mine.conversation as id, mine.other, started_at as "startedAt",
+      conversation.receiver = mine.member as "isReceiver", accepted as "isAccepted", mine.archived as "isArchived",
+      theirs.blocked as "amBlocked", mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
       message.body as "lastMessageBody", message.sender as "lastMessageSender", mine.active_at as "activeAt"
     from participant mine
     join participant theirs on (theirs.conversation, theirs.member) = (mine.conversation, mine.other)
     join conversation on conversation.id = mine.conversation
     left join message on message.id = last_message
-    where mine.member = ${member} and ${condition}`
+    where ${condition}`
   return rows.map(({ activeAt, ...row }) => ({ ...row, cursor: cursorOf(activeAt ?? row.startedAt, row.id) }))
 }
 
 const isWritten = fragment`mine.active_at is not null`
 
-/** Conversations that the member can see: before the first message, only those that the member started or accepted. */
-export const conversationsByIds = (
-  sql: Sql,
-  member: MemberId,
-  ids: readonly ConversationId[],
-): Promise<ConversationRow[]> =>
-  ofMember(
+/**
+ * Conversations as some members see them. Before the first message, a member sees only those that the member started or
+ * accepted.
+ */
+export const conversationsByIds = (sql: Sql, pairs: readonly OfMember[]): Promise<ConversationRow[]> =>
+  conversationsWhere(
     sql,
-    member,
-    fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member or accepted)`,
+    fragment`(mine.conversation, mine.member) in (select * from ${eachPair(
+      pairs.map(({ id, member }) => [id, member]),
+    )}) and (${isWritten} or starter = mine.member or accepted)`,
   )
 
 /** Filter and order of a member's list of conversations. */
@@ -88,8 +94,8 @@ export async function conversationsPage(
   const inOrder = oldestFirst
     ? fragment`${place} > ${start} order by mine.active_at, mine.conversation`
     : fragment`${place} < ${start} order by mine.active_at desc, mine.conversation desc`
-  const condition = fragment`mine.archived = ${archived} and ${isWritten} and ${inOrder} ${limit(size + 1)}`
-  return pageFrom(await ofMember(sql, member, condition), size)
+  const condition = fragment`mine.member = ${member} and mine.archived = ${archived} and ${isWritten} and ${inOrder} ${limit(size + 1)}`
+  return pageFrom(await conversationsWhere(sql, condition), size)
 }
 
 const messageColumns = fragment`message.id, message.conversation, sender, receiver, body, sent_at as "sentAt", hidden,

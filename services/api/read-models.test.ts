@@ -48,8 +48,10 @@ async function answers(reads: Reads) {
       )
   }
   const private_: unknown[] = []
+  const pairs = members.flatMap((member) => conversations.map((id) => ({ member, id })))
+  const talks = await reads.conversationsByIds(pairs)
   for (const member of members) {
-    private_.push(byId(await reads.conversationsByIds(member, conversations)))
+    private_.push(byId(talks.filter((talk) => talk.member === member)))
     for (const archived of [false, true])
       for (const oldestFirst of [false, true]) {
         const folder = { archived, oldestFirst }

@@ -17,6 +17,12 @@ export const anyOf = (values: readonly string[]): Fragment =>
 export const eachOf = (values: readonly string[]): Fragment =>
   fragment`unnest(array(select unnest(${values}::text[])))`
 
+/** SQL expression with one row of two columns for each pair of texts; Postgres can reuse its plan for any number. */
+export const eachPair = (pairs: readonly (readonly [string, string])[]): Fragment => {
+  const [left, right] = [pairs.map(([one]) => one), pairs.map(([, other]) => other)]
+  return fragment`unnest(array(select unnest(${left}::text[])), array(select unnest(${right}::text[])))`
+}
+
 /** Inserts a number of rows into the SQL text, because a plan for any number would be slow for a few rows. */
 export const limit = (rows: number): Fragment => {
   if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is not a number of rows`)

@@ -48,6 +48,7 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
   const other = talk.starter === member ? talk.receiver! : talk.starter!
   const last = talk.messages.at(-1)
   return {
+    member,
     id: talk.id,
     other,
     startedAt: talk.startedAt,
@@ -174,10 +175,12 @@ export function memoryReads(memory: Memory) {
       const rows = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
       return pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
     },
-    conversationsByIds: async (member, ids) =>
-      talksOf(member)
-        .filter(({ id }) => ids.includes(id))
-        .map((talk) => rowOf(talk, member)),
+    conversationsByIds: async (pairs) =>
+      pairs.flatMap(({ member, id }) =>
+        talksOf(member)
+          .filter((talk) => talk.id === id)
+          .map((talk) => rowOf(talk, member)),
+      ),
     conversationsPage: async (member, { archived, oldestFirst }, page) => {
       const written = talksOf(member).filter(({ messages }) => messages.length > 0)
       const oldest = inOrder(written, activeAt)

@@ -16,6 +16,12 @@ type ByKey = <Key extends string, Row>(
   load: (keys: readonly Key[]) => Promise<Row[]>,
 ) => DataLoader<Key, Row | null>
 
+/** Makes a loader of rows by pair of ids, such as member and item; `nameOf` makes a text of a pair. */
+type ByPair = <Pair, Row extends Pair>(
+  nameOf: (pair: Pair) => string,
+  load: (pairs: readonly Pair[]) => Promise<Row[]>,
+) => DataLoader<Pair, Row | null, string>
+
 /** Makes a loader of values by key and arguments. */
 type ByArgs = <Args, Key extends string, Value>(
   load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -24,6 +30,7 @@ type ByArgs = <Args, Key extends string, Value>(
 export interface LoaderParts {
   reads: Reads
   byKey: ByKey
+  byPair: ByPair
   byArgs: ByArgs
 }
 
@@ -44,6 +51,15 @@ export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
         return keys.map((key) => rows.get(key) ?? null)
       }
       return new DataLoader(batch, { cache, maxBatchSize: MAX_BATCH })
+    },
+    byPair(nameOf, load) {
+      type Pair = Parameters<typeof nameOf>[0]
+      const batch = async (pairs: readonly Pair[]) => {
+        const asked = new Map(pairs.map((pair) => [nameOf(pair), pair]))
+        const rows = new Map((await load([...asked.values()])).map((row) => [nameOf(row), row]))
+        return pairs.map((pair) => rows.get(nameOf(pair)) ?? null)
+      }
+      return new DataLoader(batch, { cache, cacheKeyFn: nameOf, maxBatchSize: MAX_BATCH })
     },
     byArgs<Args, Key extends string, Value>(
       load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import type { MemberId, ThreadId } from '../../../../events/kinds.ts'
+import type { ConversationId, MemberId, ThreadId } from '../../../../events/kinds.ts'
 import type { Reads } from '../../reads.ts'
 import { createLoaders } from './loaders.ts'
 
@@ -24,6 +24,16 @@ test('a loader reads rows that are requested at the same time with a single quer
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
   t.same(rows, [null, null, null, null])
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
+})
+
+test('a loader reads a conversation for both of its members with a single query', async (t) => {
+  const { asked, nothing } = noting()
+  const { conversations } = createLoaders(nothing, { cache: false })
+  const id: ConversationId = 'conversation_1'
+  const pairs = ids<MemberId>('member').map((member) => ({ member, id }))
+  t.same(await Promise.all(pairs.map((pair) => conversations.load(pair))), [null, null, null, null])
+  const expected = ['member_1', 'member_2', 'member_3'].map((member) => ({ member, id }))
+  t.same(asked, [['conversationsByIds', expected]])
 })
 
 test('a loader reads the lists of several parents with one query for each set of arguments', async (t) => {

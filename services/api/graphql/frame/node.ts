@@ -30,7 +30,7 @@ const finders = [
   nodes(ContentId, (id, context) => findContent(context, id)),
   nodes(MessageId, (id, context) => findMessage(context, id)),
   nodes(ConversationId, async (id, { viewer, loaders }) =>
-    viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : null,
+    viewer ? loaders.conversations.load({ member: viewer.id, id }) : null,
   ),
   nodes(SiteId, (id, { services }) => services.sites.byId(id)),
   nodes(QuestionId, async (id, { viewer, services }) => {

@@ -23,7 +23,7 @@ const findConversation = (
   { loaders, viewer }: Pick<GraphContext, 'loaders' | 'viewer'>,
   id: ConversationId,
 ): Promise<ConversationRow | null> =>
-  viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : Promise.resolve(null)
+  viewer ? loaders.conversations.load({ member: viewer.id, id }) : Promise.resolve(null)
 
 async function ownConversation(context: GraphContext, id: string): Promise<ConversationRow> {
   signedIn(context)
