@@ -6,6 +6,7 @@ import { v7 } from 'uuid'
 import type { MemberId, ReactableId } from '../../../events/kinds.ts'
 import { projections } from '../../../projections/index.ts'
 import type { Topic } from '../../../projections/projection.ts'
+import { bookmarks } from '../../commands/bookmarks.ts'
 import { comments } from '../../commands/comments.ts'
 import { forums } from '../../commands/forums.ts'
 import { openDispatch } from '../../commands/frame/dispatch.ts'
@@ -236,6 +237,20 @@ test('a comment is delivered early unless its thread was deleted before, in both
   })
   t.comment(counted)
   t.ok(counted.before > 0 && counted.after > 0, 'both orders occur')
+})
+
+test('a comment is new until a member has bookmarked it', async (t) => {
+  const [ada, bo] = [await member(), await member()]
+  for (const one of [ada, bo]) await verify(one)
+  const [thread, comment] = [newId('thread', v7()), newId('comment', v7())]
+  const text = { title: 'Knees', body: 'Sore.' }
+  carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
+  const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
+  await heard(carriedOut(await here(comments, command, intent(ada))).position!)
+  t.equal(tallies.isNew(comment), true)
+  const added = await here(bookmarks, { name: 'addBookmark', item: comment }, intent(bo))
+  await heard(carriedOut(added).position!)
+  t.equal(tallies.isNew(comment), false)
 })
 
 test('messages delivered before the read model shows them arrive once each and in order', async (t) => {

@@ -38,7 +38,7 @@ export interface Ahead {
 }
 
 /** Categories of streams whose events are delivered before read models show them, or affect these deliveries. */
-const categories = ['message', 'reaction']
+const categories = ['message', 'reaction', 'bookmark']
 
 /** Maximum duration of one wait for a read model, in ms. */
 const WAIT_MS = 5000

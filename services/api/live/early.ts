@@ -16,7 +16,7 @@ import type { Ahead } from './ahead.ts'
 /** A message with its reactions, if these are already in memory. */
 export type ShownMessage = MessageRow & { known?: Known }
 
-/** An item; a new one has neither reactions nor replies yet. */
+/** An item; a new one has neither reactions nor bookmarks nor replies yet, so none are read for its viewers. */
 export type ShownContent = ContentRow & { isNew?: true }
 
 type Knowing = Pick<Ahead, 'facts'>

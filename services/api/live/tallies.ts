@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isCreation } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
-import { streamOf, type MemberId, type ReactableId } from '../../../events/kinds.ts'
+import { streamOf, type ContentId, type MemberId, type ReactableId } from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
 import { reactionsAsOf } from '../../../projections/reaction-aggregates/as-of.ts'
 import type { ReactionRow } from '../../../projections/reaction-aggregates/queries.ts'
@@ -32,8 +32,8 @@ export interface TallyWatch {
 
 /** Reactions to watched and new items in memory, up to the last event that this process has received. */
 export interface Tallies {
-  /** True if the item is new and has no reactions yet. */
-  isEmpty: (item: ReactableId) => boolean
+  /** True if the item was created a short time ago and has had neither reactions nor bookmarks since. */
+  isNew: (item: ContentId | ReactableId) => boolean
   /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
   since: (item: ReactableId, position: bigint) => Counts | undefined
   /** Reads the reactions to items, and updates them with events until the watch is closed. */
@@ -43,6 +43,7 @@ export interface Tallies {
 interface Tally {
   position: bigint
   counts: Counts
+  isNew: boolean
 }
 
 interface Watch {
@@ -86,7 +87,7 @@ export function openTallies({
   ahead: Pick<Ahead, 'onEvent' | 'facts'>
   changes: Pick<Changes, 'waitFor'>
 }): Tallies {
-  const tallies = new LRUCache<ReactableId, Tally>({ max: MAX_TALLIES, ttl: FRESH_MS })
+  const tallies = new LRUCache<ContentId | ReactableId, Tally>({ max: MAX_TALLIES, ttl: FRESH_MS })
   const watches = new Set<Watch>()
   /** For each read in progress, the reactions received since its start. */
   const reads = new Set<Reacted[]>()
@@ -102,7 +103,7 @@ export function openTallies({
     const by = ahead.facts(memberFacts, streamOf(member), position)
     if (!before || !by || by.erased) return void tallies.delete(subject.id)
     const counts = by.role === roles.spammer ? known.counts : moved(known.counts, before.kind, kindIn(event))
-    tallies.set(subject.id, { position, counts })
+    tallies.set(subject.id, { position, counts, isNew: false })
   }
 
   function hear(event: RecordedEvent) {
@@ -115,7 +116,9 @@ export function openTallies({
       return
     }
     const created = createdIn(event)
-    if (created) tallies.set(created, { position: event.position, counts: {} })
+    if (created) tallies.set(created, { position: event.position, counts: {}, isNew: true })
+    const bookmarked = event.type === 'BookmarkAdded' && tallies.get(event.data.subject.id)
+    if (bookmarked) bookmarked.isNew = false
     // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
     if (event.type !== 'RoleChanged' && event.type !== 'MemberErased') return
     lastHeard = event.position
@@ -149,7 +152,7 @@ export function openTallies({
       if (!found || !reads.has(heard)) return
       const { position, counts } = found
       for (const item of watch.items)
-        if (!tallies.has(item)) tallies.set(item, { position, counts: counts[item] ?? {} })
+        if (!tallies.has(item)) tallies.set(item, { position, counts: counts[item] ?? {}, isNew: false })
       const since = heard.filter((event) => event.position > position)
       since.forEach(apply)
       const own = since.filter(({ data }) => data.member === watch.member)
@@ -168,8 +171,7 @@ export function openTallies({
   ahead.onEvent(hear, missed)
 
   return {
-    isEmpty: (item) =>
-      Object.values(tallies.get(item)?.counts ?? { unknown: 1 }).every((count) => count === 0),
+    isNew: (item) => tallies.get(item)?.isNew ?? false,
     since(item, position) {
       const tally = tallies.get(item)
       return tally && tally.position >= position ? tally.counts : undefined

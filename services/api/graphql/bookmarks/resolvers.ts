@@ -1,7 +1,7 @@
 import { BookmarkableId } from '../../../../events/ids.ts'
-import type { ContentId } from '../../../../events/kinds.ts'
 import { bookmarks } from '../../../commands/bookmarks.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { ShownContent } from '../../live/early.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -9,8 +9,9 @@ import { assocTypeOf, itemArgument, typeOf } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 
 /** The viewer's own bookmark of an item; bookmarks of other members are never returned. */
-async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContext) {
-  const isBookmarked = viewer !== null && (await loaders.bookmarked.load({ args: viewer.id, key: item }))
+async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContext, isNew = false) {
+  const isBookmarked =
+    viewer !== null && !isNew && (await loaders.bookmarked.load({ args: viewer.id, key: item }))
   return {
     id: `BOOKMARK:${item}`,
     assocId: item,
@@ -21,8 +22,8 @@ async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContex
 
 /** GraphQL fields that every kind of item has that members can bookmark. */
 export const bookmarkFields = {
-  bookmark: ({ id }: { id: ContentId }, _: unknown, context: GraphContext) =>
-    bookmarkOf(BookmarkableId.parse(id), context),
+  bookmark: ({ id, isNew }: ShownContent, _: unknown, context: GraphContext) =>
+    bookmarkOf(BookmarkableId.parse(id), context, isNew),
 }
 
 export const bookmarkResolvers: Resolvers = {

@@ -5,7 +5,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContentRow } from '../../reads.ts'
 import { edge } from '../frame/connection.ts'
 import type { Change } from '../../../../projections/projection.ts'
-import { commentIn, seesContent } from '../../live/early.ts'
+import { commentIn, seesContent, type ShownContent } from '../../live/early.ts'
 import type { RootWatch } from '../../live/roots.ts'
 import { commentsUnder, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -13,6 +13,12 @@ import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+
+/** Edge of a comment or reply, marked if it is new. */
+function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
+  const isNew = row.revision === 0 && row.commentCount === 0 && tallies.isNew(row.id)
+  return edge<ShownContent>(isNew ? { ...row, isNew } : row)
+}
 
 /** A change of a comment or reply below an item, as a viewer sees it; null if the viewer cannot see the item. */
 async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
@@ -22,7 +28,8 @@ async function commentsChange(context: GraphContext, id: CommentableId, changed:
   if (changed === id) return none
   const row = await findContent(context, changed)
   if (!row) return { ...none, removedId: changed }
-  return kindOf(changed) === 'reply' ? { ...none, replyEdge: edge(row) } : { ...none, commentEdge: edge(row) }
+  const shown = shownEdge(context, row)
+  return kindOf(changed) === 'reply' ? { ...none, replyEdge: shown } : { ...none, commentEdge: shown }
 }
 
 const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
@@ -34,7 +41,7 @@ type CommentsChange = NonNullable<Awaited<ReturnType<typeof commentsChange>>>
 export const earlyComment =
   (watch: RootWatch): ReadEarly<CommentsChange> =>
   ({ services: { ahead, tallies }, viewer }, { event }) => {
-    if (event.type !== 'CommentCreated' || !tallies.isEmpty(event.data.subject.id)) return undefined
+    if (event.type !== 'CommentCreated' || !tallies.isNew(event.data.subject.id)) return undefined
     const [row, subject] = [commentIn(ahead, event), watch.row()]
     if (!row || row.parent !== subject?.id) return undefined
     // The rows of both authors are cached, and may be outdated.
@@ -64,8 +71,7 @@ export const commentResolvers: Resolvers = {
       const command = { name: 'createComment', comment, under, site, body } as const
       const done = await carryOut(context, info, comments, command)
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
-      const isNew = row?.revision === 0 && row.commentCount === 0 && context.services.tallies.isEmpty(comment)
-      return { ...done, commentEdge: row && edge(isNew ? { ...row, isNew } : row), subject }
+      return { ...done, commentEdge: row && shownEdge(context, row), subject }
     },
     async updateComment(_, { commentId, body }, context, info) {
       const comment = idArgument(CommentId, commentId, 'Comment')
@@ -80,7 +86,7 @@ export const commentResolvers: Resolvers = {
       const done = await carryOut(context, info, comments, command)
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
       const subject = comment && (await findContent(context, comment.root))
-      return { ...done, replyEdge: row && edge(row), comment, subject }
+      return { ...done, replyEdge: row && shownEdge(context, row), comment, subject }
     },
     async updateReply(_, { replyId, body }, context, info) {
       const reply = idArgument(ReplyId, replyId, 'Reply')

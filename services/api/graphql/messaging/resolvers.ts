@@ -38,14 +38,14 @@ function newMessage(
   id: MessageId,
 ): ShownMessage | null {
   const sent = ahead.first(streamOf(id))
-  const row = sent && tallies.isEmpty(id) ? messageIn(ahead, sent) : undefined
+  const row = sent && tallies.isNew(id) ? messageIn(ahead, sent) : undefined
   return row && isOwnMessage(row, viewer) ? { ...row, known: noReactions } : null
 }
 
 /** Makes the delivery of a new message from its event, before the read model contains the message. */
 export const earlyMessage: ReadEarly<MessageEdge> = ({ services: { ahead, tallies }, viewer }, { event }) => {
   const row = messageIn(ahead, event)
-  if (!row || !tallies.isEmpty(row.id)) return undefined
+  if (!row || !tallies.isNew(row.id)) return undefined
   return isOwnMessage(row, viewer) ? edge({ ...row, known: noReactions }) : null
 }
 
