@@ -1,9 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { optionsOf } from '../../services/rules/disorders/options.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { Links } from '../disorders/Links.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SearchForm } from '../shell/header/SearchForm.tsx'
 import { Unlisted } from '../shell/Head.tsx'
@@ -18,6 +16,7 @@ import type { SearchScreen_query$key } from './__generated__/SearchScreen_query.
 import type { SearchScreenListQuery } from './__generated__/SearchScreenListQuery.graphql.ts'
 import type { SearchScreenQuery } from './__generated__/SearchScreenQuery.graphql.ts'
 import { askedIn, pathFor, variablesOf, type Asked } from './choices.ts'
+import { Conditions } from './Conditions.tsx'
 import { Filters } from './Filters.tsx'
 import css from './search.module.css'
 import { SearchResult } from './SearchResult.tsx'
@@ -39,20 +38,11 @@ const query = graphql`
         slug
       }
     }
-    disorderSearch(search: $text) {
-      disorders {
-        id
-        name
-        slug
-        path
-        synonyms
-      }
-    }
+    ...Conditions_query @arguments(text: $text)
     ...SearchScreen_query @arguments(text: $text, types: $types, since: $since, family: $family)
   }
 `
 const PAGE_SIZE = 20
-const MAX_CONDITIONS = 5
 /** Number of results after which the server stops counting. */
 const MAX_COUNTED = 500
 
@@ -74,30 +64,10 @@ export function Component() {
       <h1>{term ? `Results for “${term}”` : 'Search'}</h1>
       <SearchForm key={term} label="Search again" term={term} />
       {term && <Filters asked={asked} hasFamily={hasFamily} />}
-      {term && <Conditions found={data.disorderSearch.disorders} term={term} />}
+      {term && <Conditions query={data} term={term} />}
       {term && <Members members={data.searchSuggestions.members} />}
       {term && <Results query={data} asked={asked} hasFamily={hasFamily} />}
     </div>
-  )
-}
-
-/** Conditions that the term means, by name or synonym. */
-function Conditions({
-  found,
-  term,
-}: {
-  found: SearchScreenQuery['response']['disorderSearch']['disorders']
-  term: string
-}) {
-  if (found.length === 0) return null
-  const links = found
-    .slice(0, MAX_CONDITIONS)
-    .map((one) => ({ name: optionsOf([one], term)[0]?.label ?? one.name, path: one.path }))
-  return (
-    <section aria-labelledby="found-conditions" className={layout.stack}>
-      <h2 id="found-conditions">Conditions</h2>
-      <Links links={links} />
-    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186fd11dc6347c28c6a0279ae7c25e1f>>
- * @relayHash 7384f5187582198194186af91b5b7d1e
+ * @generated SignedSource<<6549d7662a02ee17b5bb09e528369fc6>>
+ * @relayHash fc419df8260fc503aaea19d5e098de5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95858feb9e32b8ba8edfb49db6bfd8021e70edf302d65cb63272ed879d76cf4
+// @relayRequestID dee23c217ac6181025a7a68ebc033d472debcfe989b683da6c25d27923483f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,15 +20,6 @@ export type SearchScreenQuery$variables = {
   types?: ReadonlyArray<AssocType> | null | undefined;
 };
 export type SearchScreenQuery$data = {
-  readonly disorderSearch: {
-    readonly disorders: ReadonlyArray<{
-      readonly id: string;
-      readonly name: string;
-      readonly path: string;
-      readonly slug: string;
-      readonly synonyms: ReadonlyArray<string>;
-    }>;
-  };
   readonly searchSuggestions: {
     readonly members: ReadonlyArray<{
       readonly id: string;
@@ -44,7 +35,7 @@ export type SearchScreenQuery$data = {
       readonly id: string;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"SearchScreen_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Conditions_query" | "SearchScreen_query">;
 };
 export type SearchScreenQuery = {
   response: SearchScreenQuery$data;
@@ -107,25 +98,26 @@ v8 = {
   "name": "text",
   "variableName": "text"
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
-  "args": [
-    (v8/*:: as any*/)
-  ],
+  "args": (v9/*:: as any*/),
   "concreteType": "SearchSuggestions",
   "kind": "LinkedField",
   "name": "searchSuggestions",
@@ -140,91 +132,46 @@ v11 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
+  "kind": "Variable",
+  "name": "family",
+  "variableName": "family"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "since",
+  "variableName": "since"
+},
+v15 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "text"
-    }
-  ],
-  "concreteType": "DisorderSearchResult",
-  "kind": "LinkedField",
-  "name": "disorderSearch",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Disorder",
-      "kind": "LinkedField",
-      "name": "disorders",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v12/*:: as any*/),
-        (v10/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "synonyms",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "kind": "Variable",
-  "name": "family",
-  "variableName": "family"
-},
-v15 = {
-  "kind": "Variable",
-  "name": "since",
-  "variableName": "since"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "types",
-  "variableName": "types"
-},
 v17 = [
-  (v14/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v15/*:: as any*/),
+  (v14/*:: as any*/),
   (v8/*:: as any*/),
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
 v18 = [
   {
@@ -267,14 +214,18 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "args": (v9/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "Conditions_query"
+      },
       {
         "args": [
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
-          (v15/*:: as any*/),
           (v8/*:: as any*/),
-          (v16/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SearchScreen_query"
@@ -308,8 +259,52 @@ return {
         ],
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v13/*:: as any*/),
+      (v12/*:: as any*/),
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "search",
+            "variableName": "text"
+          }
+        ],
+        "concreteType": "DisorderSearchResult",
+        "kind": "LinkedField",
+        "name": "disorderSearch",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Disorder",
+            "kind": "LinkedField",
+            "name": "disorders",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v16/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "synonyms",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v17/*:: as any*/),
@@ -377,7 +372,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -411,7 +406,7 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -495,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "b95858feb9e32b8ba8edfb49db6bfd8021e70edf302d65cb63272ed879d76cf4",
+    "id": "dee23c217ac6181025a7a68ebc033d472debcfe989b683da6c25d27923483f6c",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -504,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "4caadd5e74edc6f7f5f9de5e5f32b1ae";
+(node as any).hash = "b439d96ecbf1df06896af8d053a56693";
 
 export default node;
