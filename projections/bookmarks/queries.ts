@@ -1,5 +1,5 @@
 import type { BookmarkableId, MemberId, SiteId } from '../../events/kinds.ts'
-import { limit, type Sql } from '../../services/postgres/sql.ts'
+import { eachPair, limit, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 
 export interface BookmarkRow extends Listed {
@@ -7,16 +7,16 @@ export interface BookmarkRow extends Listed {
   addedAt: Date
 }
 
-/** Ids of those of the given items that a member has bookmarked. */
-export async function bookmarkedBy(
-  sql: Sql,
-  member: MemberId,
-  items: readonly BookmarkableId[],
-): Promise<BookmarkableId[]> {
-  const rows = await sql<{ item: BookmarkableId }>`
-    select item from bookmark where member = ${member} and item = any(${items})`
-  return rows.map(({ item }) => item)
+/** A member and an item. */
+export interface MemberAndItem {
+  member: MemberId
+  item: BookmarkableId
 }
+
+/** Those of the given pairs whose member has bookmarked their item. */
+export const bookmarkedBy = (sql: Sql, pairs: readonly MemberAndItem[]): Promise<MemberAndItem[]> =>
+  sql`select member, item from bookmark
+    where (member, item) in (select * from ${eachPair(pairs.map(({ member, item }) => [member, item]))})`
 
 /** A member's bookmarks of items on a site, newest first, without purged items. */
 export async function bookmarksPage(

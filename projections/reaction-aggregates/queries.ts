@@ -1,7 +1,7 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import type { After } from '../page.ts'
-import type { Sql } from '../../services/postgres/sql.ts'
+import { eachPair, type Sql } from '../../services/postgres/sql.ts'
 
 /** Counts of the reactions to an item by kind, without kinds that nobody chose. */
 export interface ReactionRow {
@@ -14,12 +14,19 @@ export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<Re
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
     from reaction_count where item = any(${items}) group by item`
 
+/** A member and an item. */
+export interface MemberAndItem {
+  member: MemberId
+  item: ReactableId
+}
+
+/** Reactions of members to items, for those of the given pairs that have one. */
 export const reactionsOf = (
   sql: Sql,
-  member: MemberId,
-  items: readonly ReactableId[],
-): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
-  sql`select item, kind from reaction where member = ${member} and item = any(${items})`
+  pairs: readonly MemberAndItem[],
+): Promise<(MemberAndItem & { kind: ReactionKind })[]> =>
+  sql`select member, item, kind from reaction
+    where (item, member) in (select * from ${eachPair(pairs.map(({ item, member }) => [item, member]))})`
 
 export const ownReactions = (
   sql: Sql,

@@ -1,10 +1,6 @@
-import type { BookmarkableId, MemberId } from '../../../../events/kinds.ts'
 import { defineLoaders } from '../frame/batching.ts'
 
-export const bookmarkLoaders = defineLoaders(({ reads, byArgs }) => ({
-  /** Loads true for each item that the member has bookmarked. */
-  bookmarked: byArgs(async (member: MemberId, items: BookmarkableId[]) => {
-    const bookmarked = await reads.bookmarkedBy(member, items)
-    return new Map(bookmarked.map((item) => [item, true as const]))
-  }),
+export const bookmarkLoaders = defineLoaders(({ reads, byPair }) => ({
+  /** Loads the pair of a member and an item if the member has bookmarked the item, otherwise null. */
+  bookmarked: byPair(({ member, item }) => `${member} ${item}`, reads.bookmarkedBy),
 }))

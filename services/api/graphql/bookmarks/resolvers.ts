@@ -11,12 +11,12 @@ import { carryOut } from '../frame/mutate.ts'
 /** The viewer's own bookmark of an item; bookmarks of other members are never returned. */
 async function bookmarkOf(item: BookmarkableId, { viewer, loaders }: GraphContext, isNew = false) {
   const isBookmarked =
-    viewer !== null && !isNew && (await loaders.bookmarked.load({ args: viewer.id, key: item }))
+    viewer !== null && !isNew && (await loaders.bookmarked.load({ member: viewer.id, item })) !== null
   return {
     id: `BOOKMARK:${item}`,
     assocId: item,
     assocType: assocTypeOf(item),
-    isBookmarked: isBookmarked === true,
+    isBookmarked,
   }
 }
 

@@ -32,9 +32,10 @@ export async function countsOf({ item, known }: Summary, { loaders }: Pick<Graph
 export async function aggregatesOf(summary: Summary, context: GraphContext) {
   const { viewer, loaders } = context
   const { item, known } = summary
-  const [counts, chosen] = await Promise.all([
+  const [counts, own] = await Promise.all([
     countsOf(summary, context),
-    known ? known.chosen : viewer && loaders.chosen.load({ args: viewer.id, key: item }),
+    !known && viewer && loaders.chosen.load({ member: viewer.id, item }),
   ])
+  const chosen = known ? known.chosen : own && own.kind
   return types.map(([type, kind]) => ({ type, count: counts[kind] ?? 0, isSelected: chosen === kind }))
 }

@@ -23,10 +23,8 @@ export const bookmarks: Oracle = {
     const of = (member: MemberId) =>
       [...kept.values()].filter((one) => one.member === member && !erased.has(member))
     return {
-      bookmarkedBy: async (member, items) =>
-        of(member)
-          .map(({ item }) => item)
-          .filter((item) => items.includes(item)),
+      bookmarkedBy: async (pairs) =>
+        pairs.filter((pair) => of(pair.member).some(({ item }) => item === pair.item)),
       bookmarksPage: async (member, site, page) =>
         pageIn(
           of(member)
@@ -37,11 +35,13 @@ export const bookmarks: Oracle = {
         ),
     }
   },
-  ask: (reads) =>
-    Promise.all(
-      members.map(async (member) => ({
-        bookmarked: (await reads.bookmarkedBy(member, [...threads, ...comments])).toSorted(),
-        listed: await whole((cursor) => reads.bookmarksPage(member, site, { size: 2, cursor })),
-      })),
-    ),
+  async ask(reads) {
+    const pairs = members.flatMap((member) => [...threads, ...comments].map((item) => ({ member, item })))
+    return {
+      bookmarked: (await reads.bookmarkedBy(pairs)).map(({ member, item }) => `${member} ${item}`).toSorted(),
+      listed: await Promise.all(
+        members.map((member) => whole((cursor) => reads.bookmarksPage(member, site, { size: 2, cursor }))),
+      ),
+    }
+  },
 }

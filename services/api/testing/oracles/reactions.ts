@@ -1,7 +1,7 @@
 import type { MemberId, ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import { members } from '../../../../projections/testing/world.ts'
-import { byId, items, type Oracle } from '../oracle.ts'
+import { items, type Oracle } from '../oracle.ts'
 
 interface Chosen {
   item: ReactableId
@@ -25,20 +25,18 @@ export const reactions: Oracle = {
           const counts = Object.entries(Object.groupBy(counting, ({ kind }) => kind))
           return { item, counts: Object.fromEntries(counts.map(([kind, of]) => [kind, of.length])) }
         }),
-      reactionsOf: async (member, items) =>
-        there.filter((one) => one.member === member && items.includes(one.item)),
+      reactionsOf: async (pairs) =>
+        there.filter((one) => pairs.some(({ member, item }) => one.member === member && one.item === item)),
     }
   },
   async ask(reads) {
+    const pairs = members.flatMap((member) => items.map((item) => ({ member, item })))
+    const own = await reads.reactionsOf(pairs)
     return {
       counts: await Promise.all(
         items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {}),
       ),
-      chosen: await Promise.all(
-        members.map(async (member) =>
-          byId((await reads.reactionsOf(member, items)).map(({ item, kind }) => ({ item, kind }))),
-        ),
-      ),
+      chosen: own.map(({ member, item, kind }) => `${member} ${item} ${kind}`).toSorted(),
     }
   },
 }
