@@ -43,6 +43,10 @@ const query = graphql`
       threads {
         title
         path
+        # A cached page ends with a change of the authors in it, who may become spammers.
+        author {
+          id
+        }
       }
       source {
         ...SourceLine_source

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df497c222926cfbc90a139d4eb666cce>>
- * @relayHash 1d9ed88504f9d3ca40ae50be5a2fb98a
+ * @generated SignedSource<<a975dc455cb34120b19ed6064b9ff948>>
+ * @relayHash ddadca9f29c764a89dbf61f5a9c63956
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5710309137d70ebe94c5195f4a8c3afd09962ff53de8ec18637bd71f8def26
+// @relayRequestID 0facd82f05a71b52034d76bf3c14be6a273285a97604a26bf074252b39ea9f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,9 @@ export type ConditionScreenQuery$data = {
       readonly text: string;
     }>;
     readonly threads: ReadonlyArray<{
+      readonly author: {
+        readonly id: string;
+      };
       readonly path: string;
       readonly title: string;
     }>;
@@ -190,6 +193,18 @@ v14 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -224,7 +239,8 @@ return {
             "plural": true,
             "selections": [
               (v14/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -308,6 +324,7 @@ return {
             "selections": [
               (v14/*:: as any*/),
               (v9/*:: as any*/),
+              (v15/*:: as any*/),
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -460,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c5710309137d70ebe94c5195f4a8c3afd09962ff53de8ec18637bd71f8def26",
+    "id": "0facd82f05a71b52034d76bf3c14be6a273285a97604a26bf074252b39ea9f83",
     "metadata": {},
     "name": "ConditionScreenQuery",
     "operationKind": "query",
@@ -469,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "c47f74b328ea59907ef560930f702aba";
+(node as any).hash = "d6641dc5c94889819a10697c0c446bc3";
 
 export default node;

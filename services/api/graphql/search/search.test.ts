@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { t as file, test } from 'tap'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { topicsOf } from '../../pages/topics.ts'
 import { testApi } from '../../testing/api.ts'
 
 /** API that all tests of this file share; each test registers its own members. */
@@ -119,6 +121,20 @@ test('a condition lists at most five threads with the words of its name that the
   await askUntil(bo, { text: 'frozen shoulder' }, ({ search }) => search.total === 1)
   t.match(await threadsFor(bo), [{ id, path: /^\/forums\// }])
   t.equal((await threadsFor(api.visitor())).length, 5)
+})
+
+test("a change of an author or of the site's threads ends a cached page of a condition", async (t) => {
+  const [admin, ada] = [await api.member({ role: 1 }), await api.member()]
+  const define = `mutation { createDisorder(disorder: { name: "Jumper knee", synonyms: [] }) { disorder { slug } } }`
+  const { slug } = (await admin.graphql(define)).data.createDisorder.disorder
+  await threadOf(ada, 'Jumper knee, again')
+  await askUntil(api.visitor(), { text: 'jumper knee' }, isFound)
+  const file = new URL('../../../../web/persisted-queries.json', import.meta.url)
+  const operations = Object.values<string>(JSON.parse(readFileSync(file, 'utf8')))
+  const page = operations.find((text) => text.startsWith('query ConditionScreenQuery')) ?? ''
+  const topics = topicsOf(api.site, [await api.visitor().graphql(page, { slug })])
+  t.ok(topics.has(`member:${ada.member}`))
+  t.ok(topics.has(`content-of:${api.site}`))
 })
 
 test('hostile texts have an answer without an error', async (t) => {
