@@ -49,3 +49,16 @@ test('a member is read once, and again after a change, a gap in the news, or a c
   await reading
   t.match(await cached.load(id), { username: 'Cy' })
 })
+
+test('a member whose read failed is read again, and not answered with the same error', async (t) => {
+  const id = newId('member', v7())
+  let isPaused = true
+  const members = new DataLoader<MemberId, MemberRow | null>(
+    async (ids) => ids.map((id) => (isPaused ? new Error('no answer') : ({ id } as MemberRow))),
+    { cache: false },
+  )
+  const cached = cachedMembers(members, { onChange: () => () => {}, onResync: () => () => {} })
+  await t.rejects(cached.load(id), /no answer/)
+  isPaused = false
+  t.match(await cached.load(id), { id })
+})

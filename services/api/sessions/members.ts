@@ -12,11 +12,13 @@ const FRESH_MS = 60_000
 
 /** Loader whose rows are cached until the projector announces a change of the member. */
 export function cachedMembers(
-  members: Pick<Members, 'loadMany'>,
+  members: Pick<Members, 'load'>,
   changes: Pick<Changes, 'onChange' | 'onResync'>,
 ): Members {
   const cacheMap = new LRUCache<MemberId, Promise<MemberRow | null>>({ max: MAX_CACHED, ttl: FRESH_MS })
-  const cached: Members = new DataLoader((ids) => members.loadMany(ids), { cacheMap })
+  // A rejected batch is not cached, unlike an error among the results of `loadMany`.
+  const load = (ids: readonly MemberId[]) => Promise.all(ids.map((id) => members.load(id)))
+  const cached: Members = new DataLoader(load, { cacheMap })
   changes.onChange(({ topic }) => {
     if (topic.startsWith('member:')) cached.clear(topic.slice('member:'.length) as MemberId)
   })
