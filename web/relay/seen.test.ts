@@ -5,6 +5,7 @@ test('requests name the newest event of each type that a recent live update anno
   t.same(seenHeader(0), {})
   noteSeen({ seen: 'MessageSent@7' }, 0)
   noteSeen({ seen: 'MessageSent@9' }, 1000)
+  noteSeen({ seen: 'MessageSent@8' }, 1000)
   noteSeen({ seen: 'ReactionChosen@8' }, 5000)
   t.same(seenHeader(6000), { 'nex-seen': 'MessageSent@9,ReactionChosen@8' })
   t.same(seenHeader(12_000), { 'nex-seen': 'ReactionChosen@8' })

@@ -8,7 +8,9 @@ const seen = new Map<string, { position: string; at: number }>()
 export function noteSeen(extensions: unknown, now = Date.now()): void {
   if (typeof extensions !== 'object' || extensions === null || !('seen' in extensions)) return
   const [, type, position] = /^(\w+)@(\d+)$/.exec(String(extensions.seen)) ?? []
-  if (type && position) seen.set(type, { position, at: now })
+  if (!type || !position) return
+  const known = seen.get(type)?.position ?? '0'
+  seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
 }
 
 /** Header that names the events of recent live updates, so that the response contains them; {} without events. */

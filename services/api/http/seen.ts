@@ -3,15 +3,23 @@ import { z } from 'zod'
 import { catalogue, type EventName } from '../../../events/catalogue.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 
+/** Maximum number of events in the header; live updates name four types of events. */
+const MAX_SEEN = 5
+
 /** Schema of event types with log positions, such as `MessageSent@7,ReactionChosen@8`. */
 const Seen = z
   .string()
   .max(500)
   .transform((text) => text.split(',').map((part) => /^(\w+)@(\d{1,18})$/.exec(part)?.slice(1)))
   .pipe(
-    z.array(
-      z.tuple([z.enum(Object.keys(catalogue) as [EventName, ...EventName[]]), z.string().transform(BigInt)]),
-    ),
+    z
+      .array(
+        z.tuple([
+          z.enum(Object.keys(catalogue) as [EventName, ...EventName[]]),
+          z.string().transform(BigInt),
+        ]),
+      )
+      .max(MAX_SEEN),
   )
 
 /** Extension of a live update that names its event, which the read models may not contain yet. */

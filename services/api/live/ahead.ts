@@ -35,6 +35,8 @@ export interface Ahead {
    * False until the read model of members has applied all events about the member, so that the viewer may be outdated.
    */
   isCurrent: (member: MemberId) => boolean
+  /** Resolves when the read models contain all events that the process has received so far. */
+  caughtUp: () => Promise<void>
 }
 
 /** Categories of streams whose events are delivered before read models show them, or affect these deliveries. */
@@ -67,6 +69,11 @@ export function openAhead({
   const heard = new EventEmitter<{ event: [RecordedEvent]; missed: [bigint] }>()
   /** Log position of each member's last event that the read model of members may not have applied. */
   const outdated = new Map<MemberId, bigint>()
+  /** Streams that are being read for later calls of `facts`. */
+  const loading = new Set<StreamName>()
+  /** For each projection, the log position of the last event received that it handles. */
+  const received = new Map<string, bigint>()
+  let isAwaitingMembers = false
   let sureAfter = { isReached: false }
   const closing = new AbortController()
   const ofMembers = projections.find(({ name }) => name === 'members')?.handles ?? []
@@ -78,10 +85,23 @@ export function openAhead({
       await pause(RETRY_MS, signal)
   }
 
-  async function awaitMember(member: MemberId, position: bigint) {
-    outdated.set(member, position)
-    await reached(['members'], position)
-    if (outdated.get(member) === position) outdated.delete(member)
+  /** Waits until the read model of members has applied all events noted as outdated; there is one wait at a time. */
+  async function awaitMembers() {
+    if (isAwaitingMembers) return
+    isAwaitingMembers = true
+    while (outdated.size > 0 && !closing.signal.aborted) {
+      const until = received.get('members') ?? 0n
+      await reached(['members'], until)
+      for (const [member, position] of outdated) if (position <= until) outdated.delete(member)
+    }
+    isAwaitingMembers = false
+  }
+
+  async function load(stream: StreamName) {
+    if (loading.has(stream)) return
+    loading.add(stream)
+    await memory.load(stream, () => readStream(log, stream)).catch(() => {})
+    loading.delete(stream)
   }
 
   const follower: Follower = {
@@ -94,12 +114,15 @@ export function openAhead({
       void reached(names, position).then(() => (start.isReached = true))
     },
     hear(event) {
-      if (isOfMember(event) && ofMembers.includes(event.type))
-        void awaitMember(event.data.member, event.position)
+      const handling = shown.filter(({ handles }) => handles.includes(event.type))
+      for (const { name } of handling) received.set(name, event.position)
+      if (isOfMember(event) && ofMembers.includes(event.type)) {
+        outdated.set(event.data.member, event.position)
+        void awaitMembers()
+      }
       heard.emit('event', event)
       if (handlers.size === 0) return
-      for (const projection of shown) {
-        if (!projection.handles.includes(event.type)) continue
+      for (const projection of handling) {
         for (const change of projection.changes(event))
           handlers
             .get(change.topic)
@@ -123,7 +146,7 @@ export function openAhead({
     facts({ initialState, evolve }, stream, before) {
       const known = memory.recall(stream)
       if (!known) {
-        memory.load(stream, () => readStream(log, stream)).catch(() => {})
+        void load(stream)
         return undefined
       }
       const until = before === undefined ? known : known.filter(({ position }) => position < before)
@@ -131,5 +154,8 @@ export function openAhead({
     },
     first: (stream) => memory.recall(stream)?.[0],
     isCurrent: (member) => !outdated.has(member),
+    async caughtUp() {
+      await Promise.all([...received].map(([name, position]) => reached([name], position)))
+    },
   }
 }

@@ -66,3 +66,22 @@ test('a stream of which the log has reported later events is not replaced by an 
   memory.keep(stream, [created!])
   t.equal(memory.recall(stream), undefined, 'nor is it cached again once it was removed')
 })
+
+test('an event that arrives while a stream is read twice is missing from neither cached state', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created, edited] = recorded([threadCreated, threadCreated])
+  const stream = streamOf(thread)
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const loads = [first, second].map(({ promise }) =>
+    memory.load(stream, async () => {
+      await promise
+      return [created!]
+    }),
+  )
+  memory.note(edited!)
+  for (const [index, { resolve }] of [first, second].entries()) {
+    resolve()
+    await loads[index]
+    t.equal(memory.recall(stream), undefined)
+  }
+})

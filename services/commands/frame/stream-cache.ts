@@ -49,7 +49,8 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     maxSize: MAX_CACHE_CHARS,
     sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
   })
-  const loading = new Map<StreamName, { movedOn: boolean }>()
+  /** Reads in progress; a stream can be read more than once at the same time. */
+  const reads = new Set<{ stream: StreamName; movedOn: boolean }>()
   /** Streams of purged items; they count as empty even if the log still returns their events. */
   const purged = new Set<StreamName>()
   /** Log position of the last event that the cache has received from the log. */
@@ -64,7 +65,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     if (!last || last.position > noted) set(stream, events)
   }
   const clear = () => {
-    loading.forEach((reading) => (reading.movedOn = true))
+    reads.forEach((reading) => (reading.movedOn = true))
     streams.clear()
   }
 
@@ -74,15 +75,15 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     forget: (stream) => void streams.delete(stream),
     clear,
     async load(stream, read) {
-      const mine = { movedOn: false }
-      loading.set(stream, mine)
+      const mine = { stream, movedOn: false }
+      reads.add(mine)
       try {
         const events = await read()
         if (purged.has(stream)) return []
         if (!mine.movedOn) set(stream, events)
         return events
       } finally {
-        if (loading.get(stream) === mine) loading.delete(stream)
+        reads.delete(mine)
       }
     },
     note(event) {
@@ -95,8 +96,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
         purged.add(itsOwn)
         streams.delete(itsOwn)
       }
-      const reading = loading.get(stream)
-      if (reading) reading.movedOn = true
+      for (const reading of reads) if (reading.stream === stream) reading.movedOn = true
       const known = streams.peek(stream)
       if (!known) return revision === 0 ? set(stream, [event]) : undefined
       const next = (known.at(-1)?.revision ?? -1) + 1

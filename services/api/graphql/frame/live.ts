@@ -39,7 +39,7 @@ function openQueue() {
   }
   return {
     push: (change: Change) => put(`${change.topic} ${change.id}`, change),
-    pushEarly: (change: EarlyChange) => put(`${change.topic} ${change.id} ${change.event.position}`, change),
+    pushEarly: (change: EarlyChange) => put(`early ${change.topic} ${change.id}`, change),
     close() {
       closed = true
       wake()
@@ -97,6 +97,9 @@ export function live<Value>(
     return { done: true, value: undefined }
   }
   let last = { ...context, loaders: shared }
+  // Events that were received before the subscription are only announced: none of them may be overtaken.
+  let isReady = false
+  if (early) void ahead.caughtUp().then(() => (isReady = true))
 
   /** Reads the value of a change from the read models; null once the session has ended. */
   async function readNow(change: Change): Promise<Reading<Value> | null> {
@@ -116,10 +119,11 @@ export function live<Value>(
   async function readAhead(change: EarlyChange): Promise<Reading<Value> | null> {
     const { topic, event, isSure } = change
     if (!order.isNext(topic, event.position)) return nothing
-    const fresh = await renew(last)
-    if (!fresh) return null
-    last = fresh
-    const isKnown = isSure && (!fresh.viewer || ahead.isCurrent(fresh.viewer.id))
+    // A viewer who cannot be read now gets the change with its announcement.
+    const fresh = await renew(last).catch(() => undefined)
+    if (fresh === null) return null
+    if (fresh) last = fresh
+    const isKnown = fresh && isReady && isSure && (!fresh.viewer || ahead.isCurrent(fresh.viewer.id))
     const value = isKnown ? early?.(fresh, change) : undefined
     if (value === undefined) order.waits(topic, event.position)
     else order.delivered(topic, event.position)
