@@ -16,6 +16,7 @@ import { conversations, messages } from '../../commands/messaging.ts'
 import { moderation } from '../../commands/moderation.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { reactions } from '../../commands/reactions.ts'
+import { withdrawals } from '../../commands/withdrawals.ts'
 import { carriedOut, intent, testNetwork } from '../../commands/testing/network.ts'
 import { site } from '../../commands/testing/stories.ts'
 import type { Sql } from '../../postgres/sql.ts'
@@ -251,6 +252,26 @@ test('a comment is new until a member has bookmarked it', async (t) => {
   const added = await here(bookmarks, { name: 'addBookmark', item: comment }, intent(bo))
   await heard(carriedOut(added).position!)
   t.equal(tallies.isNew(comment), false)
+})
+
+test('a comment that its author withdraws before the delivery is not delivered from its event', async (t) => {
+  const ada = await member()
+  await verify(ada)
+  const [thread, comment] = [newId('thread', v7()), newId('comment', v7())]
+  const text = { title: 'Knees', body: 'Sore.' }
+  await heard(
+    carriedOut(await here(forums, { name: 'createThread', thread, site, ...text }, intent(ada))).position!,
+  )
+  const watch = roots.watch(thread)
+  const stream = watching(ada, [`content:${thread}`], earlyComment(watch))
+  const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
+  await heard(carriedOut(await here(comments, command, intent(ada))).position!)
+  await heard(carriedOut(await here(withdrawals, { name: 'withdraw', item: comment }, intent(ada))).position!)
+  const next = stream.next()
+  await immediate()
+  await stream.return?.()
+  t.ok((await next).done)
+  watch.close()
 })
 
 test('messages delivered before the read model shows them arrive once each and in order', async (t) => {

@@ -51,7 +51,7 @@ export function seesContent({ facts }: Knowing, id: ContentId, viewer: Viewer): 
   return above && isVisible({ author: item.author, state: item.state, authorIsSpammer }, viewer)
 }
 
-/** Row for a new comment, as the read model will have it. */
+/** Row for a new comment, as the read model will have it; undefined once it has been edited, withdrawn or removed. */
 export function commentIn(
   { facts }: Knowing,
   event: Extract<RecordedEvent, { type: 'CommentCreated' }>,
@@ -59,7 +59,7 @@ export function commentIn(
   const { data, metadata, revision, position } = event
   const { subject, parent, root, site, author } = data
   const by = facts(memberFacts, streamOf(author), position)
-  if (!by || by.erased) return undefined
+  if (!by || by.erased || facts(contentFacts, streamOf(subject.id))?.length !== 1) return undefined
   const insertedAt = new Date(metadata.occurredAt)
   return {
     ...subject,
