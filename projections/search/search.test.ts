@@ -7,6 +7,7 @@ import { recorded } from '../testing/history.ts'
 import { openTables } from '../testing/tables.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { matchesIn, searchContent, suggestContent } from './queries.ts'
+import { hostile } from './testing/hostile.ts'
 
 const tables = await openTables(await testPostgres(t))
 t.teardown(() => tables.pool.end())
@@ -123,32 +124,10 @@ t.test('an item of another site or of another kind is not found', async (t) => {
   t.match(await of({}), { rows: [{ id: knees }], total: 1 })
 })
 
-const hostile = {
-  'ten thousand characters': 'knee '.repeat(2000),
-  operators: `& | ! <-> ( ) : * ' knee:* \\`,
-  quotes: `"knee 'knee" "`,
-  SQL: `'; drop table search_text; --`,
-  emoji: '😀 knee 👩‍👩‍👧',
-  'half an emoji': '\ud83d knee',
-  'right-to-left text': 'ركبة ברך',
-  'frequent words only': 'the and of',
-  'an excluded word only': '-knee',
-  nothing: '',
-  'a zero character': 'a\0b',
-}
-
-t.test('every term has an answer, the fastest of five within 100 ms', async (t) => {
+t.test('every term has an answer', async (t) => {
   await given(thread(knees, 'Sore knees'))
-  for (const [name, text] of Object.entries(hostile)) {
-    const durations: number[] = []
-    for (let times = 0; times < 5; times++) {
-      const start = performance.now()
-      await Promise.all([found(text), suggested(text), matchesIn(sql, text, ['Sore knees'])])
-      durations.push(performance.now() - start)
-    }
-    // Others also use the processor while tests run.
-    t.ok(Math.min(...durations) < 100, name)
-  }
+  for (const [name, text] of Object.entries(hostile))
+    await t.resolves(Promise.all([found(text), suggested(text), matchesIn(sql, text, ['Sore knees'])]), name)
 })
 
 t.test('matches are marked at their places in the original text', async (t) => {

@@ -2,6 +2,7 @@ import { content } from '../../../projections/content/project.ts'
 import { members } from '../../../projections/members/project.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { search as words } from '../../../projections/search/project.ts'
+import { hostile } from '../../../projections/search/testing/hostile.ts'
 import { openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { SiteId } from '../../../events/kinds.ts'
@@ -69,6 +70,7 @@ export const search = (): Promise<Figure[]> =>
         await timed(50, run)
         return spread(await timed(RUNS, run))
       }
+      const terms = Object.values(hostile)
       const floor = await lookUps(() => ask(row, { id }))
       const measured = async (what: string, run: (n: number) => Promise<void>) =>
         figuresOf(what, await lookUps(run), floor)
@@ -76,6 +78,7 @@ export const search = (): Promise<Figure[]> =>
         { what: 'floor: a row by primary key at the API, p50', value: floor.p50, unit: 'ms' },
         ...(await measured('one word, from frequent to rare', (n) => ask(found, { text: wordAt(n) }))),
         ...(await measured('two words', (n) => ask(found, { text: `${wordAt(n)} ${wordAt(n + 7)}` }))),
+        ...(await measured('hostile terms', (n) => ask(found, { text: terms[n % terms.length] }))),
         ...(await measured('suggestions', (n) => ask(suggested, { text: wordAt(n) }))),
         ...(await measured('members by name', (n) => ask(named, { text: `maya ${(n % 256).toString(16)}` }))),
       ]

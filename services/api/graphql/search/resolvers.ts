@@ -35,6 +35,9 @@ async function familyOf({ site, services }: GraphContext): Promise<SiteId[]> {
   return sites.filter(isRelated).map(({ id }) => id)
 }
 
+/** A name without the signs and the word that a search reads as operators. */
+const withoutOperators = (name: string): string => name.replaceAll(/["-]|\bor\b/gi, ' ')
+
 /** Title of an item or, for an item on another one's page, the title of that one. */
 async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<string> {
   const root = row.parent ? await loaders.content.load(row.root) : row
@@ -99,7 +102,12 @@ export const searchResolvers: Resolvers = {
   },
   Disorder: {
     async threads({ name }, _, context) {
-      const wanted = { text: name, sites: [context.site.id], kinds: kindsOf(['THREAD']), since: null }
+      const wanted = {
+        text: withoutOperators(name),
+        sites: [context.site.id],
+        kinds: kindsOf(['THREAD']),
+        since: null,
+      }
       const page = pageOf(MAX_THREADS, null)
       const { rows } = await context.services.reads.searchContent(wanted, page, context.viewer)
       return itemsOf(

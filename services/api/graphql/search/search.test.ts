@@ -103,7 +103,7 @@ test('members who have blocked each other find neither names nor threads of each
 
 test('a condition lists at most five threads with the words of its name that the viewer can see', async (t) => {
   const [admin, ada, bo] = [await api.member({ role: 1 }), await api.member(), await api.member()]
-  const define = `mutation { createDisorder(disorder: { name: "Frozen shoulder", synonyms: [] }) { disorder { slug } } }`
+  const define = `mutation { createDisorder(disorder: { name: "Frozen -shoulder", synonyms: [] }) { disorder { slug } } }`
   const { slug } = (await admin.graphql(define)).data.createDisorder.disorder
   const detail = `query ($slug: String!) { disorderDetail(slug: $slug) { threads { id path } } }`
   const threadsFor = async (who: Pick<Visitor, 'graphql'>) =>
