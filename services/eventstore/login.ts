@@ -42,7 +42,7 @@ export function openGuard(password: string) {
   const wanted = Buffer.from(`Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`)
   const isLogin = (header: string | undefined) => {
     const given = Buffer.from(header ?? '')
-    // The length is the same for every node, so it need not be compared in constant time.
+    // Logins of all nodes have the same length, so it need not be compared in constant time.
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   }
   return <Request, Response>(handle: (call: Call<Request, Response>) => unknown) =>

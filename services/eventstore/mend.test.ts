@@ -166,7 +166,7 @@ t.test('a repair rebuilds an index in which an entry is missing', async (t) => {
   t.same(rowsIn(file), written)
 })
 
-t.test('a repair either restores the original event or is refused, whatever the damage', async (t) => {
+t.test('a repair of any damage either restores the original event or is refused', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 600, 20)
   const sound = readFileSync(file)

@@ -22,7 +22,7 @@ test('log lines of all API calls from one page view have the same id', async (t)
   t.notOk('view' in forged, 'a log line holds nothing that a client made up')
 })
 
-test("a rendered page is logged with the route of its URL, whatever the request's headers claim", async (t) => {
+test("a rendered page is logged with the route of its URL, even if the request's headers name another", async (t) => {
   const headers = { 'nex-path': '/wp-admin/operations', 'nex-ssr': 'false', 'nex-ad-block': 'true' }
   const page = pageOf({ routeOptions: { url: '/*' }, url: '/forums/knees?x=1', headers })
   t.same(page, { page: '/forums/:slug', ssr: true })
