@@ -32,6 +32,7 @@ import { membersByIds, memberBySlug, membersNamed, administratorsIn } from './me
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
 import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/queries.ts'
+import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
 import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
 import { sites, siteById, siteDetails } from './sites/queries.ts'
 import {
@@ -88,6 +89,9 @@ export const queries = {
   reactionsTo,
   reactionsOf,
   ownReactions,
+  recommendedFor,
+  recommendedTo,
+  recommendedRecents,
   searchContent,
   suggestContent,
   matchesIn,

@@ -60,7 +60,7 @@ const AGE_S = 2 * 365 * 86_400
  * `ts_rank`, in which words of the title count most; help is the number of reactions and comments. The present time is
  * left out, as it changes all ranks alike, so that a page continues where the one before it ended.
  */
-const rank = (query: Fragment): Fragment => fragment`round(1000000 * (
+export const rank = (query: Fragment): Fragment => fragment`round(1000000 * (
   ln(greatest(ts_rank(words, ${query}, 1), 0.000001))
   + 0.3 * ln(1 + comment_count + coalesce((select sum(count) from reaction_count where reaction_count.item = item.id), 0))
   + extract(epoch from last_active_at) / ${AGE_S}::float8))::bigint`

@@ -14,6 +14,7 @@ import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
+import { recommendationResolvers } from './recommendations/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sectionResolvers } from './sections/resolvers.ts'
 import { siteResolvers } from './sites/resolvers.ts'
@@ -36,6 +37,7 @@ export const capabilities: readonly Resolvers[] = [
   moderationResolvers,
   operationResolvers,
   reactionResolvers,
+  recommendationResolvers,
   searchResolvers,
   sectionResolvers,
   siteResolvers,

@@ -22,9 +22,12 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
 }
 
 /** Names of the GraphQL fields that list a site's content. */
-const lists: ReadonlySet<string> = new Set(
-  kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
-)
+const lists: ReadonlySet<string> = new Set([
+  ...kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
+  'recommend',
+  'recentsAsRecommendations',
+  'userRecommendations',
+])
 
 function lookAtId(text: string, topics: Set<Topic>): void {
   if (text.length > 40) return

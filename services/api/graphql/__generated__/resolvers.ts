@@ -132,6 +132,18 @@ export type Query = {
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
   /**
+   * Items like one item, by the words of their titles, best first. `docResultType` limits them to a kind, `limit` their
+   * number, up to 20. Without items alike, others that helped people lately.
+   */
+  recommend: Array<SearchResult>;
+  /** Items with recent activity that helped people, best first. */
+  recentsAsRecommendations: Array<SearchResult>;
+  /**
+   * Items like those that the viewer wrote, commented on, reacted to or bookmarked, without these; for visitors, recent
+   * ones. `cacheKey` names a list in the client's cache and has no effect.
+   */
+  userRecommendations: Array<SearchResult>;
+  /**
    * Content with all words of a text, best first; words in quotes stand together, words after a minus are excluded.
    * `types` limits the kinds, `since` the age, and `family` includes this site's parent, its children and its siblings.
    */
@@ -248,6 +260,25 @@ export type QueryContentAtArgs = {
 
 export type QueryReactionsArgs = {
   reactables: Array<ReactableInput>;
+};
+
+
+export type QueryRecommendArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  docResultType?: InputMaybe<AssocType>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryRecentsAsRecommendationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryUserRecommendationsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  cacheKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2941,6 +2972,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
+  recommend?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecommendArgs, 'assocId' | 'assocType' | 'limit'>>;
+  recentsAsRecommendations?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecentsAsRecommendationsArgs, 'limit'>>;
+  userRecommendations?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryUserRecommendationsArgs, 'limit'>>;
   search?: Resolver<ResolversTypes['SearchConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'text' | 'family' | 'first'>>;
   searchSuggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;

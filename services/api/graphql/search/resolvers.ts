@@ -45,16 +45,17 @@ async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<stri
 }
 
 /** Items by id that the viewer can still see, in the given order. */
-async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
+export async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
   const rows = await Promise.all(ids.map((id) => findContent(context, id)))
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
 
-async function resultsOf(context: GraphContext, text: string, rows: readonly ContentRow[]) {
+/** Results for items, with the words of a text marked; '' marks nothing. */
+export async function resultsOf(context: GraphContext, text: string, rows: readonly ContentRow[]) {
   const { services, loaders } = context
   const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
   const bodies = rows.map(contentFields.body)
-  const matches = await services.reads.matchesIn(text, [...titles, ...bodies])
+  const matches = text === '' ? [] : await services.reads.matchesIn(text, [...titles, ...bodies])
   return Promise.all(
     rows.map(async (row, at) => {
       const root = row.parent ? await loaders.content.load(row.root) : row
