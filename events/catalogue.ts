@@ -14,6 +14,7 @@ import { moderationEvents } from './moderation.ts'
 import { operationEvents } from './operations.ts'
 import { reactionEvents } from './reactions.ts'
 import { siteEvents } from './sites.ts'
+import { userDisorderEvents } from './user-disorders.ts'
 import { withdrawalEvents } from './withdrawals.ts'
 import type { EventOf } from './define.ts'
 
@@ -34,6 +35,7 @@ export const catalogue = {
   ...operationEvents,
   ...reactionEvents,
   ...siteEvents,
+  ...userDisorderEvents,
   ...withdrawalEvents,
 }
 

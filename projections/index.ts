@@ -12,6 +12,7 @@ import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { search } from './search/project.ts'
 import { sites } from './sites/project.ts'
+import { userDisorders } from './user-disorders/project.ts'
 import type { Projection } from './projection.ts'
 
 /** Every read model of the network. */
@@ -29,4 +30,5 @@ export const projections: readonly Projection[] = [
   reactionAggregates,
   search,
   sites,
+  userDisorders,
 ]

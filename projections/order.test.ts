@@ -60,6 +60,13 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
     { type: 'BookmarkAdded', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
     { type: 'BookmarkRemoved', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
   ],
+  "a member's disorder": [
+    {
+      type: 'UserDisorderAdded',
+      data: { member: ada, disorder: idOf('disorder', 0), relationship: 'PATIENT' },
+    },
+    { type: 'UserDisorderRemoved', data: { member: ada, disorder: idOf('disorder', 0) } },
+  ],
   'a featured disorder': [
     { type: 'DisorderFeatured', data: { disorder: idOf('disorder', 0), site } },
     { type: 'DisorderUnfeatured', data: { disorder: idOf('disorder', 0), site } },

@@ -42,6 +42,7 @@ import {
   threadAddressPages,
   threadsPagesByAuthors,
 } from './threads/queries.ts'
+import { userDisordersOf } from './user-disorders/queries.ts'
 
 /** Every query of the read models, by name. */
 export const queries = {
@@ -103,4 +104,5 @@ export const queries = {
   threadAddresses,
   threadAddressPages,
   threadsPagesByAuthors,
+  userDisordersOf,
 }

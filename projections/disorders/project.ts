@@ -126,5 +126,7 @@ export const disorders: Projection = {
     await answer(batch, sql)
   },
   changes: ({ data }) =>
-    'disorder' in data ? [{ topic: `disorder:${data.disorder}`, id: data.disorder }] : [],
+    'disorder' in data && !('member' in data)
+      ? [{ topic: `disorder:${data.disorder}`, id: data.disorder }]
+      : [],
 }

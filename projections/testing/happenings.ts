@@ -10,6 +10,7 @@ import { messaging } from './happenings/messaging.ts'
 import { moderation } from './happenings/moderation.ts'
 import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
+import { userDisorders } from './happenings/user-disorders.ts'
 import type { Happenings } from './happening.ts'
 
 /** Steps of random histories, by capability. */
@@ -25,4 +26,5 @@ export const capabilities: readonly Happenings[] = [
   moderation,
   reactions,
   sites,
+  userDisorders,
 ]

@@ -24,7 +24,7 @@ export async function readPast(log: Log, signal: AbortSignal): Promise<Past> {
       if (event.type === 'SiteCreated') {
         past.sites.set(event.data.prefix, { id: event.data.site, flags: siteFacts.initialState })
       }
-      if ('disorder' in event.data) {
+      if ('disorder' in event.data && !('member' in event.data)) {
         const { disorder } = event.data
         const state = past.disorders.get(disorder) ?? disorderFacts.initialState
         past.disorders.set(disorder, disorderFacts.evolve(state, event))

@@ -15,6 +15,7 @@ import { reservations } from './names/reservations.ts'
 import { operations, damage } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
+import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
 import type { EventName } from '../../events/catalogue.ts'
 
@@ -43,5 +44,6 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   damage,
   reactions,
   sites,
+  userDisorders,
   withdrawals,
 }

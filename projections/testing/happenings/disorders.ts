@@ -71,5 +71,5 @@ export const disorders: Happenings = {
       },
     }),
   },
-  stream: ({ data }) => ('disorder' in data ? streamOf(data.disorder) : null),
+  stream: ({ data }) => ('disorder' in data && !('member' in data) ? streamOf(data.disorder) : null),
 }

@@ -5,6 +5,7 @@ import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { reportLists } from './lists/moderation.ts'
 import { reactionLists } from './lists/reactions.ts'
+import { userDisordersLists } from './lists/user-disorders.ts'
 import type { OwnLists } from './list.ts'
 
 /** Lists of every capability for the copy of a member's data. */
@@ -15,4 +16,5 @@ export const capabilities: readonly OwnLists[] = [
   messagingLists,
   reportLists,
   reactionLists,
+  userDisordersLists,
 ]

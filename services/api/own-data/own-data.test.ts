@@ -85,6 +85,14 @@ const story: CatalogueEvent[] = [
   message(0, ada, bo, 'Hello Bo.'),
   message(1, bo, ada, evil),
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
+  {
+    type: 'UserDisorderAdded',
+    data: { member: ada, disorder: idOf('disorder', 0), relationship: 'CAREGIVER' },
+  },
+  {
+    type: 'UserDisorderAdded',
+    data: { member: bo, disorder: idOf('disorder', 1), relationship: 'PATIENT' },
+  },
 ]
 
 /** Events as read from the log; those about a member or message are in that member's or message's stream. */
@@ -136,6 +144,7 @@ t.test(
       ],
       reactions: [{ item: idOf('comment', 0), kind: 'support' }],
       following: [{ id: cy, username: 'Cy' }],
+      disorders: [{ disorder: idOf('disorder', 0), relationship: 'CAREGIVER' }],
       reports: [{ item: idOf('comment', 0) }],
       sessions: [{ device: 'Firefox on Linux' }],
     })
@@ -152,6 +161,8 @@ t.test(
     const all = JSON.stringify(copy)
     t.notMatch(all, 'A comment of Bo.')
     t.notMatch(all, 'Bo@example.org')
+    t.match(all, 'UserDisorderAdded', 'with its history')
+    t.notMatch(all, idOf('disorder', 1))
     t.notMatch(all, `"by":"${cy}"`, 'who held it is not named')
     t.notMatch(all, /token/i)
   },

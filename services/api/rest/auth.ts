@@ -54,8 +54,8 @@ async function userOf(
   member: MemberId,
   registered?: Registration,
 ): Promise<SessionUser | null> {
-  const [row] = await reads.membersByIds([member])
-  if (row) return sessionUser(row)
+  const [[row], disorders] = await Promise.all([reads.membersByIds([member]), reads.userDisordersOf(member)])
+  if (row) return sessionUser(row, disorders.length > 0)
   if (!registered) return null
   const username = registered.username ?? ''
   const { email, firstName, lastName } = registered
@@ -68,6 +68,7 @@ async function userOf(
     email,
     roleId: roles.member,
     isVerified: false,
+    hasDisorder: false,
     insertedAt: new Date().toISOString(),
   }
 }

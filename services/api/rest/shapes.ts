@@ -41,6 +41,7 @@ export const SessionUser = z.object({
   email: z.string().nullable(),
   roleId: z.number(),
   isVerified: z.boolean(),
+  hasDisorder: z.boolean(),
   insertedAt: z.iso.datetime(),
 })
 export type SessionUser = z.output<typeof SessionUser>
@@ -55,7 +56,7 @@ export const RegisterAnswer = z.discriminatedUnion('status', [
 export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
-export const sessionUser = (row: MemberRow): SessionUser => ({
+export const sessionUser = (row: MemberRow, hasDisorder: boolean): SessionUser => ({
   id: row.id,
   username: row.username ?? '',
   slug: row.slug ?? '',
@@ -64,5 +65,6 @@ export const sessionUser = (row: MemberRow): SessionUser => ({
   email: row.email,
   roleId: row.role,
   isVerified: row.verified,
+  hasDisorder,
   insertedAt: row.registeredAt.toISOString(),
 })

@@ -4,6 +4,7 @@ import { bookmarks } from './oracles/bookmarks.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { reactions } from './oracles/reactions.ts'
+import { userDisorders } from './oracles/user-disorders.ts'
 import type { Oracle } from './oracle.ts'
 
-export const oracles: readonly Oracle[] = [analytics, bookmarks, disorders, follows, reactions]
+export const oracles: readonly Oracle[] = [analytics, bookmarks, disorders, follows, reactions, userDisorders]

@@ -161,6 +161,8 @@ export type Query = {
   /** The categories of this site, by name; `taxonomy` is an alias. */
   categories: Array<Category>;
   taxonomy: Array<Category>;
+  /** Disorders that a member names, by name; null except for the member. */
+  userDisorders: Maybe<Array<UserDisorder>>;
 };
 
 
@@ -306,6 +308,11 @@ export type QuerySectionsPreviewArgs = {
   sections: Array<ContentSectionInput>;
 };
 
+
+export type QueryUserDisordersArgs = {
+  userId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   updateUser: UpdateUserPayload;
   /** Sends the verification mail again; its link continues to `verificationRedirect`, an address of this host. */
@@ -406,6 +413,10 @@ export type Mutation = {
   /** Replaces a category with the same slug. */
   addCategory: SitePayload;
   removeCategory: SitePayload;
+  /** Names a disorder as the viewer's own, or changes the relationship to it. A social network requires the relationship. */
+  setDisorderRelationship: UserDisordersPayload;
+  /** Removes a disorder from those that the viewer names; `id` is the id of the UserDisorder. */
+  deleteUserDisorder: UserDisordersPayload;
   /** Withdraws the viewer's own content. Nobody can read it; answers of others stay. */
   withdrawContent: WithdrawalPayload;
   /** Restores the viewer's withdrawn content, within ten minutes. */
@@ -787,6 +798,17 @@ export type MutationRemoveCategoryArgs = {
 };
 
 
+export type MutationSetDisorderRelationshipArgs = {
+  disorderId: Scalars['ID']['input'];
+  relationship?: InputMaybe<DisorderRelationship>;
+};
+
+
+export type MutationDeleteUserDisorderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationWithdrawContentArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
@@ -962,6 +984,10 @@ export type User = Node & Flaggable & {
    * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /** Disorders that the member names, by name; null except for the member. */
+  disorders: Maybe<Array<UserDisorder>>;
+  /** True if the member names a disorder; null except for the member. */
+  hasDisorder: Maybe<Scalars['Boolean']['output']>;
 };
 
 
@@ -2254,6 +2280,30 @@ export type SitePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** Relationship of a member to a disorder (spec §3 Relationship). */
+export type DisorderRelationship =
+  | 'PATIENT'
+  | 'CAREGIVER'
+  | 'HEALTHCARE_PROVIDER'
+  /** Not offered on a social network. */
+  | 'OTHER';
+
+/** A disorder that a member names (spec §3 User). Only this member can read it. */
+export type UserDisorder = {
+  /** USER_DISORDER:disorder_01… */
+  id: Scalars['ID']['output'];
+  /** Null if the member has not said. */
+  relationshipType: Maybe<DisorderRelationship>;
+  disorder: Disorder;
+};
+
+export type UserDisordersPayload = Payload & {
+  /** The viewer, with the disorders after the change. */
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 export type WithdrawalPayload = Payload & {
   /** The item after the change. */
   item: Maybe<Content>;
@@ -2535,6 +2585,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReadFlaggedMessagePayload )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
+    | ( Omit<UserDisordersPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<_RefType['Content']>, root?: Maybe<_RefType['Content']> } )
   ;
   Content:
@@ -2731,6 +2782,9 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
+  DisorderRelationship: DisorderRelationship;
+  UserDisorder: ResolverTypeWrapper<Omit<UserDisorder, 'disorder'> & { disorder: ResolversTypes['Disorder'] }>;
+  UserDisordersPayload: ResolverTypeWrapper<Omit<UserDisordersPayload, 'user'> & { user: ResolversTypes['User'] }>;
   WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversTypes['Content']>, root?: Maybe<ResolversTypes['Content']> }>;
   CopyItemSection: ResolverTypeWrapper<DrawnSection>;
   CopyItemOptions: ResolverTypeWrapper<CopyItemOptions>;
@@ -2898,6 +2952,8 @@ export type ResolversParentTypes = {
   Category: Category;
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
+  UserDisorder: Omit<UserDisorder, 'disorder'> & { disorder: ResolversParentTypes['Disorder'] };
+  UserDisordersPayload: Omit<UserDisordersPayload, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
   CopyItemSection: DrawnSection;
   CopyItemOptions: CopyItemOptions;
@@ -2984,6 +3040,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  userDisorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType, RequireFields<QueryUserDisordersArgs, 'userId'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3048,6 +3105,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveSiteRedirectArgs, 'siteId' | 'path'>>;
   addCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'siteId' | 'slug' | 'name' | 'hasPost' | 'indexType'>>;
   removeCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'siteId' | 'slug'>>;
+  setDisorderRelationship?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationSetDisorderRelationshipArgs, 'disorderId'>>;
+  deleteUserDisorder?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserDisorderArgs, 'id'>>;
   withdrawContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'assocId' | 'assocType'>>;
   restoreContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'assocId' | 'assocType'>>;
 };
@@ -3065,7 +3124,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -3114,6 +3173,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  disorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType>;
+  hasDisorder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4090,6 +4151,19 @@ export type SitePayloadResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserDisorderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDisorder'] = ResolversParentTypes['UserDisorder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  relationshipType?: Resolver<Maybe<ResolversTypes['DisorderRelationship']>, ParentType, ContextType>;
+  disorder?: Resolver<ResolversTypes['Disorder'], ParentType, ContextType>;
+};
+
+export type UserDisordersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDisordersPayload'] = ResolversParentTypes['UserDisordersPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   root?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
@@ -4324,6 +4398,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Category?: CategoryResolvers<ContextType>;
   SiteSummary?: SiteSummaryResolvers<ContextType>;
   SitePayload?: SitePayloadResolvers<ContextType>;
+  UserDisorder?: UserDisorderResolvers<ContextType>;
+  UserDisordersPayload?: UserDisordersPayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
   CopyItemSection?: CopyItemSectionResolvers<ContextType>;
   CopyItemOptions?: CopyItemOptionsResolvers<ContextType>;

@@ -1,0 +1,11 @@
+-- Disorders that members name, which only the member may see.
+create table user_disorder (
+  member text collate "C",
+  disorder text collate "C",
+  -- Null if the member has not said.
+  relationship text,
+  primary key (member, disorder)
+);
+
+-- Erased members, whose later events are ignored.
+create table user_disorder_leaver (member text collate "C" primary key);

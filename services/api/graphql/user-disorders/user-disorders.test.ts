@@ -1,0 +1,62 @@
+import { t as file, test } from 'tap'
+import { testApi } from '../../testing/api.ts'
+
+/** API that all tests of this file share. */
+const api = await testApi(file)
+
+const create = `mutation ($name: String!) {
+  createDisorder(disorder: { name: $name, synonyms: [] }) { disorder { id } } }`
+const set = `mutation ($id: ID!, $relationship: DisorderRelationship) {
+  setDisorderRelationship(disorderId: $id, relationship: $relationship) {
+    pending user { hasDisorder disorders { id relationshipType disorder { id name } } } } }`
+const remove = `mutation ($id: ID!) { deleteUserDisorder(id: $id) { user { hasDisorder disorders { id } } } }`
+const of = `query ($id: ID!) {
+  userDisorders(userId: $id) { relationshipType disorder { name } } user(id: $id) { hasDisorder disorders { id } } }`
+
+const admin = await api.member({ role: 1 })
+const made = async (name: string): Promise<string> =>
+  (await admin.graphql(create, { name })).data.createDisorder.disorder.id
+
+test('a member names conditions, changes a relationship, and removes them, each seen at once', async (t) => {
+  const ada = await api.member()
+  const [migraine, asthma] = [await made('Migraine of Ada'), await made('Asthma of Ada')]
+  const first = (await ada.graphql(set, { id: migraine, relationship: 'PATIENT' })).data
+  t.match(first.setDisorderRelationship, {
+    pending: false,
+    user: { hasDisorder: true, disorders: [{ disorder: { id: migraine }, relationshipType: 'PATIENT' }] },
+  })
+  const second = (await ada.graphql(set, { id: asthma })).data.setDisorderRelationship.user
+  t.match(second.disorders, [
+    { disorder: { name: 'Asthma of Ada' }, relationshipType: null },
+    { disorder: { name: 'Migraine of Ada' } },
+  ])
+  const changed = (await ada.graphql(set, { id: asthma, relationship: 'CAREGIVER' })).data
+  t.match(changed.setDisorderRelationship.user.disorders, [{ relationshipType: 'CAREGIVER' }, {}])
+  t.match(await ada.get('/api/auth/check-session'), { user: { hasDisorder: true } })
+
+  for (const { id } of second.disorders) await ada.graphql(remove, { id })
+  t.strictSame((await ada.graphql(of, { id: ada.member })).data, {
+    userDisorders: [],
+    user: { hasDisorder: false, disorders: [] },
+  })
+  t.match(await ada.get('/api/auth/check-session'), { user: { hasDisorder: false } })
+})
+
+test("nobody but the member can read or remove a member's conditions, whatever their role", async (t) => {
+  const ada = await api.member()
+  const migraine = await made('Migraine of nobody else')
+  const { data } = await ada.graphql(set, { id: migraine, relationship: 'PATIENT' })
+  const [{ id }] = data.setDisorderRelationship.user.disorders
+  for (const other of [await api.member(), await api.member({ role: 2 }), admin, api.visitor()]) {
+    const answer = await other.graphql(of, { id: ada.member })
+    t.strictSame(answer.data, { userDisorders: null, user: { hasDisorder: null, disorders: null } })
+    await other.graphql(remove, { id })
+  }
+  t.match((await ada.graphql(of, { id: ada.member })).data, {
+    userDisorders: [{ relationshipType: 'PATIENT', disorder: { name: 'Migraine of nobody else' } }],
+  })
+  const refused = await api.visitor().graphql(set, { id: migraine, relationship: 'PATIENT' })
+  t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
+  t.match((await ada.graphql(remove, { id: migraine })).errors, [{ message: 'Condition not found' }])
+  t.match((await ada.graphql(set, { id: 'USER_DISORDER:x' })).errors, [{ message: 'Condition not found' }])
+})
