@@ -128,7 +128,7 @@ export async function openApp({
   answerErrors(app)
   app.addHook('onClose', async () => {
     sites.close()
-    limiter.requests.close()
+    limiter.close()
   })
   endConnections(app)
   app.addHook('onResponse', async (request, reply) => {

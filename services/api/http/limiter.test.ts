@@ -7,14 +7,14 @@ import { limits, type Limit } from './limits.ts'
 
 function opened() {
   const limiter = openLimiter({ allowances: openLocal(), secret: randomBytes(32) })
-  limiter.requests.close()
+  limiter.close()
   return limiter
 }
 
 test('new members reach a rate limit after fewer actions than others', async (t) => {
   const limiter = opened()
   const given = async (who: string, isNew: boolean) => {
-    for (let count = 0; ; count++) if ((await limiter.take('threads', who, { isNew })) > 0) return count
+    for (let count = 0; ; count++) if ((await limiter.grant('threads', who, { isNew })) > 0) return count
   }
   t.equal(await given('ada', true), 6)
   t.equal(await given('bo', false), 15)

@@ -1,4 +1,5 @@
 import type { Allowances } from '../../operational/allowances/allowances.ts'
+import { openGrants } from '../../operational/allowances/grants.ts'
 import type { Rate } from '../../operational/allowances/rate.ts'
 import { keyedHash } from '../../commands/frame/ids.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
@@ -9,10 +10,13 @@ export type OtherRates = Partial<Record<LimitName, Rate>>
 
 export interface Limiter {
   /** Counts one use of a limit; returns 0, or the number of seconds until another use is possible. */
-  take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
+  take: (limit: CountedLimit, who: string) => Promise<number>
+  /** Does the same, but does not wait for the store of all processes while much of the limit is left. */
+  grant: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
   restore: (limit: CountedLimit, who: string) => Promise<void>
   /** Limits of requests, counted mostly within each process, as asking the others at each request would be slow. */
   requests: Requests
+  close: () => void
 }
 
 const times = (rate: Rate, factor: number): Rate =>
@@ -36,15 +40,22 @@ export function openLimiter({
   }
   const keyOf = (name: LimitName, who: string) => keyedHash(secret, `${name} ${who}`).toString('base64')
 
+  const grants = openGrants(allowances)
+  const requests = openRequests({
+    allowances,
+    rate: rateOf('requests', false),
+    keyOf: (who) => keyOf('requests', who),
+  })
   return {
-    take: async (name, who, { isNew } = { isNew: false }) =>
-      Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, isNew))),
+    take: async (name, who) => Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, false))),
+    grant: async (name, who, { isNew } = { isNew: false }) =>
+      Math.ceil(await grants.take(keyOf(name, who), rateOf(name, isNew))),
     restore: (name, who) => allowances.restore(keyOf(name, who)),
-    requests: openRequests({
-      allowances,
-      rate: rateOf('requests', false),
-      keyOf: (who) => keyOf('requests', who),
-    }),
+    requests,
+    close() {
+      grants.close()
+      requests.close()
+    },
   }
 }
 

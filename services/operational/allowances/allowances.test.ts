@@ -81,6 +81,15 @@ for (const { where, skip, open } of places) {
       const [more = 0] = await allowances.charge([{ key: some, cost: 15 }], { minute: 60 })
       t.ok(more > 28 && more < 30.001, `it adds up: ${more}`)
     })
+
+    await t.test('charging for finished work takes units of every time window', async (t) => {
+      const key = newKey()
+      const rate = { minute: 100, hour: 20 }
+      const [rest = 0] = await allowances.charge([{ key, cost: 19 }], rate)
+      t.ok(rest > 3400 && rest < 3420.001, `19 of 20 units return within 57 minutes: ${rest}`)
+      t.equal(await allowances.take(key, rate), 0)
+      t.ok((await allowances.take(key, rate)) > 150)
+    })
   })
 }
 

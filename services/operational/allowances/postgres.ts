@@ -21,11 +21,12 @@ export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowan
       return row?.wait ?? 0
     },
     async charge(charges, rate) {
-      const [window] = windowsOf(rate)
-      if (!window) return charges.map(() => 0)
+      const windows = windowsOf(rate)
       const rows = await sql<{ key: string; rest: number }>`
-        select key, operational.take_allowance(
-          decode(key, 'base64'), array[cost * ${window.each}::float8], array[${window.span}::float8], true) as rest
+        select key, operational.take_allowance(decode(key, 'base64'),
+          (select array_agg(cost * each order by n)
+            from unnest(${windows.map(({ each }) => each)}::float8[]) with ordinality as per (each, n)),
+          ${windows.map(({ span }) => span)}::float8[], true) as rest
         from (select * from unnest(${charges.map(({ key }) => key)}::text[], ${charges.map(({ cost }) => cost)}::float8[])
           as asked (key, cost) order by key) in_order`
       const rests = new Map(rows.map(({ key, rest }) => [key, rest]))

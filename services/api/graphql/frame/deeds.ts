@@ -36,7 +36,7 @@ export async function countDeed(context: GraphContext, field: Field, commandId: 
   if (counted.has(deed)) return
   const viewer = signedIn(context)
   const name = limitOn(field.fieldName)
-  const wait = await context.services.limiter.take(name, viewer.id, { isNew: isNewcomer(viewer) })
+  const wait = await context.services.limiter.grant(name, viewer.id, { isNew: isNewcomer(viewer) })
   if (wait > 0) {
     const { did = 'done this too often' }: Limit = limits[name]
     throw tooMany(`You've ${did} in a short time. Please try again in ${inWords(wait)}.`, wait)
