@@ -158,6 +158,31 @@ t.test('A menu that is opened while a page loads stays open when the page is sho
   await expect(menu).toBeHidden()
 })
 
+t.test('A menu that is opened the moment a page is shown stays open', { skip }, async () => {
+  const page = await at('diabetes')
+  await page.evaluate(() => {
+    const isShown = () => document.querySelector('h1')?.textContent === 'Forums'
+    const press = () => {
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Accessibility menu',
+      )
+      button?.focus()
+      button?.click()
+    }
+    // Presses after the page is in the document and before its effects run.
+    new MutationObserver((_, observer) => {
+      if (!isShown()) return
+      observer.disconnect()
+      press()
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forums' }).click()
+  const menu = page.getByRole('group', { name: 'Accessibility', exact: true })
+  await expect(menu.getByRole('radio').first()).toBeFocused()
+  await expect(page).toHaveTitle(/Forums/)
+  await expect(menu).toBeVisible()
+})
+
 t.test(
   "In a window of little height, all entries of the header's menus can be reached",
   { skip },
