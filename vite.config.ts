@@ -18,10 +18,10 @@ const frameworks = Object.entries({
 const frame = { name: 'frame', tags: ['$initial'] }
 
 // Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
-// and zod, which nobody needs before a form is open.
+// and zod, which nobody needs before a form is open. Without the search for conditions, which few screens have.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|ruled\.ts)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 

@@ -11,6 +11,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
+import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import css from './member.module.css'
 import { MemberThreads } from './MemberThreads.tsx'
@@ -30,6 +31,7 @@ const query = graphql`
       isVerified
       ...FollowCounts_user
       ...MemberThreads_user
+      ...OwnConditions_user
       ...UsernameForm_user
       ...SessionList_user
       ...DeleteAccount_user
@@ -68,6 +70,10 @@ export function Component() {
         <h2 id="threads">Your threads</h2>
         <MemberThreads user={viewer}>You haven't started any threads on {site.name}.</MemberThreads>
       </section>
+      <section aria-labelledby="conditions" className={layout.stack}>
+        <h2 id="conditions">Your conditions</h2>
+        <OwnConditions user={viewer} />
+      </section>
       <section aria-labelledby="email" className={layout.stack}>
         <h2 id="email">Email</h2>
         <p>{viewer.email}</p>
@@ -99,8 +105,9 @@ export function Component() {
         <h2 id="your-data">Your data</h2>
         <p>
           Download a copy of everything we hold about you: your account, your posts and their earlier
-          versions, your private messages and the replies to them, your reactions and bookmarks, who you
-          follow, and where you're logged in. You'll get a ZIP file with a readable page and a JSON file.
+          versions, your private messages and the replies to them, your conditions, your reactions and
+          bookmarks, who you follow, and where you're logged in. You'll get a ZIP file with a readable page
+          and a JSON file.
         </p>
         <OwnData />
       </section>

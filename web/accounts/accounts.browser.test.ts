@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 
 t.setTimeout(110_000)
@@ -52,6 +53,26 @@ async function register(form: Page | Locator, email: string, names: Record<strin
   await form.getByRole('button', { name: /^(Sign up|Continue)$/ }).click()
 }
 
+/** Names two conditions in the step that requires them. */
+async function nameCondition(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Tell us a little about yourself' })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog.getByText('This field is required')).toHaveCount(2)
+  await expect(dialog.getByRole('combobox', { name: 'Your condition' })).toBeFocused()
+  await page.keyboard.type('migraine')
+  await page.getByRole('option', { name: 'Migraine', exact: true }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Your relationship to it' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Patient', 'Caregiver', 'Healthcare provider'])
+  await page.getByRole('option', { name: 'Caregiver' }).click()
+  await dialog.getByRole('button', { name: 'Add another.' }).click()
+  await expect(dialog.getByRole('combobox', { name: 'Another condition' })).toBeFocused()
+  t.same(await barriers(page, '[role=dialog]'), [])
+  await dialog.getByRole('button', { name: 'Remove condition 2' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+}
+
 /** Opens the newest link that was emailed to an address, and presses the button on the linked page. */
 async function followMail(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
@@ -96,6 +117,11 @@ for (const { site, kind, names } of sites) {
       if (site === 'openlives') {
         await expect(page.getByRole('dialog', { name: 'Choose your username' })).toBeVisible()
         await expect(dialog).toContainText('Your username will be publicly visible.')
+        await dialog.getByRole('button', { name: 'Continue' }).click()
+        await nameCondition(page)
+      }
+      if (site === 'rare') {
+        await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
         await dialog.getByRole('button', { name: 'Continue' }).click()
       }
       await expect(page.getByRole('dialog', { name: "You're almost done!" })).toBeVisible()

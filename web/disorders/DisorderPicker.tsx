@@ -40,7 +40,7 @@ export function DisorderPicker({
 }: {
   label: string
   hint?: string
-  error?: string
+  error?: string | undefined
   type?: DisorderSearchType
   onPick(choice: DisorderOption | null): void
 }) {

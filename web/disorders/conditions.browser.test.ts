@@ -67,3 +67,44 @@ t.test(
     t.same(problems, [])
   },
 )
+
+t.test(
+  'A member adds a condition to the profile, changes the relationship, and nobody else sees it',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, problems } = await visit('rare', { width: 375, height: 812 })
+    await logIn(page, 'Amara Osei')
+    await page.goto('/profile')
+    const section = page.getByRole('region', { name: 'Your conditions' })
+    await expect(section).toContainText("You haven't added any conditions yet.")
+    const field = section.getByRole('combobox', { name: 'Add a condition' })
+    await field.focus()
+    await page.keyboard.type('huntington chorea')
+    await expect(page.getByRole('option')).toHaveText([
+      'Huntington chorea (Huntington disease)',
+      'Huntington disease',
+    ])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await section.getByRole('button', { name: 'Add', exact: true }).click()
+    const named = section.getByRole('group', { name: 'Huntington disease' })
+    await expect(named.getByRole('link', { name: 'Huntington disease' })).toBeVisible()
+    await expect(field).toHaveValue('')
+    await named.getByRole('button', { name: 'Your relationship to it' }).click()
+    await page.getByRole('option', { name: 'Other' }).click()
+    await expect(page.getByText('Saved').first()).toBeVisible()
+    t.same(await barriers(page), [])
+
+    const visitor = await visit('rare')
+    await visitor.page.goto('/members/amara-osei')
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei')
+    t.notMatch(await visitor.page.content(), 'Huntington')
+
+    await page.reload()
+    await expect(named).toContainText('Other')
+    await named.getByRole('button', { name: 'Remove Huntington disease' }).click()
+    await expect(section).toContainText("You haven't added any conditions yet.")
+    t.same(problems, [])
+  },
+)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<608aaff242ce429ecbbfd656a1e697f3>>
- * @relayHash 01fc25d5b096b17da0886c5a95a2dbaf
+ * @generated SignedSource<<8af73e0ea807f741553932bfa780e181>>
+ * @relayHash 57188536532771c7bc01ec648aca2546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3da2654bf331a43132cc9f291e6edf951db777490f2ed971384c33ba92f700
+// @relayRequestID a4ede20b95aef654eef34cf43585b95465c83821bece318029452290b5ef1b94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProfileScreenQuery$data = {
     readonly isVerified: boolean | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "MemberThreads_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -117,6 +117,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MemberThreads_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnConditions_user"
           },
           {
             "args": null,
@@ -293,6 +298,58 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "hasDisorder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserDisorder",
+            "kind": "LinkedField",
+            "name": "disorders",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "relationshipType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Disorder",
+                "kind": "LinkedField",
+                "name": "disorder",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -370,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d3da2654bf331a43132cc9f291e6edf951db777490f2ed971384c33ba92f700",
+    "id": "a4ede20b95aef654eef34cf43585b95465c83821bece318029452290b5ef1b94",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -379,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "25ecc86cb7fc69c662848b072aacd091";
+(node as any).hash = "f14d626aa8dc3ad12012a51eaf054f84";
 
 export default node;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useShell } from '../../shell/shell.ts'
 import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AskConditions } from '../../user-disorders/AskConditions.tsx'
 import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
 import type { Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
@@ -19,6 +20,7 @@ import {
   type AuthRequest,
   type Brought,
   type Done,
+  type Facts,
   type Step,
 } from './steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
@@ -63,7 +65,7 @@ export function AuthSteps({
     shown.current = step
   }, [step])
 
-  const leadOn = (done: Done, member: Newcomer): Step | null => {
+  const leadOn = (done: Done, member: Facts['member']): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
     // Registration has just sent a verification link, so the next step must not send another one.
@@ -112,6 +114,8 @@ export function AuthSteps({
         )
       case 'setUsername':
         return <SetUsername onDone={(username) => finish('usernameSet', username)} />
+      case 'requestDisorderDemographicInfo':
+        return <AskConditions onDone={() => finish('demographicsGiven')} />
       case 'verificationOptions':
         return (
           <AlmostDone

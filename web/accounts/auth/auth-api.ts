@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { inTime } from '../../relay/in-time.ts'
 
-const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
+const Newcomer = z.object({
+  username: z.string(),
+  isVerified: z.boolean(),
+  hasDisorder: z.boolean(),
+})
 
 /** Data of the member who has just logged in or registered, as returned by the server. */
 export type Newcomer = z.output<typeof Newcomer>

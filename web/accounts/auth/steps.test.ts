@@ -163,13 +163,10 @@ test('Steps of the auth dialog that are not implemented are skipped', async (t) 
       isFastTrack: false,
       member: { username: 'MayaInMotion', isVerified: false, ...member },
     })
-  t.equal(next('registered', 'rare_disease'), 'verificationOptions')
-  t.equal(next('registered', 'rare_disease', { username: 'CommunityMember42' }), 'setUsername')
-  t.equal(next('registered', 'social_network'), 'setUsername')
-  t.equal(next('usernameSet', 'social_network'), 'verificationOptions')
-  t.equal(next('usernameSet', 'social_network', { isVerified: true }), 'accountConfirmation')
+  t.equal(next('demographicsGiven', 'social_network'), 'verificationOptions')
+  t.equal(next('demographicsGiven', 'social_network', { isVerified: true }), 'accountConfirmation')
   const known = { lastLoginAt: '2026-01-01', isVerified: true } as const
-  t.equal(next('loggedIn', 'social_network', { ...known, hasDisorder: false }), null)
+  t.equal(next('loggedIn', 'social_network', { ...known, hasDisorder: true, hasSocialSite: false }), null)
   t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
 })
 
@@ -179,4 +176,27 @@ test('The heading that a prompt sets is replaced at the next step of the auth di
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)
   const again = move(open, { go: 'verificationOptions', heading: verifyPrompt.heading })
   t.equal(again.heading, 'Verify your account')
+})
+
+test('Sign-up asks for conditions on sites for rare diseases and on social networks only', async (t) => {
+  const walk = (on: string, dones: readonly Done[]) =>
+    dones.map((done) =>
+      nextStep(done, {
+        features: ['Accounts', on],
+        arrival: 'email',
+        isUgc: false,
+        isFastTrack: false,
+        member: { username: 'MayaInMotion', isVerified: false },
+      }),
+    )
+  t.same(walk('rare_disease', ['registered', 'demographicsGiven']), [
+    'requestDisorderDemographicInfo',
+    'verificationOptions',
+  ])
+  t.same(walk('social_network', ['registered', 'usernameSet', 'demographicsGiven']), [
+    'setUsername',
+    'requestDisorderDemographicInfo',
+    'verificationOptions',
+  ])
+  t.same(walk('plain', ['registered', 'usernameSet']), ['verificationOptions', 'accountConfirmation'])
 })

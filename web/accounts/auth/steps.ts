@@ -62,7 +62,6 @@ export type Done =
 /** Steps that are not built yet, each with the action that counts as done when the step is skipped. */
 const unbuilt: Partial<Record<Step, Done>> = {
   fNameAndLName: 'named',
-  requestDisorderDemographicInfo: 'demographicsGiven',
   setSocialSites: 'socialSitesGiven',
 }
 
