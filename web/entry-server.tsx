@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -14,7 +14,7 @@ import { createEnvironment } from './relay/environment.ts'
 import { OperationError } from './relay/errors.ts'
 import { environmentContext } from './relay/page.ts'
 import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
-import type { Render, RenderRequest, RenderResult } from './render-contract.ts'
+import type { Render, RenderRequest } from './render-contract.ts'
 import { routes } from './routes.tsx'
 import { modulesContext } from './sections/drawings.ts'
 import { startupScript } from './startup.ts'
@@ -56,7 +56,7 @@ export const render: Render = async (request) => {
     return {
       status: context.status,
       headers: { location: context.headers.get('location') ?? '/' },
-      pipe: null,
+      html: null,
     }
   }
   for (const error of Object.values(context.errors ?? {})) {
@@ -65,17 +65,19 @@ export const render: Render = async (request) => {
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    pipe: await renderPage(request, context, environment, { responses, modules }),
+    html: renderPage(request, context, environment, { responses, modules }),
   }
 }
 
-/** Starts rendering; resolves, once header and footer are ready, to a function that streams the page. */
+const END = '</body></html>'
+
+/** Renders the document as text. Loaders have run, so nothing in it is awaited. */
 function renderPage(
-  { nonce, host, protocol, now, signal, report, onError }: RenderRequest,
+  { nonce, host, protocol, now, report }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
   { responses, modules }: { responses: ReplayedResponses; modules: ReadonlySet<string> },
-): Promise<NonNullable<RenderResult['pipe']>> {
+): string {
   const screens = context.matches.map(({ route }) => route.handle)
   const assets = assetsOf(manifest, [...screens, ...modules])
   const boot = {
@@ -83,23 +85,15 @@ function renderPage(
     origin: `${protocol}://${host}`,
     renderedAt: now,
   }
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <App boot={boot} environment={environment} nonce={nonce} report={report}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>,
-      {
-        nonce,
-        bootstrapScriptContent: replayScript(responses) + startupScript(assets),
-        onShellReady: () => resolve((writable) => void stream.pipe(writable)),
-        onShellError: reject,
-        onError,
-      },
-    )
-    signal.addEventListener('abort', () => stream.abort(), { once: true })
-  })
+  const html = renderToString(
+    <App boot={boot} environment={environment} nonce={nonce} report={report}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  )
+  const script = replayScript(responses) + startupScript(assets)
+  return `<!DOCTYPE html>${html.slice(0, -END.length)}<script nonce="${nonce}">${script}</script>${END}`
 }

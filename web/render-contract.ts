@@ -1,5 +1,3 @@
-import type { Writable } from 'node:stream'
-
 /** Result of a persisted operation: the GraphQL response as sent over HTTP. */
 export interface ExecutionResult {
   data?: Record<string, unknown> | null
@@ -34,11 +32,8 @@ export interface RenderResult {
   status: number
   /** HTTP headers, with names in lower case. */
   headers: Record<string, string>
-  /**
-   * Streams the document into `writable`, flushes it whenever another part can be shown, and ends it; null for a
-   * redirect.
-   */
-  pipe: ((writable: Writable) => void) | null
+  /** The document; null for a redirect. */
+  html: string | null
 }
 
 /** Function that `web/dist/server/entry-server.js` exports as `render`. Rejects if the page cannot be rendered. */

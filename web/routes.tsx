@@ -11,26 +11,31 @@ import { shellQuery } from './shell/shell.ts'
 /** Module of the placeholder screen for routes whose screen is not built yet (services/rules/routes/planned.ts). */
 const stand = 'shell/PlannedScreen'
 
-/** Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. */
-function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
+/**
+ * Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. `isOpen` is true
+ * if the screen is for everybody.
+ */
+function screen(module: string, { isOpen }: { isOpen: boolean }): Pick<RouteObject, 'handle' | 'lazy'> {
   const built = isBuilt(module) ? module : stand
   const load = screens[pathOf(built)]
   return {
     handle: built,
     async lazy() {
       const { Component, loader } = load ? await loadChunk(load) : { Component: null }
-      return { Component, loader: guarded(loader) }
+      return { Component, loader: guarded(loader, { isOpen }) }
     },
   }
 }
 
 /** Converts a row of the route table to a route of the router. A row without a screen is a redirect. */
-const objectOf = ({ path, screen: module }: Route): RouteObject =>
-  module ? { path, ...screen(module) } : { path, loader: guarded(undefined) }
+const objectOf = ({ path, screen: module, needs }: Route): RouteObject =>
+  module
+    ? { path, ...screen(module, { isOpen: needs === undefined }) }
+    : { path, loader: guarded(undefined, { isOpen: true }) }
 
 /** All rows of the route table as routes of the router; screens with the same layout are children of its route. */
 const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].flatMap(([frame, rows]) =>
-  frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
+  frame ? { ...screen(frame, { isOpen: false }), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
 /** Route of the gallery of UI primitives, which exists only in development (`npm run dev`). */

@@ -14,7 +14,7 @@ t.test('a closing API completes responses in progress and then closes without de
   const render: Render = async () => {
     asked.resolve()
     await mayAnswer.promise
-    return { status: 404, headers: {}, pipe: (sink) => void sink.end('late') }
+    return { status: 404, headers: {}, html: 'late' }
   }
   const agent = new Agent({ keepAlive: true })
   t.teardown(() => agent.destroy())

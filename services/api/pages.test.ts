@@ -88,10 +88,10 @@ test("a member's page is rendered with the session, nonce and operations of the 
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } }' }))
   writeFileSync(join(folder, 'entry.js'), 'here()')
   const render: Render = async ({ url, host, protocol, nonce, execute }) => {
-    if (url === '/profile') return { status: 302, headers: { location: '/member-login' }, pipe: null }
+    if (url === '/profile') return { status: 302, headers: { location: '/member-login' }, html: null }
     const answer = await execute({ id: 'viewer', variables: {} })
     const page = JSON.stringify({ host, protocol, nonce, answer })
-    return { status: 404, headers: { 'content-type': 'text/html' }, pipe: (sink) => void sink.end(page) }
+    return { status: 404, headers: { 'content-type': 'text/html' }, html: page }
   }
   const built = await testApi(t, { web: { render, assets: folder, operations }, trustProxy: 'loopback' })
   const ada = await built.member()
@@ -139,7 +139,7 @@ async function echoing(t: Test, url = '/forums') {
     if (request.url === '/broken') throw new Error('a secret of the inside')
     const answer = await execute({ id: 'viewer', variables: {} })
     const page = JSON.stringify({ ...request, answer })
-    return { status: 200, headers: { 'content-type': 'text/html' }, pipe: (sink) => void sink.end(page) }
+    return { status: 200, headers: { 'content-type': 'text/html' }, html: page }
   }
   const api = await testApi(t, { web: { render, assets: null, operations } })
   const open = async (from: Browser, headers = {}) => {
@@ -213,7 +213,7 @@ test('a page that is rendered again with the same content keeps its ETag, so bro
   const render: Render = async ({ now }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
-    pipe: (sink) => void sink.end(JSON.stringify({ text: 'the same', renderedAt: now })),
+    html: JSON.stringify({ text: 'the same', renderedAt: now }),
   })
   const { visitor } = await testApi(t, { web: { render, assets: null, operations: '' } })
   const first = await visitor().request('/forums')
@@ -255,7 +255,7 @@ test('a page that is rendered for one request counts as ten requests, a cached p
   const render: Render = async ({ url }) => ({
     status: url.startsWith('/gone') ? 404 : 200,
     headers: { 'content-type': 'text/html' },
-    pipe: (sink) => void sink.end('<p>A page</p>'),
+    html: '<p>A page</p>',
   })
   const web = { render, assets: null, operations: '' }
   const opened = async () => (await testApi(t, { web, rates: { requests: { hour: 20 } } })).visitor()

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import { PassThrough, type Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, RenderResult } from '../../../web/render-contract.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
-import { acceptedEncoding, encoderFor } from './encoding.ts'
+import { acceptedEncoding, encoded } from './encoding.ts'
 import { sharedUrl } from './key.ts'
 import { hasConsented, openSources } from './sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
@@ -36,8 +34,7 @@ const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encod
 
 /**
  * Serves all other GET requests as pages that the web client's renderer makes, with GraphQL operations that run in
- * this process. Visitors share pages; for a member, each page is rendered individually and sent while it is being
- * rendered.
+ * this process. Visitors share pages; for a member, each page is rendered individually.
  */
 export function pages(
   app: FastifyInstance,
@@ -79,14 +76,13 @@ export function pages(
     const now = Date.now()
     const asked = { url, session: null, nonce: noncePlaceholder, now, signal }
     const { result, answers } = await run(request, asked)
-    const { status, headers, pipe } = result
-    const html = pipe ? await text(drained(pipe)) : ''
+    const { status, headers, html } = result
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
     // A page that cannot be cached costs as much as an individual page, because the number of missing URLs is
     // unlimited.
     if (!lasts) limiter.requests.charge(askerOf(request), PAGE_COST - 1)
     return {
-      page: templateOf({ status, headers, html, now }),
+      page: templateOf({ status, headers, html: html ?? '', now }),
       lasts,
       topics: topicsOf(request.site.id, answers),
     }
@@ -129,17 +125,14 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
   return reply.header('content-encoding', 'gzip').send(filledGzip(page, reply.nonce))
 }
 
-function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers, pipe }: RenderResult) {
+async function sendOwn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, html }: RenderResult,
+) {
   reply.code(status).headers({ ...kept, ...headers })
-  if (!pipe) return reply.send()
-  const encoder = encoderFor(request.headers['accept-encoding'])
-  if (!encoder) return reply.send(drained(pipe))
-  pipe(encoder.page)
-  return reply.header('content-encoding', encoder.encoding).send(encoder.compressed)
-}
-
-function drained(pipe: NonNullable<RenderResult['pipe']>): Readable {
-  const stream = new PassThrough()
-  pipe(stream)
-  return stream
+  if (html === null) return reply.send()
+  const compressed = await encoded(html, request.headers['accept-encoding'])
+  if (!compressed) return reply.send(html)
+  return reply.header('content-encoding', compressed.encoding).send(compressed.bytes)
 }

@@ -3,7 +3,7 @@ import { urlFor } from '../../../services/rules/routes/links.ts'
 import { redirectOf } from '../../../services/rules/routes/redirects.ts'
 import { leavesApp, passage, redirectTarget } from './passage.ts'
 import { routeOf } from '../../../services/rules/routes/routes.ts'
-import { notFound, type LoadArgs } from '../../relay/page.ts'
+import { environmentContext, notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'
 import { entrantOf, readShell } from '../shell.ts'
 
@@ -41,10 +41,21 @@ export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDoc
 
 const isHere = (to: string) => to.startsWith('/')
 
-/** Returns a loader that checks the route's guard before it runs the screen's loader. */
+/**
+ * Returns a loader that checks the route's guard before it runs the screen's loader. On the server, both start at once
+ * if the route is open to everybody (`isOpen`), so that their queries are sent to the database together.
+ */
 export const guarded =
-  (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
+  (loader: ((args: LoadArgs) => unknown) | undefined, { isOpen }: { isOpen: boolean }): LoaderFunction =>
   async (args) => {
-    await enter(args)
-    return loader ? loader(args) : {}
+    const entered = enter(args)
+    if (!loader || !isOpen || !args.context.get(environmentContext).isServer()) {
+      await entered
+      return loader ? loader(args) : {}
+    }
+    const loading = (async () => loader(args))()
+    const [passed, loaded] = await Promise.allSettled([entered, loading])
+    if (passed.status === 'rejected') throw passed.reason
+    if (loaded.status === 'rejected') throw loaded.reason
+    return loaded.value
   }
