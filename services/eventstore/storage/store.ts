@@ -91,8 +91,8 @@ export async function openStore(
       if (asked) end.add(asked.change, written, created)
       asked?.answer(written)
     }
-    // In the next turn, so that answers are on their way before subscriptions read.
-    if (results.some(({ written }) => written.kind === 'written')) setImmediate(() => commits.emit('commit'))
+    // In the same turn, so that a client gets the answer and the event of its subscription together.
+    if (results.some(({ written }) => written.kind === 'written')) commits.emit('commit')
     const failed = results.map(({ written }) => written).find((written) => written.kind === 'failed')
     if (failed && failed.message !== fault) onFault(failed.message)
     fault = failed?.message ?? null
