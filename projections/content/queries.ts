@@ -1,7 +1,7 @@
 import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
 import type { ContentState } from '../../services/rules/visibility.ts'
 import { cursorOf, type After, type Listed } from '../page.ts'
-import { fragment, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, fragment, type Sql } from '../../services/postgres/sql.ts'
 
 /** Row of content of any kind. A text is null if the kind of content has no such text or if the author is erased. */
 export interface ContentRow extends Listed {
@@ -37,7 +37,7 @@ export const placed = <Row extends { id: string; insertedAt: Date }>(rows: Row[]
   rows.map((row) => ({ ...row, cursor: cursorOf(row.insertedAt, row.id) }))
 
 export const contentByIds = async (sql: Sql, ids: readonly ContentId[]): Promise<ContentRow[]> =>
-  placed(await sql<ContentRow>`select ${contentColumns} from content where id = any(${ids})`)
+  placed(await sql<ContentRow>`select ${contentColumns} from content where id = ${anyOf(ids)}`)
 
 export interface OwnContent {
   id: ContentId

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ContentId, MemberId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
-import type { Sql } from '../../services/postgres/sql.ts'
+import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import type { Content, Item } from './fold.ts'
 
 const idsIn = (batch: readonly RecordedEvent[]): string[] => [
@@ -23,19 +23,20 @@ interface Found {
 /** Reads the rows that a batch concerns, without texts, and their ancestors, whose counts may change. */
 export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Promise<Content> {
   const ids = idsIn(batch)
-  const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
+  const authors = batch.flatMap(({ data }) => ('author' in data && data.author ? [data.author] : []))
   const [found] = await sql<Found>`with item as (
       select id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root, state, withdrawn,
         to_char(inserted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "insertedAt",
         to_char(edited_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "editedAt",
         to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt",
         revision, comment_count as "commentCount"
-      from content where id = any(${ids}::text[] || array(
-        select unnest(array[parent, root]) from content where id = any(${ids})))
+      from content where id = any(array(
+        select unnest(${ids}::text[])
+        union select unnest(array[parent, root]) from content where id = ${anyOf(ids)}))
     )
     select (select json_agg(item) from item) as items,
-      array(select member from spammer where member = any(${authors})) as spammers,
-      array(select item from purged_item where item = any(${ids})) as purged`
+      array(select member from spammer where member = ${anyOf(authors)}) as spammers,
+      array(select item from purged_item where item = ${anyOf(ids)}) as purged`
   return {
     items: new Map((found?.items ?? []).map((item) => [item.id, item])),
     spammers: new Set(found?.spammers),

@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
-import { fragment, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, fragment, type Sql } from '../../services/postgres/sql.ts'
 import { memberVisibleTo, notBlocked } from '../visibility.ts'
 
 export interface MemberRow {
@@ -30,7 +30,7 @@ const columns = fragment`member.id, username, slug, first_name as "firstName", l
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
-  select ${columns} from ${table} where member.id = any(${ids})`
+  select ${columns} from ${table} where member.id = ${anyOf(ids)}`
 
 /** The member who has a slug, or else the member who had it last. */
 export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | null> {

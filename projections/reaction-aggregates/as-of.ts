@@ -1,6 +1,6 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { Sql } from '../../services/postgres/sql.ts'
+import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import { schemaOf } from '../projection.ts'
 import { reactionAggregates } from './project.ts'
 import type { ReactionRow } from './queries.ts'
@@ -23,9 +23,9 @@ export async function reactionsAsOf(
   const [found] = await sql<ReactionsAsOf>`select position,
       (select coalesce(jsonb_object_agg(item, counts), '{}') from (
         select item, jsonb_object_agg(kind, count) as counts from reaction_count
-        where item = any(${items}) group by item) counted) as counts,
+        where item = ${anyOf(items)} group by item) counted) as counts,
       (select coalesce(jsonb_object_agg(item, kind), '{}') from reaction
-        where member = ${member ?? ''} and item = any(${items})) as chosen
+        where member = ${member ?? ''} and item = ${anyOf(items)}) as chosen
     from projector.checkpoint where schema = ${schemaOf(reactionAggregates)}`
   return found ?? null
 }

@@ -1,7 +1,7 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import type { After } from '../page.ts'
-import { eachPair, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, eachPair, type Sql } from '../../services/postgres/sql.ts'
 
 /** Counts of the reactions to an item by kind, without kinds that nobody chose. */
 export interface ReactionRow {
@@ -12,7 +12,7 @@ export interface ReactionRow {
 /** Counts of the reactions to several items; an item without reactions may be missing. */
 export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<ReactionRow[]> =>
   sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
-    from reaction_count where item = any(${items}) group by item`
+    from reaction_count where item = ${anyOf(items)} group by item`
 
 /** A member and an item. */
 export interface MemberAndItem {
