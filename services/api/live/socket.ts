@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -16,6 +17,7 @@ import { z } from 'zod'
 import type { Cause } from '../../../projections/projection.ts'
 import { deliveries, deliverySeconds, openSubscriptions, openSocketsGauge } from '../../telemetry/metrics.ts'
 import { traceAfter } from '../../telemetry/trace.ts'
+import { executePersisted } from '../graphql/frame/compiled.ts'
 import { renew, type GraphContext } from '../graphql/frame/context.ts'
 import { failure, formatError, formatResult } from '../graphql/frame/errors.ts'
 import { checkOperation } from '../graphql/frame/limits.ts'
@@ -62,18 +64,19 @@ function fieldOf({ document, operationName }: ExecutionArgs): string {
 }
 
 /** Runs a subscription with a new context for each delivery, so that the viewer's present permissions apply. */
-async function resultsOf(args: ExecutionArgs): Promise<Telling> {
+async function resultsOf(args: ExecutionArgs, isPersisted: boolean): Promise<Telling> {
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source
   const deliveries = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
   const field = fieldOf(args)
+  const run = isPersisted ? executePersisted : execute
   const results: AsyncIterableIterator<Told> = {
     async next() {
       const { done, value } = await deliveries.next()
       if (done) return { done, value: undefined }
       const start = Date.now()
       const { context, cause, event, isState } = value
-      const executed = await inTurn(async () => execute({ ...args, rootValue: value, contextValue: context }))
+      const executed = await inTurn(async () => run({ ...args, rootValue: value, contextValue: context }))
       countDelivery(field, cause, start)
       const result = event ? { ...executed, extensions: seenOf(event) } : executed
       return { done: false, value: { result, isState } }
@@ -112,6 +115,12 @@ function toldTo(
   return results
 }
 
+/** Sends the results of one event loop iteration in a single packet, because each packet wakes the client. */
+function sendTogether(connection: Socket): void {
+  connection.cork()
+  process.nextTick(() => connection.uncork())
+}
+
 /** Maximum number of subscriptions that start per event loop iteration. */
 const MAX_STARTED_PER_ROUND = 20
 
@@ -122,11 +131,12 @@ interface Held {
 }
 
 /**
- * A subscription that a client requested: a key that is the same for equal subscriptions, and a function that removes
- * the subscription from the counts of its socket.
+ * A subscription that a client requested: a key that is the same for equal subscriptions, if its operation is
+ * persisted, and a function that removes the subscription from the counts of its socket.
  */
 interface Asked {
   key: string
+  isPersisted: boolean
   end: () => void
   /** All open subscriptions of the same socket. */
   open: Set<AsyncIterableIterator<ExecutionResult>>
@@ -151,7 +161,8 @@ export async function socketRoute(
     const persisted = Extensions.safeParse(payload.extensions)
     const operationName = z.string().nullish().parse(payload.operationName) ?? undefined
     const id = persisted.data?.persistedQuery ?? null
-    const document = documentOf(find({ id, query: payload.query, operationName }).text)
+    const { text, isPersisted } = find({ id, query: payload.query, operationName })
+    const document = documentOf(text)
     const variables = z.record(z.string(), z.unknown()).nullish().parse(payload.variables) ?? {}
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
@@ -162,7 +173,7 @@ export async function socketRoute(
       )
     }
     const key = JSON.stringify([id, payload.query, operationName, variables])
-    return { args: { document, variableValues: variables, operationName }, key }
+    return { args: { document, variableValues: variables, operationName }, key, isPersisted }
   }
 
   const turn = openTurns(MAX_STARTED_PER_ROUND)
@@ -174,9 +185,9 @@ export async function socketRoute(
 
   /** Starts a subscription. A site's visitors share equal subscriptions, as all visitors have the same permissions. */
   async function subscribe(args: ExecutionArgs) {
-    const { key, end, open } = asked.get(args)!
+    const { key, isPersisted, end, open } = asked.get(args)!
     const { site, session } = args.contextValue as GraphContext
-    const begin = () => resultsOf(args)
+    const begin = () => resultsOf(args, isPersisted)
     try {
       const telling = await (session ? begin() : broadcast(site, key, begin))
       if (!(Symbol.asyncIterator in telling)) {
@@ -222,9 +233,9 @@ export async function socketRoute(
           // Uses the viewer's present permissions instead of those at the time when the socket was opened.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
-          const { args, key } = operationOf(payload)
+          const { args, key, isPersisted } = operationOf(payload)
           const full = { schema, contextValue, ...args }
-          asked.set(full, { key, end, open })
+          asked.set(full, { key, isPersisted, end, open })
           return full
         } catch (error) {
           end?.()
@@ -232,7 +243,8 @@ export async function socketRoute(
           throw error
         }
       },
-      onNext({ extra: { socket } }, _id, _payload, _args, result) {
+      onNext({ extra: { socket, request } }, _id, _payload, _args, result) {
+        sendTogether(request.raw.socket)
         if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(TRY_AGAIN, 'The connection is too slow')
         const formatted = formattedOnce.get(result) ?? formatResult(result, onUnexpected)
         formattedOnce.set(result, formatted)
