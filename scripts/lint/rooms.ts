@@ -177,6 +177,7 @@ const rooms: readonly Room[] = [
       'services/erasure/',
       'services/html.ts',
       'services/keep-going.ts',
+      'services/logger.ts',
       'services/operational/',
       'services/ports/',
       'services/projector/',

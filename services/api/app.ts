@@ -9,6 +9,7 @@ import { openCredentials } from '../operational/credentials.ts'
 import type { Allowances } from '../operational/allowances/allowances.ts'
 import { hasSessionIn } from '../operational/sessions.ts'
 import { keyedHash } from '../commands/frame/ids.ts'
+import { ANSWERED } from '../logger.ts'
 import { openDevices } from './sessions/devices.ts'
 import { openLimiter, type OtherRates } from './http/limiter.ts'
 import { openLogIns } from './sessions/log-ins.ts'
@@ -136,7 +137,7 @@ export async function openApp({
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
-    request.log.info({ method, route: routeOptions.url, ...pageOf(request), status, ms }, 'answered')
+    request.log.info({ method, route: routeOptions.url, ...pageOf(request), status, ms }, ANSWERED)
   })
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
