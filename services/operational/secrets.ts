@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 export const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** Hash under which a secret is stored; a fast hash is enough, as 256 random bits cannot be guessed. */
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+export const hashOf = (secret: string): Buffer => hash('sha256', secret, 'buffer')

@@ -38,9 +38,18 @@ export function openLimiter({
     const { rate, newcomer = rate }: Limit = limits[name]
     return rates[name] ?? times(isNew ? newcomer : rate, factor)
   }
-  const keyOf = (name: LimitName, who: string) => keyedHash(secret, `${name} ${who}`).toString('base64')
+  const digestOf = (key: string) => keyedHash(secret, key).toString('base64')
+  const keyOf = (name: LimitName, who: string) => digestOf(`${name} ${who}`)
 
-  const grants = openGrants(allowances)
+  // Keys become digests only when they are sent to the store, because computing one takes long.
+  const grants = openGrants({
+    take: (key, rate) => allowances.take(digestOf(key), rate),
+    charge: (charges, rate) =>
+      allowances.charge(
+        charges.map(({ key, cost }) => ({ key: digestOf(key), cost })),
+        rate,
+      ),
+  })
   const requests = openRequests({
     allowances,
     rate: rateOf('requests', false),
@@ -49,7 +58,7 @@ export function openLimiter({
   return {
     take: async (name, who) => Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, false))),
     grant: async (name, who, { isNew } = { isNew: false }) =>
-      Math.ceil(await grants.take(keyOf(name, who), rateOf(name, isNew))),
+      Math.ceil(await grants.take(`${name} ${who}`, rateOf(name, isNew))),
     restore: (name, who) => allowances.restore(keyOf(name, who)),
     requests,
     close() {
