@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events'
+import { mock } from 'node:test'
 import { test } from 'tap'
 import { keepAlive } from './keep-alive.ts'
 
@@ -31,4 +32,23 @@ test('a socket that has closed is not pinged again', async (t) => {
   keepAlive(other, 5)
   await once(other, 'closed')
   t.equal(socket.pings(), 0)
+})
+
+test('a socket is pinged only after its client has sent nothing for a while, and then closed without an answer', (t) => {
+  mock.timers.enable({ apis: ['setInterval'] })
+  t.teardown(() => mock.timers.reset())
+  const socket = openFake({ answers: 0 })
+  let closed = 0
+  socket.once('closed', () => closed++)
+  keepAlive(socket, 5)
+  for (let time = 0; time < 3; time++) {
+    socket.emit('message')
+    mock.timers.tick(5)
+  }
+  t.equal(socket.pings(), 0)
+  mock.timers.tick(5)
+  t.same([socket.pings(), closed], [1, 0])
+  mock.timers.tick(5)
+  t.same([socket.pings(), closed], [1, 1])
+  t.end()
 })
