@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../scripts/testing/alive.ts'
@@ -76,6 +76,37 @@ t.test('The draft of a text is still there if the session ends while it is writt
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
   await expect(write).toHaveValue('')
+  await context.close()
+})
+
+t.test('A reply stays on the page when a response from before it arrives later', { skip }, async () => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('diabetes')
+  await logIn(page, 'Tomasz W.')
+  const title = 'Small wins: tell us about one from this week'
+  await openThread(page, title)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forums' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forums' })).toBeVisible()
+  const released = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  const isThread = (request: Request) => request.postDataJSON()?.variables?.slug !== undefined
+  await page.route('**/api', async (route, request) => {
+    if (!isThread(request)) return route.continue()
+    const response = await route.fetch()
+    held.resolve()
+    await released.promise
+    const body = (await response.text()).replace('What went well for you?', 'What went better?')
+    await route.fulfill({ response, body })
+  })
+  await page.goBack()
+  await held.promise
+  await page.getByLabel(`Reply to ${title}`).fill('The cat let me sleep.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  const comment = page.getByRole('article').filter({ hasText: 'The cat let me sleep.' })
+  await expect(comment).toBeFocused()
+  released.resolve()
+  await expect(page.getByText('What went better?')).toBeVisible()
+  await expect(comment).toBeFocused()
   await context.close()
 })
 

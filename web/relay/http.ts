@@ -5,7 +5,7 @@ import { pageView } from '../shell/visits/page-view.ts'
 import { inTime } from './in-time.ts'
 import { isRejected, OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
-import { seenHeader } from './seen.ts'
+import { changeCount, noteChange, seenHeader } from './seen.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
 /** Name of the event, dispatched on the window, that reports the end of the member's session. */
@@ -13,6 +13,9 @@ export const sessionEnded = 'session-ended'
 
 /** Delays before the retries of a request that could not reach the server, in ms. */
 const retryDelays = [300, 1000, 3000]
+
+/** Number of times a query is repeated because of changes; on a page with many changes, each query needs an end. */
+const MAX_REPEATS = 2
 
 /** Mutations that create an item, which a member may retry by pressing the same button again. */
 const makesNew = new Set([
@@ -32,19 +35,39 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   const replayed = takeReplayed(operation)
   // Data that the document contains is added to the store in a separate task, so that input is handled in between.
   if (replayed) await new Promise((resolve) => setTimeout(resolve))
-  if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await post(operation)))
+  if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await ask(operation)))
   if (!makesNew.has(request.name)) {
     const key: unknown = cacheConfig.metadata?.idempotencyKey
-    return dataOf(await post(operation, typeof key === 'string' ? key : uuid()))
+    return changed(await post(operation, typeof key === 'string' ? key : uuid()))
   }
   try {
-    const data = dataOf(await post(operation, unsettledKey(localStorage, operation)))
+    const data = changed(await post(operation, unsettledKey(localStorage, operation)))
     settle(localStorage, operation)
     return data
   } catch (error) {
     if (isRejected(error)) settle(localStorage, operation)
     throw error
   }
+}
+
+/**
+ * Runs a query. Runs it again if a change arrived before the response, because the response would replace newer data in
+ * the store: a comment that was just posted would disappear from its thread.
+ */
+async function ask(operation: Operation): Promise<Answer> {
+  for (let repeats = 0; repeats < MAX_REPEATS; repeats++) {
+    const before = changeCount()
+    const answer = await post(operation)
+    if (changeCount() === before) return answer
+  }
+  return post(operation)
+}
+
+/** Returns the data of a mutation's response, and notes the change. */
+function changed(answer: Answer) {
+  const data = dataOf(answer)
+  noteChange()
+  return data
 }
 
 /** Returns the data of a response. Throws OperationError if the response contains errors. */
@@ -69,7 +92,12 @@ interface Answer {
   readonly errors?: readonly unknown[] | undefined
 }
 
-async function post(operation: { id: string; variables: object }, key?: string): Promise<Answer> {
+interface Operation {
+  readonly id: string
+  readonly variables: object
+}
+
+async function post(operation: Operation, key?: string): Promise<Answer> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     ...hints(),

@@ -4,6 +4,16 @@ const MAX_AGE_MS = 10_000
 /** Position of the newest event of each type, and the time at which its live update arrived. */
 const seen = new Map<string, { position: string; at: number }>()
 
+let changes = 0
+
+/** Number of changes that this page has received: outcomes of mutations, and live updates. */
+export const changeCount = (): number => changes
+
+/** Counts a change, before which a query may have been answered whose response is still on its way. */
+export const noteChange = (): void => {
+  changes++
+}
+
 /** Notes the event of a live update, because the update can arrive before responses to queries contain the event. */
 export function noteSeen(extensions: unknown, now = Date.now()): void {
   if (typeof extensions !== 'object' || extensions === null || !('seen' in extensions)) return

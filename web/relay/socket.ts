@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
-import { noteSeen } from './seen.ts'
+import { noteChange, noteSeen } from './seen.ts'
 
 /**
  * The browser's live connection, which the first subscription opens. A lost connection is retried for 100 seconds, and
@@ -57,6 +57,7 @@ export function openSocket(url: string): Socket {
           {
             next({ data, errors, extensions }) {
               noteSeen(extensions)
+              noteChange()
               if (errors) sink.error(new OperationError(errors))
               else sink.next({ data: data ?? {} })
             },
