@@ -28,7 +28,7 @@ export function BookmarkButton(props: { bookmark: BookmarkButton_bookmark$key; n
       onClick={() => auth.require('account') && update(bookmark)}
     >
       <Glyph name={bookmark.isBookmarked ? 'bookmarked' : 'bookmark'} />
-      <span className="visually-hidden">Bookmark {props.name}</span>
+      <span className="visually-hidden">{`Bookmark ${props.name}`}</span>
     </button>
   )
 }

@@ -60,7 +60,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
         site.features.includes('Comments') && (
           <Button look="quiet" size="small" className={css.reply} onClick={() => setReplying(true)}>
             <Glyph name="reply" size={18} /> Reply
-            <span className="visually-hidden"> to {name}</span>
+            <span className="visually-hidden">{` to ${name}`}</span>
           </Button>
         )
       }

@@ -82,7 +82,7 @@ export function Contribution({
       <Byline user={item.author} size="header">
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />
-          <span className="visually-hidden"> (reply {number})</span>
+          <span className="visually-hidden">{` (reply ${number})`}</span>
         </a>
         {item.editedAt && !item.isRemoved && (
           <span>
@@ -90,7 +90,7 @@ export function Contribution({
           </span>
         )}
       </Byline>
-      <StateNotice state={item.state} />
+      {item.state !== 'VISIBLE' && <StateNotice state={item.state} />}
       {isEditing && !item.isRemoved ? (
         <Composer
           autoFocus

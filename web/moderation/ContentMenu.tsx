@@ -51,7 +51,7 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
         button={
           <>
             <Glyph name="more" />
-            <span className="visually-hidden">More options for {props.name}</span>
+            <span className="visually-hidden">{`More options for ${props.name}`}</span>
           </>
         }
       >

@@ -16,6 +16,11 @@ function hueOf(name: string): number {
   return hash % hues
 }
 
+function initialOf(name: string): string | undefined {
+  const [initial] = name
+  return initial?.toUpperCase()
+}
+
 /**
  * A member's picture, drawn over the first letter of their name, which stays visible if the picture is missing or fails
  * to load. Anonymous has neither, and Editorial Team has the site's logo (spec §3 User). Hidden from screen readers,
@@ -48,7 +53,7 @@ export function Avatar({
       aria-hidden="true"
       className={`${css.avatar} ${css[size]} ${isNobody ? css.nobody : css[`hue${hueOf(shown)}`]}`}
     >
-      {isNobody ? <UserRound /> : Array.from(shown)[0]?.toLocaleUpperCase('en')}
+      {isNobody ? <UserRound /> : initialOf(shown)}
       {src && <img src={src} alt="" className={css.picture} loading="lazy" decoding="async" />}
     </span>
   )

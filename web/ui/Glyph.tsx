@@ -20,12 +20,18 @@ export const Glyphs = () => (
   </div>
 )
 
+/** The shapes as texts, because elements take time for each of the hundreds of icons on a page. */
+const uses = new Map(
+  Object.keys(drawings).map((name) => [
+    name,
+    { __html: `<use href="#${idOf(name)}" width="100%" height="100%"></use>` },
+  ]),
+)
+
 /**
  * An icon in the color of the text, drawn from the page's shared definition. Hidden from screen readers, because text
  * is beside it.
  */
 export const Glyph = ({ name, size = 20 }: { name: keyof typeof drawings; size?: number }) => (
-  <svg width={size} height={size} aria-hidden="true">
-    <use href={`#${idOf(name)}`} width={size} height={size} />
-  </svg>
+  <svg width={size} height={size} aria-hidden="true" dangerouslySetInnerHTML={uses.get(name)} />
 )

@@ -246,11 +246,15 @@ interface RouteMatch {
   params: Record<string, string>
 }
 
-const patterns = routes.map((route) => ({ route, wanted: route.path.split('/') }))
+/** Patterns by their first segment, in the order of the table; no pattern begins with a `:name`. */
+const patterns = Map.groupBy(
+  routes.map((route) => ({ route, wanted: route.path.split('/') })),
+  ({ wanted }) => wanted[1] ?? '',
+)
 
 export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
   const segments = segmentsOf(path)
-  for (const { route, wanted } of patterns) {
+  for (const { route, wanted } of patterns.get(segments.normalized[1] ?? '') ?? []) {
     const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }

@@ -7,7 +7,7 @@ export function Prose({ text }: { text: string }) {
     <div className={css.stack}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} className={css.prose}>
-          <Linked text={paragraph} />
+          {paragraph.includes('://') ? <Linked text={paragraph} /> : paragraph}
         </p>
       ))}
     </div>

@@ -64,8 +64,14 @@ export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
     byArgs<Args, Key extends string, Value>(
       load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
     ) {
+      const names = new WeakMap<Asked<Args, Key>, string>()
+      const nameOf = (one: Asked<Args, Key>) => {
+        const name = names.get(one) ?? JSON.stringify(one.args)
+        names.set(one, name)
+        return name
+      }
       const batch = async (asked: readonly Asked<Args, Key>[]) => {
-        const groups = Map.groupBy(asked, ({ args }) => JSON.stringify(args))
+        const groups = Map.groupBy(asked, nameOf)
         const answers = new Map<string, ReadonlyMap<Key, Value>>()
         await Promise.all(
           [...groups].map(async ([name, group]) => {
@@ -73,9 +79,9 @@ export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
             answers.set(name, await load(group[0]!.args, [...keys]))
           }),
         )
-        return asked.map(({ args, key }) => answers.get(JSON.stringify(args))?.get(key) ?? null)
+        return asked.map((one) => answers.get(nameOf(one))?.get(one.key) ?? null)
       }
-      const cacheKeyFn = ({ args, key }: Asked<Args, Key>) => `${key} ${JSON.stringify(args)}`
+      const cacheKeyFn = (one: Asked<Args, Key>) => `${one.key} ${nameOf(one)}`
       return new DataLoader(batch, { cache, cacheKeyFn, maxBatchSize: MAX_BATCH })
     },
   }
