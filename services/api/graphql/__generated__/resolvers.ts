@@ -2037,6 +2037,8 @@ export type ReactionPayload = Payload & {
 export type SearchResult = {
   id: Scalars['ID']['output'];
   type: AssocType;
+  /** The title, as content has no other name. */
+  name: Scalars['String']['output'];
   /** Title of the item; for a comment or reply, of the item that has the page. */
   title: Scalars['String']['output'];
   /** The title in parts, of which those that match the search are marked. */
@@ -3956,6 +3958,7 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
 export type SearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   titleParts?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
   excerpt?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;

@@ -45,3 +45,19 @@ test('the cost of a value in a list is multiplied by the number of entries that 
   t.throws(check(1000), { message: /too much at once/ })
   t.doesNotThrow(check(100))
 })
+
+test('a GraphQL operation can search a few times, but not for each entry in a list', async (t) => {
+  const check = (text: string) => () => checkOperation(makeSchema(), parse(`{ ${text} }`), {})
+  const threads = 'threads { title }'
+  const many = (count: number, text: string) =>
+    Array.from({ length: count }, (_, n) => `s${n}: ${text}`).join(' ')
+  t.doesNotThrow(check(`disorderDetail(slug: "a") { ${threads} }`))
+  t.doesNotThrow(check(many(3, 'search(text: "a") { total }')))
+  for (const text of [
+    many(4, 'search(text: "a") { total }'),
+    many(4, `disorderDetail(slug: "a") { ${threads} }`),
+    `disorderSearch(search: "a") { disorders { ${threads} } }`,
+    `featuredDisorders { ${threads} }`,
+  ])
+    t.throws(check(text), { message: /too much at once/ }, text)
+})

@@ -12,7 +12,11 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
-import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import {
+  getComplexity,
+  type ComplexityEstimator,
+  type ComplexityEstimatorArgs,
+} from 'graphql-query-complexity'
 import { failure } from './errors.ts'
 
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
@@ -90,8 +94,19 @@ const OBJECT_COST = 5
 /** Number of entries that a list without the arguments `first` and `last` is assumed to have. */
 const LIST_SIZE = 5
 
-/** Cost of a field: that of its values and objects, multiplied by the page size if the field is a connection. */
-const cost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+/** Cost of a search of words or names: too high for a search of each entry in a list, or for four at once. */
+const SEARCH_COST = 30_000
+const searches: ReadonlySet<string> = new Set([
+  'Disorder.threads',
+  'Query.disorderSearch',
+  'Query.recommend',
+  'Query.search',
+  'Query.userRecommendations',
+  'SearchSuggestions.content',
+])
+
+/** Cost of a field's values and objects, multiplied by the page size if the field is a connection. */
+const costOfSize = ({ field, args, childComplexity }: ComplexityEstimatorArgs): number => {
   if (!isCompositeType(getNamedType(field.type))) return 1
   const size: unknown = args.first ?? args.last
   if (typeof size === 'number') return OBJECT_COST + Math.max(0, size) * childComplexity
@@ -99,6 +114,10 @@ const cost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   // The field `edges` is not multiplied, because the page size of its connection was already multiplied.
   return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)
 }
+
+/** Cost of a field: that of its size, and of the search that it needs. */
+const cost: ComplexityEstimator = (asked) =>
+  costOfSize(asked) + (searches.has(`${asked.type.name}.${asked.field.name}`) ? SEARCH_COST : 0)
 
 /** Variables that can affect the cost of an operation, as a cache key; texts cannot. */
 const sizesIn = (operationName: string | undefined, variables: Record<string, unknown>): string =>

@@ -62,6 +62,7 @@ export async function resultsOf(context: GraphContext, text: string, rows: reado
       return {
         id: row.id,
         type: assocTypeOf(row.id),
+        name: titles[at]!,
         title: titles[at]!,
         titleParts: partsOf(titles[at]!, matches[at] ?? []),
         excerpt: excerptOf(bodies[at]!, matches[rows.length + at] ?? []),

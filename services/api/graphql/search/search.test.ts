@@ -10,7 +10,7 @@ type Visitor = Awaited<ReturnType<typeof api.member>>
 
 const createThread = `mutation ($title: String!, $body: String!) { createThread(title: $title, body: $body) { thread { id } } }`
 const search = `query ($text: String!, $types: [AssocType!], $family: Boolean) { search(text: $text, types: $types, family: $family) {
-  total edges { node { id type title titleParts { text isMatch } excerpt { text isMatch } permalink author { username }
+  total edges { node { id type name title titleParts { text isMatch } excerpt { text isMatch } permalink author { username }
     originalSite { host } commentCount } } } searchSuggestions(text: $text) { content { id permalink } members { id } } }`
 
 const threadOf = async (author: Visitor, title: string, body = 'Mine hurt in the morning.') =>
@@ -60,6 +60,7 @@ test('a search finds titles and comments, marks the words, and leads to the plac
     {
       node: {
         type: 'COMMENT',
+        name: 'Aching elbows & knees',
         title: 'Aching elbows & knees',
         excerpt: [{ text: 'Try <b>' }, { text: 'turmeric', isMatch: true }, { text: '</b>.' }],
         permalink: /^\/forums\/.*#comment_/,
