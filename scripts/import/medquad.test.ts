@@ -1,9 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { disorderFacts, disorderOfCode } from '../../services/commands/disorders.ts'
 import { noFacts } from '../../services/rules/disorders/facts.ts'
-import { medquadImport } from './medquad.ts'
+import { root } from '../network.ts'
+import { medquad, medquadImport } from './medquad.ts'
 import { readPage } from './medquad/pages.ts'
 import { filesIn } from './medquad/tar.ts'
+import { readPacket } from './orphanet/packet.ts'
 import type { Past } from './past.ts'
 
 const xml = (focus: string, synonym: string) => `<?xml version="1.0"?>
@@ -64,6 +69,28 @@ t.test(
     const { found, total } = medquadImport(pages, past)
     t.same(found, { pages: 4, 'joined by label': 1, 'joined by synonym': 1 })
     t.equal(total, 2)
+  },
+)
+
+const data = join(root, '../shared/data')
+const packets = join(data, 'orphanet-orphapackets/orphapackets.ndjson.gz')
+const questions = join(data, 'medquad/medquad-9-collections.tar.gz')
+const missing = [packets, questions].filter((path) => !existsSync(path))
+const skip = missing.length > 0 ? `the data sets are not at ${missing.join(' and ')}` : false
+
+t.test(
+  'the pages of MedQuAD are joined with the whole directory by label and by synonym',
+  { skip },
+  async (t) => {
+    const lines = gunzipSync(readFileSync(packets)).toString('utf8').split('\n').filter(Boolean)
+    const names = lines
+      .map(readPacket)
+      .flatMap((one): [string, string, ...string[]][] =>
+        one ? [[one.facts.orphaCode, one.facts.name, ...one.facts.synonyms]] : [],
+      )
+    const { found } = await medquad.read(questions, { limit: Infinity, past: pastWith(...names) })
+    t.comment(`by label: ${found?.['joined by label']}, by synonym: ${found?.['joined by synonym']}`)
+    t.same(found, { pages: 2685, 'joined by label': 894, 'joined by synonym': 483 })
   },
 )
 
