@@ -48,7 +48,10 @@ export function DisorderPicker({
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<DisorderOption | null>(null)
   const [found, setFound] = useState<{ search: string; disorders: Found }>({ search: '', disorders: [] })
+  const [failed, setFailed] = useState('')
   const search = text.trim()
+  const isPending = search !== '' && search !== chosen?.label && search !== found.search
+  const isFailed = isPending && search === failed
   useEffect(() => {
     if (search === '' || search === chosen?.label) return
     let stop = () => {}
@@ -56,7 +59,10 @@ export function DisorderPicker({
       const { unsubscribe } = fetchQuery<DisorderPickerQuery>(environment, query, { search, type }).subscribe(
         {
           next: ({ disorderSearch }) => setFound({ search, disorders: disorderSearch.disorders }),
-          error: (failure: unknown) => console.warn("Couldn't search conditions", failure),
+          error: (failure: unknown) => {
+            console.warn("Couldn't search conditions", failure)
+            setFailed(search)
+          },
         },
       )
       stop = unsubscribe
@@ -73,8 +79,9 @@ export function DisorderPicker({
     <Combobox
       label={label}
       hint={hint}
-      error={error}
+      error={isFailed ? "We couldn't search. Check your connection and type again." : error}
       options={shown}
+      isSearching={isPending && !isFailed}
       value={chosen?.value ?? null}
       onInputChange={setText}
       onChange={(value) => {

@@ -18,7 +18,14 @@ export function ComboboxOverlay(
     onReady(): void
   },
 ) {
-  const { options, value, onChange, onInputChange, noMatches = 'No matches found.' } = props
+  const {
+    options,
+    value,
+    onChange,
+    onInputChange,
+    isSearching = false,
+    noMatches = 'No matches found.',
+  } = props
   const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
   // This is a layout effect, so that the focus moves before the plain input is removed.
@@ -54,7 +61,10 @@ export function ComboboxOverlay(
         }}
       />
       <Popover offset={4} containerPadding={16} className={`${overlay.panel} ${overlay.wide}`}>
-        <Options options={options} renderEmptyState={() => <p className={select.none}>{noMatches}</p>} />
+        <Options
+          options={options}
+          renderEmptyState={() => <p className={select.none}>{isSearching ? 'Searching…' : noMatches}</p>}
+        />
       </Popover>
     </ComboBox>
   )
