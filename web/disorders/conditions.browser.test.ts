@@ -1,7 +1,12 @@
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { v7 } from 'uuid'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { structuredDataProblems } from '../../scripts/testing/schema-org.ts'
+import { disorderOfCode, disorders, type DisorderCommand } from '../../services/commands/disorders.ts'
+import { noFacts } from '../../services/rules/disorders/facts.ts'
 
 t.setTimeout(100_000)
 const browser = await testBrowser(t)
@@ -73,6 +78,13 @@ t.test(
   { skip },
   async (t) => {
     const { visit, logIn } = network!
+    const social = await visit('openlives')
+    await logIn(social.page, 'Amara Osei')
+    await expect(
+      social.page.getByRole('dialog', { name: 'Tell us a little about yourself' }),
+      'as a social network asks members without a condition',
+    ).toBeVisible()
+
     const { page, problems } = await visit('rare', { width: 375, height: 812 })
     await logIn(page, 'Amara Osei')
     await page.goto('/profile')
@@ -106,5 +118,76 @@ t.test(
     await named.getByRole('button', { name: 'Remove Huntington disease' }).click()
     await expect(section).toContainText("You haven't added any conditions yet.")
     t.same(problems, [])
+  },
+)
+
+/** Adds a disorder with a question to the directory, as imports of public sources do. */
+async function importDisorder(facts: {
+  orphaCode: string
+  name: string
+  summary: string
+  synonyms: string[]
+}) {
+  const disorder = disorderOfCode(facts.orphaCode)
+  const commands: DisorderCommand[] = [
+    {
+      name: 'defineDisorder',
+      disorder,
+      facts: { ...noFacts, ...facts },
+      source: 'orphanet',
+      release: '1.3.42, 2025-12-09',
+    },
+    {
+      name: 'answerQuestions',
+      disorder,
+      source: 'medquad',
+      questions: [
+        { slug: 'signs', question: 'Which signs?', answer: 'A wet cough.', url: 'https://example.org/' },
+      ],
+    },
+  ]
+  await withWorkshop(network!.network.settings, async ({ dispatch }) => {
+    for (const command of commands)
+      await dispatch(disorders, command, {
+        commandId: v7(),
+        actor: 'system',
+        site: null,
+        origin: 'import',
+        occurredAt: new Date().toISOString(),
+      })
+  })
+}
+
+t.test(
+  "Conditions' pages have structured data by schema.org and their source's licence, and are in the sitemap",
+  { skip },
+  async (t) => {
+    await importDisorder({
+      orphaCode: '60',
+      name: 'Alpha-1-antitrypsin "deficiency" <A1AT>',
+      summary: 'The lungs lack a protein that protects them. It runs in families.',
+      synonyms: ['AATD', 'Deficiency of α1-antitrypsin'],
+    })
+    const { page } = await network!.visit('rare')
+    await page.goto('/404')
+    const read = (path: string) => page.evaluate(async (path) => (await fetch(path)).text(), path)
+    await expect.poll(() => read('/sitemap-conditions.xml')).toContain('antitrypsin')
+    const sitemap = await read('/sitemap-conditions.xml')
+    const listed = [...sitemap.matchAll(/<loc>[^<]*?(\/conditions\/[^<]+)<\/loc>/g)].map(([, at]) => at!)
+    const imported = listed.find((at) => at.endsWith('-60'))!
+    t.ok(listed.length >= 4, `${listed.length} pages`)
+    for (const at of [...listed, `${imported}/signs`]) {
+      const html = await read(at)
+      const [, json = 'null'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+      t.same(structuredDataProblems(JSON.parse(json)), [], at)
+      t.match(json, 'MedicalCondition', at)
+      const isImported = at.startsWith(imported)
+      t.equal(html.includes('rel="license noreferrer"'), isImported, `licence line of ${at}`)
+      t.equal(
+        json.includes('creativecommons.org/licenses/by/4.0'),
+        isImported,
+        `licence in the data of ${at}`,
+      )
+    }
   },
 )
