@@ -7,6 +7,7 @@ import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
+import { messageWords } from './message-words/project.ts'
 import { personalData } from './personal-data/project.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
@@ -25,6 +26,7 @@ export const projections: readonly Projection[] = [
   flags,
   follows,
   members,
+  messageWords,
   personalData,
   questions,
   reactionAggregates,

@@ -29,6 +29,7 @@ import { lapseOf, erasuresOf } from './erasures/queries.ts'
 import { flagsPage, flagsByItems, ownReports } from './flags/queries.ts'
 import { followedBy, ownFollows } from './follows/queries.ts'
 import { membersByIds, memberBySlug, membersNamed, administratorsIn } from './members/queries.ts'
+import { searchMessages } from './message-words/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
 import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/queries.ts'
@@ -82,6 +83,7 @@ export const queries = {
   memberBySlug,
   membersNamed,
   administratorsIn,
+  searchMessages,
   personalStreamsOf,
   questionsOf,
   questionById,

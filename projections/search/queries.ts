@@ -32,7 +32,7 @@ const MAX_SUGGESTED = 5
 const termOf = (text: string) => plainLetters(text.slice(0, MAX_TERM_LENGTH))
 
 /** Full-text query for a term. Terms that an index cannot find (only excluded or frequent words) match nothing. */
-const wanted = (text: string): Fragment => {
+export const wanted = (text: string): Fragment => {
   const parsed = fragment`websearch_to_tsquery(${english}, ${termOf(text)})`
   return fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
 }

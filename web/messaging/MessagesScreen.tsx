@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { wordsOf } from '../words.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -11,6 +11,9 @@ import type { MessagesScreenQuery } from './__generated__/MessagesScreenQuery.gr
 import { ConversationList } from './inbox/ConversationList.tsx'
 import css from './messages-screen.module.css'
 import { useConversationChanges } from './inbox/useConversationChanges.ts'
+import { FoundMessages, loadFoundMessages } from './search/FoundMessages.tsx'
+import { MessageSearchForm } from './search/MessageSearchForm.tsx'
+import { termIn } from './search/term.ts'
 
 const query = graphql`
   query MessagesScreenQuery($isArchived: Boolean!) {
@@ -26,14 +29,25 @@ const folders = [
 
 const isArchive = (path: string) => path.startsWith(urlFor.archive())
 
-export const loader = (args: LoadArgs) =>
-  loadPage<MessagesScreenQuery>(args, query, { isArchived: isArchive(new URL(args.request.url).pathname) })
+export function loader(args: LoadArgs) {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const text = termIn(searchParams)
+  if (text !== '') return loadFoundMessages(args, text)
+  return loadPage<MessagesScreenQuery>(args, query, { isArchived: isArchive(pathname) })
+}
+
+/** The viewer's conversations in the inbox or the archive. */
+function Folder() {
+  const data = usePage<MessagesScreenQuery>(query)
+  const { pathname } = useLocation()
+  return <ConversationList query={data} isArchived={isArchive(pathname)} />
+}
 
 /** Layout of `/messages` and the routes below it: the list of conversations beside the open conversation. */
 export function Component() {
-  const data = usePage<MessagesScreenQuery>(query)
   const { site } = useShell()
   const { pathname } = useLocation()
+  const term = termIn(useSearchParams()[0])
   const isList = [urlFor.messages(), urlFor.archive()].includes(pathname.replace(/\/$/, ''))
   const open = folders.findLast(([, to]) => pathname.startsWith(to))?.[1]
   const news = useConversationChanges()
@@ -62,7 +76,10 @@ export function Component() {
             </SiteLink>
           ))}
         </nav>
-        <ConversationList query={data} isArchived={isArchive(pathname)} />
+        <div className={css.search}>
+          <MessageSearchForm term={term} />
+        </div>
+        {term ? <FoundMessages term={term} /> : <Folder />}
       </section>
       <section aria-label="Conversation" className={css.main}>
         <Outlet />

@@ -3,6 +3,7 @@ import t from 'tap'
 import { v7 } from 'uuid'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
@@ -60,6 +61,38 @@ t.test(
     await context.close()
   },
 )
+
+t.test("A search in one's messages leads to the place of an old message by keyboard", { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes', phone)
+  await network!.logIn(page, 'MayaInMotion')
+  await page.goto('/messages')
+  const result = page.getByRole('link', { name: /Tomasz W\..*Line 2\./ })
+  const box = page.getByRole('searchbox', { name: 'Search your messages' })
+  // The words of a message are indexed up to a second after it was sent.
+  await expect(async () => {
+    await box.fill('lines 2')
+    await box.press('Enter')
+    await expect(result).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('status').filter({ hasText: '1 message found' })).toBeVisible()
+  await expect(result.locator('mark')).toHaveText(['Line', '2'])
+  await result.focus()
+  await page.keyboard.press('Enter')
+  const found = page.getByRole('group', { name: 'Messages' }).locator('li:focus')
+  await expect(found).toContainText('Tomasz W.: Line 2.')
+  await expect(found).toBeInViewport()
+
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await expect(box).toHaveValue('lines 2')
+  await page.goto('/messages?s=xylophone')
+  await expect(page.getByText("We didn't find any messages.")).toBeVisible()
+  t.same(await barriers(page), [])
+  await page.getByRole('link', { name: 'All conversations' }).click()
+  await expect(page.getByRole('link', { name: /Tomasz W\./ })).toBeVisible()
+  await expect(box).toHaveValue('')
+  t.same(problems, [])
+  await context.close()
+})
 
 t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
   const maya = await talk('MayaInMotion', 'Tomasz W.', phone)

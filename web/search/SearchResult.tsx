@@ -1,13 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import { headingOf } from '../../events/kinds.ts'
-import { siteOrigin } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
 import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
 import { counted } from '../ui/text/counted.ts'
 import { Time } from '../ui/text/Time.tsx'
 import type { SearchResult_result$key } from './__generated__/SearchResult_result.graphql.ts'
 import { Parts } from './Parts.tsx'
+import { ResultLink } from './ResultLink.tsx'
 import css from './search.module.css'
 
 /** A found item: title, the part of its text that matches, kind, author and time. */
@@ -41,18 +39,14 @@ export function SearchResult(props: { result: SearchResult_result$key }) {
     props.result,
   )
   const { site } = useShell()
-  const { origin } = useApp()
-  const { permalink, originalSite, commentCount } = result
-  const title = <Parts parts={result.titleParts} />
+  const { originalSite, commentCount } = result
   const isHere = originalSite.prefix === site.prefix
   return (
     <article aria-label={result.title} className={css.result}>
       <h2 className={css.title}>
-        {isHere ? (
-          <SiteLink to={permalink}>{title}</SiteLink>
-        ) : (
-          <a href={siteOrigin(originalSite.host, origin) + permalink}>{title}</a>
-        )}
+        <ResultLink result={result}>
+          <Parts parts={result.titleParts} />
+        </ResultLink>
       </h2>
       <p className={css.excerpt}>
         <Parts parts={result.excerpt} />

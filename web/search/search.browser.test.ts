@@ -44,3 +44,32 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Type 1 diabetes')
   t.same(problems, [])
 })
+
+t.test(
+  'Recommendations are in the community hub and on the page for unknown addresses',
+  { skip },
+  async (t) => {
+    const { page } = await network!.visit('diabetes', { width: 375, height: 812 })
+    await page.goto('/community')
+    await expect(
+      page.getByRole('region', { name: 'Latest discussions' }).getByRole('article'),
+    ).not.toHaveCount(0)
+    const popular = page.getByRole('region', { name: 'Popular in the community' })
+    await expect(popular.getByRole('article')).toHaveCount(4)
+    t.same(await barriers(page), [])
+
+    await page.goto('/not-there')
+    await expect(page.getByRole('heading', { name: "Oops! We can't find that page." })).toBeVisible()
+    await expect(popular.getByRole('article')).toHaveCount(2)
+    const link = popular.getByRole('link').first()
+    const title = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await network!.logIn(page, 'MayaInMotion')
+    await page.goto('/community')
+    await expect(
+      page.getByRole('region', { name: 'Recommended for you' }).getByRole('article'),
+    ).not.toHaveCount(0)
+  },
+)

@@ -33,10 +33,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   'content/TagScreen': { name: 'A topic', will: 'Everything on one topic.' },
   'content/CollectionScreen': { name: 'A collection', will: 'Articles in one category.' },
   'content/AboutScreen': { name: 'About us', will: 'About the people behind these communities.' },
-  'community/CommunityScreen': {
-    name: 'Community',
-    will: 'The latest from the community in one place.',
-  },
   'stories/StoriesScreen': { name: 'Stories', will: "Members' stories." },
   'stories/NewStoryScreen': {
     name: 'Share your story',

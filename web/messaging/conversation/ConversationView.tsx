@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { Byline } from '../../accounts/Byline.tsx'
 import type { ConversationView_conversation$key } from './__generated__/ConversationView_conversation.graphql.ts'
@@ -11,6 +12,7 @@ import css from './conversation-view.module.css'
 import { Notices } from './Notices.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useOutbox } from '../writing/useOutbox.ts'
+import { termIn, withTerm } from '../search/term.ts'
 
 /** A conversation: the other member, messages, approval and reply box (spec §4). */
 export function ConversationView(props: { conversation: ConversationView_conversation$key }) {
@@ -33,10 +35,13 @@ export function ConversationView(props: { conversation: ConversationView_convers
     props.conversation,
   )
   const outbox = useOutbox(conversation.id)
+  const term = termIn(useSearchParams()[0])
   return (
     <div className={css.conversation} data-fills-window="always">
       <header className={css.conversationHead}>
-        <BackLink to={conversation.isArchived ? urlFor.archive() : urlFor.messages()} />
+        <BackLink
+          to={withTerm(conversation.isArchived && !term ? urlFor.archive() : urlFor.messages(), term)}
+        />
         <h2 className="visually-hidden" {...arrival}>
           Conversation with {conversation.user.username}
         </h2>

@@ -16,9 +16,12 @@ import { useMessages } from './useMessages.ts'
 import type { Outbox } from '../writing/useOutbox.ts'
 import { useNewMessages } from './useNewMessages.ts'
 import { useOlder } from './useOlder.ts'
+import { usePlace } from './usePlace.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const PAGE_SIZE = 30
+/** Number of older messages that are loaded at a time on the way to a found one. */
+const STRIDE = 100
 
 /** Messages of a conversation, oldest first. The list scrolls to its end as new messages arrive. */
 export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
@@ -65,7 +68,9 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
   const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
-  useOlder(ref, hasPrevious && !isLoadingPrevious ? () => loadPrevious(PAGE_SIZE) : null)
+  const older = hasPrevious && !isLoadingPrevious ? (count: number) => void loadPrevious(count) : null
+  useOlder(ref, older && (() => older(PAGE_SIZE)))
+  const place = usePlace(shown, older && (() => older(STRIDE)))
   const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
   const sending = outgoing.length
   const sent = useRef(sending)
@@ -88,7 +93,12 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
         )}
         <ol className={css.messages}>
           {messages.map((message, index) => (
-            <li key={message.id}>
+            <li
+              key={message.id}
+              id={message.id}
+              tabIndex={message.id === place ? -1 : undefined}
+              className={message.id === place ? css.found : undefined}
+            >
               {showsTimestamp(message, messages[index - 1]) && (
                 <p className={css.timestamp}>
                   <Time at={message.insertedAt} exact />

@@ -1,7 +1,7 @@
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
-import { RecentThreads } from './RecentThreads.tsx'
+import { Recents } from './Recents.tsx'
 import { SearchForm } from '../header/SearchForm.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useShell } from '../shell.ts'
@@ -37,7 +37,7 @@ export function NotFound() {
           Go to {site.name}
         </SiteLink>
       </div>
-      {isOpen(urlFor.forums()) && <RecentThreads />}
+      {isOpen(urlFor.forums()) && <Recents />}
     </div>
   )
 }

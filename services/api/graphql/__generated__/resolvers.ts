@@ -117,6 +117,11 @@ export type Query = {
   conversation: Maybe<Conversation>;
   /** The viewer's conversations, newest message first. */
   conversations: ConversationConnection;
+  /**
+   * The viewer's messages, sent and received, with all words of a text, newest first; without those of conversations with
+   * a blocked member.
+   */
+  messageSearch: MessageSearchConnection;
   /** Members whom the viewer has blocked. */
   blockedUsers: Array<User>;
   /** Moderators and administrators only; `community` is the prefix of a site to filter by. */
@@ -229,6 +234,13 @@ export type QueryConversationArgs = {
 export type QueryConversationsArgs = {
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   sort?: InputMaybe<ConversationSort>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMessageSearchArgs = {
+  text: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1602,6 +1614,24 @@ export type Message = Node & Reactable & Flaggable & {
   reactions: ReactionSummary;
 };
 
+/** A message that a search found. */
+export type MessageSearchResult = {
+  message: Message;
+  conversation: Conversation;
+  /** The part of the text around its first match. */
+  excerpt: Array<TextPart>;
+};
+
+export type MessageSearchConnection = {
+  edges: Array<MessageSearchEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MessageSearchEdge = {
+  cursor: Scalars['String']['output'];
+  node: MessageSearchResult;
+};
+
 export type ConversationSort =
   | 'NEWEST'
   | 'OLDEST';
@@ -2710,6 +2740,9 @@ export type ResolversTypes = {
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<ShownMessage>;
+  MessageSearchResult: ResolverTypeWrapper<Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
+  MessageSearchConnection: ResolverTypeWrapper<Omit<MessageSearchConnection, 'edges'> & { edges: Array<ResolversTypes['MessageSearchEdge']> }>;
+  MessageSearchEdge: ResolverTypeWrapper<Omit<MessageSearchEdge, 'node'> & { node: ResolversTypes['MessageSearchResult'] }>;
   ConversationSort: ConversationSort;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -2891,6 +2924,9 @@ export type ResolversParentTypes = {
   UpdateMaintenancePayload: UpdateMaintenancePayload;
   Conversation: ConversationRow;
   Message: ShownMessage;
+  MessageSearchResult: Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
+  MessageSearchConnection: Omit<MessageSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageSearchEdge']> };
+  MessageSearchEdge: Omit<MessageSearchEdge, 'node'> & { node: ResolversParentTypes['MessageSearchResult'] };
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
@@ -3024,6 +3060,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'sort' | 'first'>>;
+  messageSearch?: Resolver<ResolversTypes['MessageSearchConnection'], ParentType, ContextType, RequireFields<QueryMessageSearchArgs, 'text' | 'first'>>;
   blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
@@ -3652,6 +3689,22 @@ export type MessageResolvers<ContextType = GraphContext, ParentType extends Reso
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageSearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageSearchResult'] = ResolversParentTypes['MessageSearchResult']> = {
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  excerpt?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
+};
+
+export type MessageSearchConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageSearchConnection'] = ResolversParentTypes['MessageSearchConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageSearchEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageSearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageSearchEdge'] = ResolversParentTypes['MessageSearchEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MessageSearchResult'], ParentType, ContextType>;
 };
 
 export type ConversationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
@@ -4340,6 +4393,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
+  MessageSearchResult?: MessageSearchResultResolvers<ContextType>;
+  MessageSearchConnection?: MessageSearchConnectionResolvers<ContextType>;
+  MessageSearchEdge?: MessageSearchEdgeResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;

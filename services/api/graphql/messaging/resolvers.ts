@@ -16,6 +16,7 @@ import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
+import { searchOwnMessages } from './search.ts'
 
 type MessageEdge = ReturnType<typeof edge<ShownMessage>>
 
@@ -58,6 +59,8 @@ export const messagingResolvers: Resolvers = {
       const folder = { archived: isArchived ?? false, oldestFirst: sort === 'OLDEST' }
       return connection(await reads.conversationsPage(signedIn(context).id, folder, page), page)
     },
+    messageSearch: (_, { text, first, after }, context) =>
+      searchOwnMessages(text, pageOf(first, after), context),
     async blockedUsers(_, { first }, context) {
       const { size } = pageOf(first, null)
       return membersNamed(context, await context.services.reads.blockedBy(signedIn(context).id, size))

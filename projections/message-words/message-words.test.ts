@@ -1,0 +1,116 @@
+import t from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import type { RoleId } from '../../services/rules/roles.ts'
+import { recorded } from '../testing/history.ts'
+import { openTables } from '../testing/tables.ts'
+import { idOf, members } from '../testing/world.ts'
+import { searchMessages } from './queries.ts'
+
+const tables = await openTables(await testPostgres(t))
+t.teardown(() => tables.pool.end())
+const { sql } = tables
+const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]
+const [talk, otherTalk] = [idOf('conversation', 0), idOf('conversation', 1)]
+const viewerOf = (id: MemberId, role: RoleId = 3) => ({ id, role, verified: true, analyst: false })
+
+const registered = (member: MemberId): CatalogueEvent => ({
+  type: 'MemberRegistered',
+  data: {
+    member,
+    username: member,
+    slug: member,
+    email: null,
+    firstName: null,
+    lastName: null,
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
+  },
+})
+const sent = (
+  n: number,
+  body: string,
+  [sender, receiver] = [ada, bo],
+  conversation = talk,
+): CatalogueEvent => ({
+  type: 'MessageSent',
+  data: { message: idOf('message', n), conversation, sender, receiver, body },
+})
+const beginning: CatalogueEvent[] = [
+  ...[ada, bo, cy].map(registered),
+  { type: 'ConversationStarted', data: { conversation: talk, starter: ada, receiver: bo } },
+  { type: 'ConversationStarted', data: { conversation: otherTalk, starter: ada, receiver: cy } },
+]
+const given = async (...events: CatalogueEvent[]) => {
+  await tables.clear()
+  await tables.apply(recorded([...beginning, ...events]))
+}
+const found = async (
+  text: string,
+  viewer = viewerOf(bo),
+  page = { size: 10, cursor: null as string | null },
+) => (await searchMessages(sql, text, page, viewer)).rows.map(({ id }) => id)
+const [first, second, third] = [0, 1, 2].map((n) => idOf('message', n))
+
+t.test('messages are found by stems without diacritics, newest first, by both members only', async (t) => {
+  await given(
+    sent(0, 'Sjögren and knees'),
+    sent(1, 'My knee is better', [bo, ada]),
+    sent(2, 'Knees, said to Cy', [ada, cy], otherTalk),
+  )
+  t.same(await found('knees'), [second, first])
+  t.same(await found('sjogren knee'), [first])
+  t.same(await found('knees', viewerOf(ada)), [third, second, first])
+  t.same(await found('knees', viewerOf(cy)), [third])
+  t.same(await found('said', viewerOf(bo, 1)), [], 'administrators find only their own')
+  t.same(await found('the of'), [])
+})
+
+t.test('pages continue without gaps', async (t) => {
+  await given(...[0, 1, 2].map((n) => sent(n, 'Knees')))
+  const pages = []
+  for (let cursor: string | null = null; ;) {
+    const { rows, more } = await searchMessages(sql, 'knees', { size: 1, cursor }, viewerOf(bo))
+    pages.push(...rows.map(({ id }) => id))
+    if (!more) break
+    cursor = rows[0]!.cursor
+  }
+  t.same(pages, [third, second, first])
+})
+
+const ways: Record<string, CatalogueEvent[]> = {
+  'of an erased sender': [{ type: 'MemberErased', data: { member: ada } }],
+  'of a spammer': [{ type: 'RoleChanged', data: { member: ada, role: 4 } }],
+  'of a member whom the viewer has blocked': [
+    { type: 'MemberBlocked', data: { conversation: talk, by: bo, other: ada } },
+  ],
+  'of a member who has blocked the viewer': [
+    { type: 'MemberBlocked', data: { conversation: talk, by: ada, other: bo } },
+  ],
+  'of a declined conversation': [
+    { type: 'ConversationDeclined', data: { conversation: talk, by: bo, other: ada } },
+  ],
+}
+for (const [way, events] of Object.entries(ways)) {
+  t.test(`a message ${way} is not found`, async (t) => {
+    await given(sent(0, 'Knees'))
+    t.same(await found('knees'), [first])
+    await given(sent(0, 'Knees'), ...events)
+    t.same(await found('knees'), [])
+  })
+}
+
+t.test('a message that was sent into a block stays hidden after the block', async (t) => {
+  const block = { conversation: talk, by: bo, other: ada }
+  const blocked: CatalogueEvent = { type: 'MemberBlocked', data: block }
+  await given(blocked, sent(0, 'Knees'), { type: 'MemberUnblocked', data: block }, sent(1, 'Knees'))
+  for (const viewer of [ada, bo]) t.same(await found('knees', viewerOf(viewer)), [second])
+})
+
+t.test('the words of an erased member leave the tables', async (t) => {
+  await given(sent(0, 'Knees'), sent(1, 'Elbows', [bo, ada]), { type: 'MemberErased', data: { member: ada } })
+  const rows = await sql<{ words: string | null }>`select words::text from message_words order by message`
+  t.same(rows, [{ words: null }, { words: "'elbow':1" }])
+})

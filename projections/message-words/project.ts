@@ -1,0 +1,31 @@
+import { json, only, text } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+import { english } from '../search/english.ts'
+import { plainLetters } from '../search/letters.ts'
+
+/** Read model of the words in private messages, by which their senders and receivers find them. */
+export const messageWords: Projection = {
+  name: 'message_words',
+  version: 1,
+  unhurried: true,
+  handles: ['MessageSent', 'MemberErased'],
+  tables: tablesBeside(import.meta.url),
+  async apply(batch, sql) {
+    const sent = only(batch, 'MessageSent').map(({ data, position }) => {
+      const { message, conversation, sender } = data
+      const body = text(data.body)
+      const letters = body === null ? null : plainLetters(body)
+      return { message, conversation, sender, position: String(position), body: letters }
+    })
+    if (sent.length > 0)
+      void sql`insert into message_words
+        select message, conversation, sender, position, to_tsvector(${english}, body)
+        from jsonb_to_recordset(${json(sent)}::jsonb) as sent(message text, conversation text, sender text,
+          position bigint, body text)
+        on conflict (message) do nothing`
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    if (erased.length > 0)
+      void sql`update message_words set words = null where sender = any(${erased}) and words is not null`
+  },
+  changes: () => [],
+}

@@ -1,0 +1,11 @@
+-- Words of private messages, in the order of a conversation. There is deliberately no index of the words: a search
+-- reads those of the member's own conversations only.
+create table message_words (
+  message text collate "C" primary key,
+  conversation text collate "C" not null,
+  sender text collate "C" not null,
+  position bigint not null,
+  -- Null if the sender is erased.
+  words tsvector
+);
+create index on message_words (conversation, position desc);
