@@ -8,15 +8,20 @@ interface Pinged {
 
 /**
  * Closes a socket that has not answered a ping when the next one is due, with a reason for a client that reads again
- * later; `ws` ends the connection 30 seconds after that. Does not ping a client that has sent a message since the last
- * time, as the web sends pings of its own. `letGo` is called once, when the socket is closed for this.
+ * later; `ws` ends the connection 30 seconds after that. After the first ping, does not ping a client that has sent a
+ * message since the last time, as the web sends pings of its own. `letGo` is called once, when the socket is closed for
+ * this.
  */
 export function keepAlive(socket: Pinged, everyMs: number, letGo: () => void = () => {}): void {
   let isAnswered = true
   let hasSent = false
+  let isNew = true
   const timer = setInterval(() => {
-    if (hasSent) {
-      hasSent = false
+    // Every client sends messages when it connects.
+    const isActive = hasSent && !isNew
+    hasSent = false
+    isNew = false
+    if (isActive) {
       isAnswered = true
     } else if (isAnswered) {
       isAnswered = false
