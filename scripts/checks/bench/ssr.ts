@@ -8,6 +8,7 @@ import { forums, threadSlug } from '../../../services/commands/forums.ts'
 import { newId } from '../../../services/commands/frame/ids.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import { buildWeb } from '../../build.ts'
+import { cpuOf } from './cpu.ts'
 import { rounded, together, type Figure } from './figures.ts'
 import { intentOf, makeMember, makeSite, withPlace, type Place } from './place.ts'
 import { ask, load, type Answer, type Load } from './ssr/load.ts'
@@ -54,6 +55,15 @@ async function openBare({ body, encoding }: Answer) {
   return { url: url ?? '', close: () => child.disconnect() }
 }
 
+/** Measures the load, and adds the API's processor time for each page. */
+async function computing(place: Place, what: string, run: () => Promise<Load>): Promise<Figure[]> {
+  const { api = 0 } = place.network.pids()
+  const before = cpuOf(api)
+  const taken = await run()
+  const value = rounded((cpuOf(api) - before) / taken.pages)
+  return [...figuresOf(what, taken), { what: `${what}, computing of the API`, value, unit: 'ms' }]
+}
+
 const figuresOf = (what: string, { perSecond, taken }: Load): Figure[] => [
   { what, value: Math.round(perSecond), unit: 'pages/s' },
   { what: `${what}, p50`, value: taken.p50, unit: 'ms' },
@@ -91,9 +101,14 @@ export const ssr = async (): Promise<Figure[]> => {
           await load(bare.url, visitor, run),
           await load(url, visitor, run),
         ]
+        const fresh = await computing(place, 'a member, one at a time, first 50 pages', () =>
+          load(url, member, { atOnce: 1, ms: LOAD_MS, pages: 50 }),
+        )
         await load(url, member, { atOnce: 4, ms: 3000 })
-        const alone = await load(url, member, { atOnce: 1, ms: LOAD_MS })
-        const many = await load(url, member, run)
+        const alone = await computing(place, 'a member, one at a time', () =>
+          load(url, member, { atOnce: 1, ms: LOAD_MS }),
+        )
+        const many = await computing(place, `a member, ${AT_ONCE} at a time`, () => load(url, member, run))
         const share = (cached.perSecond + again.perSecond) / (first.perSecond + floor.perSecond)
         return [
           { what: 'the page, as it is', value: plain.body.length, unit: 'bytes' },
@@ -101,8 +116,9 @@ export const ssr = async (): Promise<Figure[]> => {
           ...figuresOf('floor: a bare route with the same bytes', floor),
           ...figuresOf('a visitor, kept', again),
           { what: 'a visitor, kept, to the floor', value: rounded(share), unit: '×' },
-          ...figuresOf('a member, one at a time', alone),
-          ...figuresOf(`a member, ${AT_ONCE} at a time`, many),
+          ...fresh,
+          ...alone,
+          ...many,
         ]
       } finally {
         bare.close()

@@ -25,22 +25,23 @@ export const ask = (url: string, headers: Record<string, string>, agent: Agent):
   })
 
 export interface Load {
+  pages: number
   perSecond: number
   taken: Spread
 }
 
-/** Requests a page on several connections for `ms` milliseconds. Rejects if a response's status is not 200. */
+/** Requests a page on several connections for `ms` milliseconds, or until there are enough `pages`. Rejects if a response's status is not 200. */
 export async function load(
   url: string,
   headersOf: (n: number) => Record<string, string>,
-  { atOnce, ms }: { atOnce: number; ms: number },
+  { atOnce, ms, pages = Infinity }: { atOnce: number; ms: number; pages?: number },
 ): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const taken: number[] = []
   let asked = 0
   const began = performance.now()
   const lane = async () => {
-    while (performance.now() - began < ms) {
+    while (asked < pages && performance.now() - began < ms) {
       const at = performance.now()
       const { status } = await ask(url, headersOf(asked++), agent)
       if (status !== 200) throw new Error(`${url} answered ${status}`)
@@ -49,7 +50,11 @@ export async function load(
   }
   try {
     await Promise.all(Array.from({ length: atOnce }, lane))
-    return { perSecond: (taken.length / (performance.now() - began)) * 1000, taken: spread(taken) }
+    return {
+      pages: taken.length,
+      perSecond: (taken.length / (performance.now() - began)) * 1000,
+      taken: spread(taken),
+    }
   } finally {
     agent.destroy()
     await sleep(50)
