@@ -50,7 +50,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 1
+const REVISION = 2
 
 /** Read model of the words in content of every kind, by which items are found. */
 export const search: Projection = {
@@ -69,21 +69,21 @@ export const search: Projection = {
     const items = wordsIn(batch)
     if (items.length > 0)
       void sql`with changed as (
-          select item, revision, site, author, written_at, titled, to_tsvector(${english}, title) as title,
-            to_tsvector(${english}, body) as body
+          select item, revision, site, author, written_at, titled,
+            setweight(to_tsvector(${english}, coalesce(title, '')), 'A') as title,
+            setweight(to_tsvector(${english}, body), 'B') as body
           from jsonb_to_recordset(${json(items)}::jsonb) as changed(item text, revision int, site text, author text,
             written_at timestamptz, titled boolean, title text, body text)
           where not exists (select from search_purged where search_purged.item = changed.item))
         merge into search_text as known using changed on known.item = changed.item
         when matched and known.revision < changed.revision then update set revision = changed.revision,
-          title = case when titled then changed.title else known.title end, body = changed.body
+          words = case when titled then changed.title else ts_filter(known.words, '{a}') end || changed.body
         when not matched and changed.site is not null then
-          insert (item, site, author, written_at, revision, title, body)
-          values (changed.item, changed.site, changed.author, written_at, changed.revision, changed.title, changed.body)`
+          insert (item, site, author, written_at, revision, words)
+          values (changed.item, changed.site, changed.author, written_at, changed.revision, changed.title || changed.body)`
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length > 0)
-      void sql`update search_text set title = null, body = null
-        where author = any(${erased}) and (title is not null or body is not null)`
+      void sql`update search_text set words = null where author = any(${erased}) and words is not null`
   },
   changes: () => [],
 }

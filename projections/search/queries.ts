@@ -1,10 +1,11 @@
 import type { ContentId, ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
-import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { foundBy, visibleTo } from '../visibility.ts'
 import { english } from './english.ts'
 import { plainLetters } from './letters.ts'
+import { spansBackFrom } from './spans.ts'
 
 /** Content to find: all words of a text, on some sites, optionally only of some kinds or written since a time. */
 export interface ContentSearch {
@@ -27,6 +28,8 @@ const MAX_TERM_LENGTH = 200
 /** Maximum numbers of matching items that are ranked: the newest ones, and the newest ones that match in the title. */
 const MAX_FOUND = 500
 const MAX_TITLED = 200
+/** Number of titles that are looked through for a text that somebody is typing, newest first. */
+const MAX_LATEST = 500
 const MAX_SUGGESTED = 5
 
 const termOf = (text: string) => plainLetters(text.slice(0, MAX_TERM_LENGTH))
@@ -50,7 +53,33 @@ function typedSoFar(text: string): Fragment {
 /** SQL condition for found items named `item` below ancestors that the viewer can see. */
 const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and (item.parent is null
   or (exists (select from content where id = item.root and ${visibleTo(viewer)})
-    and exists (select from content where id = item.parent and ${visibleTo(viewer)})))`
+    and (item.parent = item.root
+      or exists (select from content where id = item.parent and ${visibleTo(viewer)}))))`
+
+/** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
+const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
+  select id, comment_count, last_active_at from content item
+  where item.id = matching.item and ${reachable(viewer)} limit 1) item`
+
+/** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
+const query = fragment`(select query from wanted)`
+
+/**
+ * SQL for the newest items that fulfil a condition and that the viewer can see, at most `size`. Spans of days are
+ * searched one after the other until there are enough, because an index of words cannot find the newest matches first.
+ */
+function newestOf(
+  { matches, sites, size }: { matches: Fragment; sites: readonly SiteId[]; size: number },
+  viewer: Viewer,
+): Fragment {
+  const groups = spansBackFrom(Date.now()).map((group) => `{${group.join(',')}}`)
+  return fragment`select item.id, words, comment_count, last_active_at
+    from unnest(${groups}::text[]) as days(spans)
+    cross join lateral (
+      select item, words from search_text
+      where ${matches} and array[site] && ${sites}::text[] and search_text.spans && days.spans::int[]
+      order by written_at desc) matching ${visible(viewer)} ${limit(size)}`
+}
 
 /** Seconds in which an item loses a factor e of its rank: two years. */
 const AGE_S = 2 * 365 * 86_400
@@ -72,21 +101,18 @@ export async function searchContent(
   { size, cursor }: PageOf,
   viewer: Viewer,
 ): Promise<FoundPage> {
-  const query = wanted(text)
   const place = cursor === null ? null : placeOf(cursor)
   const { key, id } = place ?? { key: 2n ** 62n, id: '~' }
-  const where = fragment`site = ${anyOf(sites)} and split_part(item, '_', 1) = ${anyOf(kinds)}
+  const filter = fragment`split_part(item, '_', 1) = any(${kinds}::text[])
     and written_at >= ${since ?? '-infinity'}::timestamptz`
   const rows = await sql<{ id: ContentId; rank: bigint; total: number }>`
-    with matching as (
-      (select item, words from search_text where title @@ ${query} and ${where}
-        order by written_at desc ${limit(MAX_TITLED)})
-      union
-      (select item, words from search_text where words @@ ${query} and ${where}
-        order by written_at desc ${limit(MAX_FOUND)})),
+    with wanted as materialized (select ${wanted(text)} as query),
+    matching as (
+      (${newestOf({ matches: fragment`title @@ ${query} and ${filter}`, sites, size: MAX_TITLED }, viewer)})
+      union all
+      (${newestOf({ matches: fragment`words @@ ${query} and ${filter}`, sites, size: MAX_FOUND }, viewer)})),
     found as materialized (
-      select item.id, ${rank(query)} as rank
-      from matching join content item on item.id = matching.item where ${reachable(viewer)})
+      select id, ${rank(query)} as rank from (select distinct on (id) * from matching) item)
     select id, rank, (select count(*)::int from found) as total from found
     where (rank, id) < (${key}::bigint, ${id}) order by rank desc, id desc ${limit(size + 1)}`
   const page = pageFrom(
@@ -96,18 +122,27 @@ export async function searchContent(
   return { ...page, total: Math.min(rows[0]?.total ?? 0, MAX_FOUND) }
 }
 
-/** Items of a site with titles that contain the words of an incomplete term, best first. */
+/**
+ * Items of a site with titles that contain the words of an incomplete term, best first. The newest titles are looked
+ * through before the index is used, because it reads all words that begin with an incomplete one.
+ */
 export async function suggestContent(
   sql: Sql,
   { text, site, viewer }: { text: string; site: SiteId; viewer: Viewer },
 ): Promise<ContentId[]> {
-  const query = typedSoFar(text)
+  const matches = fragment`title @@ ${query}`
   const rows = await sql<{ id: ContentId }>`
-    with matching as (
-      select item, words from search_text where title @@ ${query} and site = ${site}
-      order by written_at desc ${limit(MAX_TITLED)})
-    select item.id from matching join content item on item.id = matching.item where ${reachable(viewer)}
-    order by ${rank(query)} desc, item.id desc ${limit(MAX_SUGGESTED)}`
+    with wanted as materialized (select ${typedSoFar(text)} as query),
+    latest as materialized (
+      select item.id, words, comment_count, last_active_at from (
+        select item, title, words from search_text where site = ${site} and title is not null
+        order by written_at desc ${limit(MAX_LATEST)}) matching ${visible(viewer)}
+      where ${matches} ${limit(MAX_TITLED)}),
+    older as materialized (
+      select * from (${newestOf({ matches, sites: [site], size: MAX_TITLED }, viewer)}) older
+      where (select count(*) from latest) < ${MAX_TITLED}::int)
+    select id from (select * from latest union all select * from older where id not in (select id from latest)) item
+    order by ${rank(query)} desc, id desc ${limit(MAX_SUGGESTED)}`
   return rows.map(({ id }) => id)
 }
 

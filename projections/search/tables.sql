@@ -5,16 +5,24 @@ create table search_text (
   author text collate "C" not null,
   written_at timestamptz not null,
   revision int not null,
-  -- Null if the item has no title or the author is erased; so is `body`.
-  title tsvector,
-  body tsvector,
-  words tsvector generated always as (
-    setweight(coalesce(title, ''::tsvector), 'A') || setweight(coalesce(body, ''::tsvector), 'B')) stored
+  -- Words of the title with weight A, and of the text with weight B; null if the author is erased.
+  words tsvector,
+  -- Null if the item has no title.
+  title tsvector generated always as (nullif(ts_filter(words, '{a}'), ''::tsvector)) stored,
+  -- Spans of 1, 4, 16, … 1024 days that contain the item (spans.ts): number of the span × 8 + power of four.
+  spans int[] generated always as (array[
+    ((written_at at time zone 'UTC')::date - date '1970-01-01') * 8,
+    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 2) * 8 + 1,
+    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 4) * 8 + 2,
+    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 6) * 8 + 3,
+    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 8) * 8 + 4,
+    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 10) * 8 + 5]) stored
 );
 create index on search_text (author);
+create index on search_text (site, written_at desc) where title is not null;
 -- Without lists of pending entries, which every search would read.
-create index on search_text using gin (title) with (fastupdate = off);
-create index on search_text using gin (words) with (fastupdate = off);
+create index on search_text using gin (title, (array[site]), spans) with (fastupdate = off) where title is not null;
+create index on search_text using gin (words, (array[site]), spans) with (fastupdate = off);
 
 -- Purged items, whose streams are removed from the log.
 create table search_purged (item text collate "C" primary key);
