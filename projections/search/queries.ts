@@ -1,19 +1,11 @@
-import type { ContentId, ContentKind, SiteId } from '../../events/kinds.ts'
+import type { ContentId, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
-import { foundBy, visibleTo } from '../visibility.ts'
 import { english } from './english.ts'
+import { filterOf, help, newestOf, termOf, visible, type ContentSearch } from './found.ts'
 import { plainLetters } from './letters.ts'
-import { spansBackFrom } from './spans.ts'
-
-/** Content to find: all words of a text, on some sites, optionally only of some kinds or written since a time. */
-export interface ContentSearch {
-  text: string
-  sites: readonly SiteId[]
-  kinds: readonly ContentKind[]
-  since: Date | null
-}
+import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {
   id: ContentId
@@ -24,15 +16,19 @@ export interface FoundPage extends Page<FoundRow> {
   total: number
 }
 
-const MAX_TERM_LENGTH = 200
 /** Maximum numbers of matching items that are ranked: the newest ones, and the newest ones that match in the title. */
-const MAX_FOUND = 500
-const MAX_TITLED = 200
+const MAX_FOUND = 300
+const MAX_TITLED = 100
 /** Number of titles that are looked through for a text that somebody is typing, newest first. */
 const MAX_LATEST = 500
 const MAX_SUGGESTED = 5
+/** Number of words, also frequent ones, from which a text is a question: few items have all of its words. */
+const MIN_QUESTION_WORDS = 5
+/** Quotes and excluded words, which a search for some of the words would not respect. */
+const operators = /"|(?:^|\s)-/
 
-const termOf = (text: string) => plainLetters(text.slice(0, MAX_TERM_LENGTH))
+/** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
+const query = fragment`(select query from wanted)`
 
 /** Full-text query for a term. Terms that an index cannot find (only excluded or frequent words) match nothing. */
 export const wanted = (text: string): Fragment => {
@@ -50,76 +46,56 @@ function typedSoFar(text: string): Fragment {
   return fragment`case when querytree(${parsed}) in ('', 'T') then ''::tsquery else ${parsed} end`
 }
 
-/** SQL condition for found items named `item` below ancestors that the viewer can see. */
-const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and (item.parent is null
-  or (exists (select from content where id = item.root and ${visibleTo(viewer)})
-    and (item.parent = item.root
-      or exists (select from content where id = item.parent and ${visibleTo(viewer)}))))`
-
-/** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
-const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
-  select id, comment_count, last_active_at from content item
-  where item.id = matching.item and ${reachable(viewer)} limit 1) item`
-
-/** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
-const query = fragment`(select query from wanted)`
-
-/**
- * SQL for the newest items that fulfil a condition and that the viewer can see, at most `size`. Spans of days are
- * searched one after the other until there are enough, because an index of words cannot find the newest matches first.
- */
-function newestOf(
-  { matches, sites, size }: { matches: Fragment; sites: readonly SiteId[]; size: number },
-  viewer: Viewer,
-): Fragment {
-  const groups = spansBackFrom(Date.now()).map((group) => `{${group.join(',')}}`)
-  return fragment`select item.id, words, comment_count, last_active_at
-    from unnest(${groups}::text[]) as days(spans)
-    cross join lateral (
-      select item, words from search_text
-      where ${matches} and array[site] && ${sites}::text[] and search_text.spans && days.spans::int[]
-      order by written_at desc) matching ${visible(viewer)} ${limit(size)}`
-}
-
-/** Seconds in which an item loses a factor e of its rank: two years. */
-const AGE_S = 2 * 365 * 86_400
-
 /**
  * Rank of an item, in millionths: the logarithm of match × help^0.3 × e^(−age / two years). The match is PostgreSQL's
  * `ts_rank`, in which words of the title count most; help is the number of reactions and comments. The present time is
  * left out, as it changes all ranks alike, so that a page continues where the one before it ended.
  */
 export const rank = (query: Fragment): Fragment => fragment`round(1000000 * (
-  ln(greatest(ts_rank(words, ${query}, 1), 0.000001))
-  + 0.3 * ln(1 + comment_count + coalesce((select sum(count) from reaction_count where reaction_count.item = item.id), 0))
-  + extract(epoch from last_active_at) / ${AGE_S}::float8))::bigint`
+  ln(greatest(ts_rank(words, ${query}, 1), 0.000001)) + ${help}))::bigint`
 
-/** A page of items that a viewer's search finds, by rank. */
+/** SQL for tables up to `found`: items with all words. */
+function withAllWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
+  const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
+  const [title, words] = [matches(fragment`title`), matches(fragment`words`)]
+  return fragment`wanted as materialized (select ${wanted(text)} as query),
+    matching as (
+      (${newestOf({ matches: title, sites, size: MAX_TITLED }, viewer)})
+      union all
+      (${newestOf({ matches: words, sites, size: MAX_FOUND }, viewer)})),
+    found as materialized (
+      select id, ${rank(query)} as rank from (select distinct on (id) * from matching) item)`
+}
+
+async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf): Promise<FoundPage> {
+  const { key, id } = (cursor === null ? null : placeOf(cursor)) ?? { key: 2n ** 62n, id: '~' }
+  const rows = await sql<{ id: ContentId | null; rank: bigint; total: number }>`
+    with ${found}
+    select id, rank, total from (select count(*)::int as total from found) counted left join (
+      select id, rank from found where (rank, id) < (${key}::bigint, ${id})
+      order by rank desc, id desc ${limit(size + 1)}) page on true
+    order by rank desc, id desc`
+  const listed = rows.flatMap(({ id, rank }) => (id === null ? [] : [{ id, cursor: cursorOf(rank, id) }]))
+  return { ...pageFrom(listed, size), total: Math.min(rows[0]?.total ?? 0, MAX_FOUND) }
+}
+
+/**
+ * A page of items that a viewer's search finds, by rank: items with all words or, for a question and for several words
+ * that no item has together, those with the most telling ones.
+ */
 export async function searchContent(
   sql: Sql,
-  { text, sites, kinds, since }: ContentSearch,
-  { size, cursor }: PageOf,
+  search: ContentSearch,
+  page: PageOf,
   viewer: Viewer,
 ): Promise<FoundPage> {
-  const place = cursor === null ? null : placeOf(cursor)
-  const { key, id } = place ?? { key: 2n ** 62n, id: '~' }
-  const filter = fragment`split_part(item, '_', 1) = any(${kinds}::text[])
-    and written_at >= ${since ?? '-infinity'}::timestamptz`
-  const rows = await sql<{ id: ContentId; rank: bigint; total: number }>`
-    with wanted as materialized (select ${wanted(text)} as query),
-    matching as (
-      (${newestOf({ matches: fragment`title @@ ${query} and ${filter}`, sites, size: MAX_TITLED }, viewer)})
-      union all
-      (${newestOf({ matches: fragment`words @@ ${query} and ${filter}`, sites, size: MAX_FOUND }, viewer)})),
-    found as materialized (
-      select id, ${rank(query)} as rank from (select distinct on (id) * from matching) item)
-    select id, rank, (select count(*)::int from found) as total from found
-    where (rank, id) < (${key}::bigint, ${id}) order by rank desc, id desc ${limit(size + 1)}`
-  const page = pageFrom(
-    rows.map(({ id, rank }) => ({ id, cursor: cursorOf(rank, id) })),
-    size,
-  )
-  return { ...page, total: Math.min(rows[0]?.total ?? 0, MAX_FOUND) }
+  const { text, exact = false } = search
+  const words = exact || operators.test(text) ? 1 : text.trim().split(/\s+/).length
+  if (words < MIN_QUESTION_WORDS) {
+    const found = await pageOfFound(sql, withAllWords(search, viewer), page)
+    if (found.total > 0 || words === 1) return found
+  }
+  return pageOfFound(sql, withTellingWords(search, viewer), page)
 }
 
 /**

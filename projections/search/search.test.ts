@@ -115,6 +115,60 @@ t.test('a comment is not found while its thread cannot be seen', async (t) => {
   t.same(await found('swimming'), [])
 })
 
+t.test('a hidden item takes no place of a visible one among the items that are ranked', async (t) => {
+  const hidden = Array.from({ length: 310 }, (_, n) => idOf('thread', n + 1))
+  await given(
+    thread(knees, 'Sore knees'),
+    ...hidden.map((id) => thread(id, 'Sore knees', 'Every morning', bo)),
+    { type: 'RoleChanged', data: { member: bo, role: 4 } },
+  )
+  t.same(await found('knees'), [knees])
+  t.same(await suggested('kne'), [knees])
+})
+
+t.test('a frequent word finds the newest items, and a rare one also the oldest', async (t) => {
+  const ids = Array.from({ length: 320 }, (_, n) => idOf('thread', n))
+  const events = recorded(ids.map((id, n) => thread(id, 'Sore knees', n === 0 ? 'Turmeric' : 'Rest')))
+  await tables.clear()
+  const DAY_MS = 86_400_000
+  await tables.apply(
+    events.map((event, n) => {
+      const occurredAt = new Date(Date.now() - (ids.length - n) * 5 * DAY_MS).toISOString()
+      return { ...event, metadata: { ...event.metadata, occurredAt } }
+    }),
+  )
+  const { rows, total } = await searchContent(
+    sql,
+    { text: 'knees', ...anywhere },
+    { size: 320, cursor: null },
+    null,
+  )
+  t.equal(total, 300)
+  t.same(new Set(rows.map(({ id }) => id)), new Set(ids.slice(20)))
+  t.same(await found('turmeric'), [ids[0]])
+})
+
+t.test(
+  'a question finds the page with its most telling words once, but quoted words must all be there',
+  async (t) => {
+    const [other, distant] = [idOf('thread', 1), idOf('thread', 2)]
+    await given(
+      thread(knees, 'Knees that crack', 'Only on stairs'),
+      {
+        type: 'CommentCreated',
+        data: { ...under(comment, knees), site, author: bo, body: 'My knees crack too' },
+      },
+      thread(other, 'Cracked teeth', 'Which dentist?'),
+      thread(distant, 'Swimming', 'Every day'),
+    )
+    t.same(await found('why do my knees crack on long walks'), [knees])
+    t.same(await found('"why do my knees crack on long walks"'), [])
+    t.same(await found('knees turmeric'), [knees], 'if nothing has all words')
+    const exact = await searchContent(sql, { text: 'knees turmeric', ...anywhere, exact: true }, page, null)
+    t.same(exact.rows, [])
+  },
+)
+
 t.test('an item of another site or of another kind is not found', async (t) => {
   await given(thread(knees, 'Sore knees'))
   const of = (change: object) => searchContent(sql, { text: 'knees', ...anywhere, ...change }, page, null)

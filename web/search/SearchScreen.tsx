@@ -44,7 +44,7 @@ const query = graphql`
 `
 const PAGE_SIZE = 20
 /** Number of results after which the server stops counting. */
-const MAX_COUNTED = 500
+const MAX_COUNTED = 300
 
 export const loader = (args: LoadArgs) =>
   loadPage<SearchScreenQuery>(args, query, variablesOf(askedIn(new URL(args.request.url).searchParams)))

@@ -149,7 +149,8 @@ export type Query = {
    */
   userRecommendations: Array<SearchResult>;
   /**
-   * Content with all words of a text, best first; words in quotes stand together, words after a minus are excluded.
+   * Content with all words of a text, best first. For a question, and if nothing has all words, the best item of each page
+   * with the most telling words. Words in quotes stand together, words after a minus are excluded.
    * `types` limits the kinds, `since` the age, and `family` includes this site's parent, its children and its siblings.
    */
   search: SearchConnection;
@@ -2096,7 +2097,7 @@ export type TextPart = {
 export type SearchConnection = {
   edges: Array<SearchEdge>;
   pageInfo: PageInfo;
-  /** Number of results, at most 500. */
+  /** Number of results, at most 300. */
   total: Scalars['Int']['output'];
 };
 

@@ -109,6 +109,7 @@ export const searchResolvers: Resolvers = {
         sites: [context.site.id],
         kinds: kindsOf(['THREAD']),
         since: null,
+        exact: true,
       }
       const page = pageOf(MAX_THREADS, null)
       const { rows } = await context.services.reads.searchContent(wanted, page, context.viewer)

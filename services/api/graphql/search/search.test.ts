@@ -21,9 +21,9 @@ interface Found {
   searchSuggestions: object
 }
 
-/** Asks until `isDone` accepts the answer, for at most two seconds, because words are indexed within one. */
+/** Asks until `isDone` accepts the answer, for at most ten seconds, because words are indexed a second later. */
 async function askUntil(who: Pick<Visitor, 'graphql'>, variables: object, isDone: (data: Found) => boolean) {
-  for (const end = Date.now() + 2000; ;) {
+  for (const end = Date.now() + 10_000; ;) {
     const { data, errors } = await who.graphql(search, variables)
     if (errors) throw new Error(JSON.stringify(errors))
     if (isDone(data) || Date.now() > end) return data as Found

@@ -1,0 +1,61 @@
+import type { ContentKind, SiteId } from '../../events/kinds.ts'
+import type { Viewer } from '../../services/rules/visibility.ts'
+import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
+import { foundBy, visibleTo } from '../visibility.ts'
+import { plainLetters } from './letters.ts'
+import { spansBackFrom } from './spans.ts'
+
+/** Content to find: words of a text, on some sites, only of some kinds, optionally written since a time. */
+export interface ContentSearch {
+  text: string
+  sites: readonly SiteId[]
+  kinds: readonly ContentKind[]
+  since: Date | null
+  /** True to find only items with all words, also for a long text. */
+  exact?: boolean
+}
+
+const MAX_TERM_LENGTH = 200
+
+/** The searched part of a text, without diacritics. */
+export const termOf = (text: string): string => plainLetters(text.slice(0, MAX_TERM_LENGTH))
+
+/** SQL condition for rows of words: the kind and the age of the item. */
+export const filterOf = ({ kinds, since }: Pick<ContentSearch, 'kinds' | 'since'>): Fragment =>
+  fragment`split_part(item, '_', 1) = any(${kinds}::text[]) and written_at >= ${since ?? '-infinity'}::timestamptz`
+
+/** SQL condition for found items named `item` below ancestors that the viewer can see. */
+const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and (item.parent is null
+  or (exists (select from content where id = item.root and ${visibleTo(viewer)})
+    and (item.parent = item.root
+      or exists (select from content where id = item.parent and ${visibleTo(viewer)}))))`
+
+/** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
+export const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
+  select id, comment_count, last_active_at from content item
+  where item.id = matching.item and ${reachable(viewer)} limit 1) item`
+
+/**
+ * SQL for the newest items that fulfil a condition and that the viewer can see, at most `size`. Spans of days are
+ * searched one after the other until there are enough, because an index of words cannot find the newest matches first.
+ */
+export function newestOf(
+  { matches, sites, size }: { matches: Fragment; sites: readonly SiteId[]; size: number },
+  viewer: Viewer,
+): Fragment {
+  const groups = spansBackFrom(Date.now()).map((group) => `{${group.join(',')}}`)
+  return fragment`select item.id, words, comment_count, last_active_at
+    from unnest(${groups}::text[]) as days(spans)
+    cross join lateral (
+      select item, words from search_text
+      where ${matches} and array[site] && ${sites}::text[] and search_text.spans && days.spans::int[]
+      order by written_at desc) matching ${visible(viewer)} ${limit(size)}`
+}
+
+/** Seconds in which an item loses a factor e of its rank: two years. */
+const AGE_S = 2 * 365 * 86_400
+
+/** SQL for the logarithm of help^0.3 × e^(−age / two years) of a row named `item`. */
+export const help = fragment`0.3 * ln(1 + item.comment_count
+  + coalesce((select sum(count) from reaction_count where reaction_count.item = item.id), 0))
+  + extract(epoch from item.last_active_at) / ${AGE_S}::float8`

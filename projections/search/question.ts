@@ -1,0 +1,54 @@
+import type { Viewer } from '../../services/rules/visibility.ts'
+import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
+import { english } from './english.ts'
+import { filterOf, help, newestOf, termOf, type ContentSearch } from './found.ts'
+
+/** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */
+const MAX_WORDS = 12
+const MAX_PAIRED = 5
+/** Maximum number of items with a word or a pair of words that are ranked, newest first. */
+const MAX_CHOSEN = 60
+/** Share of items that have a word which is not among the frequent ones. */
+const RARE = 0.0005
+/** Exponent of the share of a question's words that an item has, so that help and recency decide only between equals. */
+const EXPONENT = 10
+/** Minimum share of a question's words, weighted, that an item must have. */
+const MIN_SHARE = 0.4
+
+/**
+ * SQL for tables up to `found`: the best item of each page with the most telling words of a question. A word is the more
+ * telling the fewer items have it, by the statistics that PostgreSQL keeps for its planner. Candidates are the newest
+ * items with each of the most telling words, with each pair of them, and with all words. The title of the page counts
+ * for all items on it, and its words count half as much again.
+ */
+export function withTellingWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
+  const matches = fragment`words @@ choice.query and ${filterOf(search)}`
+  return fragment`known as (
+      select lexeme, frequency from pg_stats,
+        unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(lexeme, frequency)
+      where schemaname = (select relnamespace::regnamespace::text from pg_class where oid = 'search_text'::regclass)
+        and tablename = 'search_text' and attname = 'words' and lexeme is not null),
+    word as materialized (
+      select ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query,
+        -ln(coalesce(frequency, ${RARE}::float8)) as weight,
+        row_number() over (order by frequency nulls first, lexeme) as place
+      from unnest(to_tsvector(${english}, ${termOf(text)})) as given(lexeme)
+      left join known using (lexeme) order by place ${limit(MAX_WORDS)}),
+    choice as materialized (
+      select query from word where place <= ${MAX_PAIRED}::int
+      union all select one.query && other.query from word one join word other on one.place < other.place
+        where other.place <= ${MAX_PAIRED}::int
+      union all select plainto_tsquery(${english}, ${termOf(text)})),
+    candidate as materialized (
+      select distinct on (item.id) item.* from choice
+      cross join lateral (${newestOf({ matches, sites, size: MAX_CHOSEN }, viewer)}) item),
+    scored as (
+      select id, content.root,
+        round(1000000 * (${EXPONENT}::float8 * ln(share + titled / 2) + ${help}))::bigint as rank
+      from candidate item join content using (id) left join search_text root on root.item = content.root
+      cross join lateral (
+        select sum(weight) filter (where item.words @@ query or root.title @@ query) / sum(weight) as share,
+          coalesce(sum(weight) filter (where root.title @@ query), 0) / sum(weight) as titled from word) shares
+      where share >= ${MIN_SHARE}::float8),
+    found as materialized (select distinct on (root) id, rank from scored order by root, rank desc, id desc)`
+}
