@@ -129,7 +129,7 @@ test("a change of an author or of the site's threads ends a cached page of a con
   const define = `mutation { createDisorder(disorder: { name: "Jumper knee", synonyms: [] }) { disorder { slug } } }`
   const { slug } = (await admin.graphql(define)).data.createDisorder.disorder
   await threadOf(ada, 'Jumper knee, again')
-  await askUntil(api.visitor(), { text: 'jumper knee' }, isFound)
+  await askUntil(api.visitor(), { text: '"jumper knee"' }, isFound)
   const file = new URL('../../../../web/persisted-queries.json', import.meta.url)
   const operations = Object.values<string>(JSON.parse(readFileSync(file, 'utf8')))
   const page = operations.find((text) => text.startsWith('query ConditionScreenQuery')) ?? ''
