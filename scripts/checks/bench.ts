@@ -7,6 +7,7 @@ import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
 import { read } from './bench/read.ts'
+import { relevance } from './bench/relevance.ts'
 import { scaling } from './bench/scaling.ts'
 import { search } from './bench/search.ts'
 import { sockets, type SocketsOptions } from './bench/sockets.ts'
@@ -37,6 +38,10 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     run: ssr,
   },
   search: { about: 'searches and suggestions among 100,000 items and 60,000 members', run: search },
+  relevance: {
+    about: 'right answers among the first five results of twenty questions',
+    run: () => relevance(),
+  },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
