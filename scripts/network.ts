@@ -10,7 +10,7 @@ import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { onDemand } from './network/on-demand.ts'
 import { portFrom } from './network/ports.ts'
-import { startPostgres } from './network/postgres.ts'
+import { preparePostgres } from './network/postgres.ts'
 import { reloadOnSignal, type Reloads } from './network/reload.ts'
 import { secretsOf } from './network/secrets.ts'
 
@@ -24,8 +24,8 @@ export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
 export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
-/** Order in which the processes of a network are started; they are stopped in reverse order. */
-const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
+/** Order in which the processes of a network are stopped. They start at once, and wait for each other. */
+const inOrder: readonly (readonly Part[])[] = [['projector', 'replayer', 'api'], ['eventstore'], ['postgres']]
 
 /** A running network, which this process has started or found running. */
 export interface Network {
@@ -50,6 +50,8 @@ interface NetworkOptions {
   watch?: boolean
   /** True to run the replayer only while it has work. */
   sparing?: boolean
+  /** Resolves when the files of the web that the API serves are built. */
+  web?: Promise<void>
   log?: (line: string) => void
 }
 
@@ -91,6 +93,7 @@ export async function openNetwork({
   announce = false,
   watch = false,
   sparing = false,
+  web = Promise.resolve(),
   log = () => {},
 }: NetworkOptions): Promise<Network> {
   const running = runningNetwork(folder)
@@ -106,8 +109,7 @@ export async function openNetwork({
   let stopReloading = () => {}
   const close = async () => {
     stopReloading()
-    for (const parts of inOrder.toReversed())
-      await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
+    for (const parts of inOrder) await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
     children.clear()
     rmSync(announcement(folder), { force: true })
     unlock()
@@ -138,7 +140,7 @@ export async function openNetwork({
     })
   const node = async (...options: Parameters<typeof begin>) =>
     void children.set(options[0], await begin(...options))
-  /** Starts processes at once. They wait for each other, so if one cannot start, all others are stopped. */
+  /** Starts processes at once. They wait for each other, so if one cannot start, the others are stopped. */
   const startAll = async (starts: Partial<Record<Part, () => Promise<void>>>) => {
     const started = need.map(async (part) => starts[part]?.())
     await Promise.all(started).catch(async (error: unknown) => {
@@ -149,29 +151,25 @@ export async function openNetwork({
   }
 
   try {
-    await startAll({
-      async postgres() {
-        if (env.DATABASE_URL) return
-        const postgres = await startPostgres(join(folder, 'postgres'), log)
-        children.set('postgres', postgres)
-        env.DATABASE_URL = postgres.url
-      },
-      async eventstore() {
-        if (env.EVENTSTORE_URL) return
-        const port = await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
-        const file = join(folder, 'log.sqlite')
-        const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
-        await node('eventstore', args, /listening on/)
-        env.EVENTSTORE_URL = addressOf(file, port)
-      },
-    })
+    // All addresses are known before the first process starts, so that all start at once.
+    const postgres =
+      need.includes('postgres') && !env.DATABASE_URL
+        ? await preparePostgres(join(folder, 'postgres'), log)
+        : null
+    if (postgres) env.DATABASE_URL = postgres.url
+    const file = join(folder, 'log.sqlite')
+    const port =
+      need.includes('eventstore') && !env.EVENTSTORE_URL
+        ? await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
+        : null
+    if (port !== null) env.EVENTSTORE_URL = addressOf(file, port)
     let url: string | null = null
     if (need.includes('api')) {
       const wanted = Number(env.PORT ?? 3000)
-      const port = await portFrom(wanted, env.HOST ?? '127.0.0.1')
-      if (port !== wanted) log(`port ${wanted} is taken: using ${port}`)
-      Object.assign(env, { PORT: String(port) })
-      url = `http://localhost:${port}`
+      const free = await portFrom(wanted, env.HOST ?? '127.0.0.1')
+      if (free !== wanted) log(`port ${wanted} is taken: using ${free}`)
+      Object.assign(env, { PORT: String(free) })
+      url = `http://localhost:${free}`
     }
     const settings = readSettings(env)
     const startReplayer = () =>
@@ -181,6 +179,14 @@ export async function openNetwork({
       : null
     if (replayer) children.set('replayer', replayer)
     await startAll({
+      async postgres() {
+        if (postgres) children.set('postgres', await postgres.start())
+      },
+      async eventstore() {
+        if (port === null) return
+        const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
+        await node('eventstore', args, /listening on/)
+      },
       async projector() {
         const args = [...watched, 'services/projector/main.ts']
         const onMessage = (told: unknown) => replayer?.want(Told.parse(told).replayerWanted)
@@ -189,8 +195,12 @@ export async function openNetwork({
         if (need.includes('replayer') && !replayer) children.set('replayer', await startReplayer())
       },
       // After an update, the API waits until new read models are built, which takes long for a long history.
-      api: () =>
-        node('api', [...watched, 'services/api/server.ts'], /the API listens/, { readyTimeoutMs: 3_600_000 }),
+      async api() {
+        await web
+        await node('api', [...watched, 'services/api/server.ts'], /the API listens/, {
+          readyTimeoutMs: 3_600_000,
+        })
+      },
     })
     const own = Object.fromEntries(
       Object.entries(env).filter(

@@ -2,10 +2,10 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Interval of retries; a warning is logged after four retries, and then after every twenty. */
-const RETRY_INTERVAL_MS = 250
-const FIRST_WARNING = 4
-const WARNING_INTERVAL = 20
+/** Interval of retries. Short, because all processes of a network start at once. */
+const RETRY_INTERVAL_MS = 50
+/** Time until the first warning, and between warnings. */
+const WARNING_INTERVAL_MS = 5000
 
 /** Retries until a part of the network responds, as processes start in any order; warns from time to time. */
 export async function answerOf<Answer>(
@@ -13,12 +13,14 @@ export async function answerOf<Answer>(
   ask: () => Promise<Answer>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Answer> {
-  for (let tries = 0; ; tries++) {
+  for (let warnedAt = performance.now(); ;) {
     try {
       return await ask()
     } catch (error) {
-      if (tries % WARNING_INTERVAL === FIRST_WARNING)
+      if (performance.now() - warnedAt > WARNING_INTERVAL_MS) {
         logger.warn(`waiting for ${part}: ${(error as Error).message}`)
+        warnedAt = performance.now()
+      }
       await sleep(RETRY_INTERVAL_MS)
     }
   }

@@ -86,15 +86,24 @@ function isStopping(data: string): boolean {
 }
 
 /**
- * Starts PostgreSQL with its data in a folder, which is initialised if new. Returns the addresses for its superuser
- * (`server`) and for the services (`url`): of a Unix socket, which costs less than TCP, or of a free loopback port. With
- * `passing`, commits do not wait for the disk, and data may be lost in a crash.
+ * Addresses for the superuser (`server`) and for the services (`url`): of a Unix socket, which costs less than TCP, or of
+ * a free loopback port.
  */
-export async function startPostgres(
+interface Addresses {
+  server: string
+  url: string
+}
+
+/**
+ * Prepares PostgreSQL with its data in a folder, which is initialised if new. Its addresses are known before `start`,
+ * after which the services' database exists. With `passing`, commits do not wait for the disk, and data may be lost in a
+ * crash.
+ */
+export async function preparePostgres(
   folder: string,
   log: (line: string) => void,
   { passing = false } = {},
-): Promise<Child & { server: string; url: string }> {
+): Promise<Addresses & { start: () => Promise<Child> }> {
   const bin = programs()
   const data = join(folder, 'data')
   const secret = join(folder, 'password')
@@ -140,18 +149,43 @@ export async function startPostgres(
     fsync: passing ? 'off' : 'on',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, ...args] = commandIn('data', join(bin, 'postgres'), ['-D', here, ...flags])
-  const child = await startChild({
-    name: 'postgres',
-    command,
-    args,
-    ready: /database system is ready to accept connections/,
-    log: (line) => /\bended\b|PANIC/.test(line) && log(line),
-    signal: 'SIGINT',
-    spawn: { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
-  })
   const server = `postgres://${ADMIN}:${readFileSync(secret, 'utf8')}@${host}:${port}`
-  const url = await makeDatabase(server, DATABASE)
-  return { ...child, server, url }
+  async function start() {
+    const child = await startChild({
+      name: 'postgres',
+      command,
+      args,
+      ready: /database system is ready to accept connections/,
+      log: (line) => /\bended\b|PANIC/.test(line) && log(line),
+      signal: 'SIGINT',
+      spawn: { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+    })
+    try {
+      await makeDatabase(server, DATABASE)
+    } catch (error) {
+      await child.stop()
+      throw error
+    }
+    return child
+  }
+  return { server, url: urlOf(server, DATABASE), start }
+}
+
+/** Prepares and starts PostgreSQL. */
+export async function startPostgres(
+  ...prepared: Parameters<typeof preparePostgres>
+): Promise<Child & Addresses> {
+  const { start, ...addresses } = await preparePostgres(...prepared)
+  return { ...(await start()), ...addresses }
+}
+
+/** Address of a database for the services; `server` is the superuser's address without a database. */
+function urlOf(server: string, database: string): string {
+  const url = new URL(`${server}/${database}`)
+  url.username = SERVICES
+  // The password is derived from the superuser's by a one-way function, so that it need not be stored.
+  url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
+  return url.href
 }
 
 /**
@@ -159,10 +193,7 @@ export async function startPostgres(
  * address without a database. Resolves to the address for the services.
  */
 export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
-  const url = new URL(`${server}/${name}`)
-  url.username = SERVICES
-  // The password is derived from the superuser's by a one-way function, so that it need not be stored.
-  url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
-  await prepareDatabase(server, url.href, copyOf)
-  return url.href
+  const url = urlOf(server, name)
+  await prepareDatabase(server, url, copyOf)
+  return url
 }

@@ -55,26 +55,32 @@ export async function prepareDatabase(server: string, url: string, copyOf = 'tem
   const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
   await connected(at(server, 'postgres'), async (client) => {
     // Roles belong to the whole server, where several processes may prepare databases, hence the lock.
-    await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
-    const known = await client.query('select from pg_roles where rolname = $1', [name])
-    if (!known.rowCount) await client.query(`create role ${role}`)
-    await client.query(
-      `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
-         password ${pg.escapeLiteral(decodeURIComponent(password))};
-       grant ${memberships} to ${role}`,
-    )
-    await client.query('select pg_advisory_unlock_all()')
+    const changeRole = async (change: () => Promise<unknown>) => {
+      await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
+      await change()
+      await client.query('select pg_advisory_unlock_all()')
+    }
+    await changeRole(async () => {
+      const known = await client.query('select from pg_roles where rolname = $1', [name])
+      if (!known.rowCount) await client.query(`create role ${role}`)
+      await client.query(`grant ${memberships} to ${role}`)
+    })
     const made = await client.query('select from pg_database where datname = $1', [database])
     if (!made.rowCount) await client.query(`create database ${its} template ${copyOf} owner ${role}`)
-  })
-  await connected(at(server, database), async (client) => {
-    await client.query('begin')
-    const { rows } = await client.query<{ name: string }>(madeByAdmin)
-    const given = [`database ${its}`, ...rows.map((row) => row.name)].map(
-      (thing) => `alter ${thing} owner to ${role}`,
-    )
-    await client.query(
-      [...given, `grant execute on function pg_switch_wal() to ${role}`, 'commit'].join(';\n'),
+    await connected(at(server, database), async (client) => {
+      await client.query('begin')
+      const { rows } = await client.query<{ name: string }>(madeByAdmin)
+      const given = [`database ${its}`, ...rows.map((row) => row.name)].map(
+        (thing) => `alter ${thing} owner to ${role}`,
+      )
+      await client.query(
+        [...given, `grant execute on function pg_switch_wal() to ${role}`, 'commit'].join(';\n'),
+      )
+    })
+    // A new role can log in only now, because services that wait for the database use it as soon as they can log in.
+    await changeRole(() =>
+      client.query(`alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+        password ${pg.escapeLiteral(decodeURIComponent(password))}`),
     )
   })
 }

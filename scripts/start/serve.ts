@@ -12,7 +12,10 @@ interface ServeOptions {
   /** True to create the demo communities; by default they are created except in production. */
   seed?: boolean | undefined
   watch?: boolean
-  prepare: () => Promise<void>
+  /** Called before the network starts. */
+  prepare?: () => Promise<void>
+  /** Builds the web, while parts of the network start that do not need it. */
+  build?: () => Promise<void>
   /** Called once the network is running; returns a function that stops what the call has started. */
   whileUp?: (network: Network) => () => void
 }
@@ -42,15 +45,23 @@ export function welcome(
 }
 
 /** Serves the network on this machine until Ctrl-C. */
-export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
+export async function serve({
+  seed: asked,
+  watch = false,
+  prepare,
+  build,
+  whileUp,
+}: ServeOptions): Promise<void> {
   keepHeapSmall()
   const running = runningNetwork()
   if (running) return say(`The network is already running: ${running.url} (data in ${dataFolder()})`)
   const seeded = isSeeded(asked)
   const ending = Promise.withResolvers<void>()
   process.on('SIGINT', ending.resolve).on('SIGTERM', ending.resolve)
-  await prepare()
+  await prepare?.()
   say('Starting Postgres, the event store, the projector and the API…')
+  const web = build?.() ?? Promise.resolve()
+  web.catch(() => {}) // The network reports the error, unless another part has failed before.
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     env: { DEMO: String(seeded) },
@@ -58,6 +69,7 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
     watch,
     // Processes that restart with their sources cannot report work.
     sparing: !watch,
+    web,
     log: (line) => readable(line, say),
   })
   let stopFilling = async () => {}
