@@ -108,6 +108,10 @@ async function run(format: string | undefined, path: string | undefined, options
     },
     announce: true,
     log,
+  }).catch(async (error: unknown) => {
+    await redis?.stop()
+    rmSync(folder, { recursive: true, force: true })
+    throw error
   })
   const pids: Pids = () => ({ ...network.pids(), ...(redis && { redis: redis.pid() }) })
   let stop = () => {}
