@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Sql } from '../postgres/sql.ts'
 
 interface Mail {
@@ -19,12 +18,18 @@ const MAX_OUTBOX_MAILS = 200
 
 /** Sends mail over SMTP, by a URL such as `smtp://user:password@host:587`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from })
+  // Loaded here only, because a network that shows its mail on a page does not need it.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(url, { from }))
+  transport.catch(() => {}) // `send` reports the error.
   return {
     async send(mail) {
-      await transport.sendMail(mail)
+      await (await transport).sendMail(mail)
     },
-    close: () => transport.close(),
+    close: () =>
+      void transport.then(
+        (opened) => opened.close(),
+        () => {},
+      ),
   }
 }
 
