@@ -41,6 +41,9 @@ const settings = {
   // Processes that a small machine does not need.
   io_method: 'sync',
   max_logical_replication_workers: '0',
+  // These processes wake several times a second by default. Synchronous commits do not depend on them.
+  wal_writer_delay: '2s',
+  bgwriter_delay: '2s',
   max_connections: '200',
   wal_recycle: 'off',
   wal_init_zero: 'off',

@@ -117,8 +117,9 @@ lineage = await watchLineage(
   { logger, onMended: restart },
 )
 opened.push(lineage)
-const maintenance = readOnlyDuring(await watchMaintenance(looks), lineage)
+const maintenance = readOnlyDuring(await watchMaintenance(looks, { intervalMs: 5000 }), lineage)
 opened.push(maintenance)
+// Changes are announced; the regular looks are for announcements that got lost.
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
 // Streams that deciders need are cached and updated from the log, which saves most reads of them.

@@ -2,7 +2,7 @@ import type { Sql } from '../../postgres/sql.ts'
 import { pause } from '../../keep-going.ts'
 import { FINAL } from './replay-jobs.ts'
 
-const POLL_INTERVAL_MS = 500
+const POLL_INTERVAL_MS = 2000
 
 /**
  * True if a replayer has work: a replay, an audit, a question of an analyst without its answer, a kept question behind
