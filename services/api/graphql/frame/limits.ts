@@ -99,6 +99,8 @@ const SEARCH_COST = 30_000
 const searches: ReadonlySet<string> = new Set([
   'Disorder.threads',
   'Query.disorderSearch',
+  'Query.messageSearch',
+  'Query.recentsAsRecommendations',
   'Query.recommend',
   'Query.search',
   'Query.userRecommendations',
