@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
@@ -102,6 +104,39 @@ t.test('importing a newer release reports its changes, and each event names the 
     'DisorderDefined 1.4, 2026-06-01',
     'DisorderRetired 1.4, 2026-06-01',
   ])
+})
+
+t.test('the command shows the changes of a newer release, and applies them only with --yes', async (t) => {
+  const folder = testFolder(t)
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: await testPostgres(t),
+    EVENTSTORE_URL: await testEventStore(t),
+  }
+  const run = async (packet: string, ...options: string[]) => {
+    const file = join(folder, 'release.ndjson')
+    writeFileSync(file, packet)
+    const args = ['scripts/import.ts', 'orphanet', file, ...options]
+    return new Promise<{ code: number; said: string }>((resolve) =>
+      execFile(execPath, args, { cwd: root, env }, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+      ),
+    )
+  }
+  t.match(await run(packet('558', 'Marfan syndrome')), { code: 0, said: /1 added/ })
+  const newer = packet('558', 'Marfan disease', { version: '1.4' })
+  const change = /changed  558  Marfan syndrome: name is now Marfan disease/
+  for (const options of [[], ['--dry-run'], []]) {
+    const { code, said } = await run(newer, ...options)
+    t.equal(code, options.length > 0 ? 0 : 1)
+    t.match(said, change)
+    t.match(said, 'Nothing was imported.')
+  }
+  t.match(await run(newer, '--yes'), { code: 0, said: change })
+  const again = await run(newer)
+  t.equal(again.code, 0)
+  t.notMatch(again.said, 'changed')
 })
 
 t.test('an import omits categories, reads lists of each shape, and removes markup from texts', async (t) => {
