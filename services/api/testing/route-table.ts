@@ -77,7 +77,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/tag/dinner', 'A topic'),
   { path: '/conditions/lupus', heading: 'Lupus' },
   { path: '/conditions/lupus/signs', heading: oops, status: 404, isRoute: true },
-  planned('/community', 'Community', community),
+  { path: '/community', heading: 'Community', ...community },
   planned('/stories', 'Stories', stories),
   planned('/stories/new', 'Share your story', { ...stories, for: 'verified' }),
   planned('/stories/mine', 'A story', stories),

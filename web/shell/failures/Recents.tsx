@@ -1,32 +1,13 @@
-import { useEffect, useState } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { Teasers } from '../../recommendations/Teasers.tsx'
-import type { RecentsQuery, RecentsQuery$data } from './__generated__/RecentsQuery.graphql.ts'
+import { useEffect, useState, type ComponentType } from 'react'
 
-const query = graphql`
-  query RecentsQuery {
-    recentsAsRecommendations {
-      ...Teasers_results
-    }
-  }
-`
-
-/** Recommendations on an error page, fetched after the page is shown; nothing if fetching fails. */
+/** Recommendations on an error page. Their code is loaded after the page is shown, as other pages do not need it. */
 export function Recents() {
-  const environment = useRelayEnvironment()
-  const [results, setResults] = useState<RecentsQuery$data['recentsAsRecommendations']>([])
+  const [Shown, setShown] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const { unsubscribe } = fetchQuery<RecentsQuery>(environment, query, {}).subscribe({
-      next: (response) => setResults(response.recentsAsRecommendations),
-      error: (error: unknown) => console.warn("Couldn't load the recommendations", error),
-    })
-    return unsubscribe
-  }, [environment])
-  if (results.length === 0) return null
-  return (
-    <section aria-labelledby="popular">
-      <h2 id="popular">Popular in the community</h2>
-      <Teasers results={results} />
-    </section>
-  )
+    import('./Popular.tsx').then(
+      ({ Popular }) => setShown(() => Popular),
+      (error: unknown) => console.warn("Couldn't load the recommendations", error),
+    )
+  }, [])
+  return Shown && <Shown />
 }

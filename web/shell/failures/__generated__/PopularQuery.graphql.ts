@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<201068a4b55e926f16ecb27c77ae738c>>
- * @relayHash b3e64a64f160dbaecf5270b07ea6d126
+ * @generated SignedSource<<f1edc59f8b63cc499fb13baca941caae>>
+ * @relayHash a123dc5be9782f4480374af684189469
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c646aa61b4d9f40233bfb868c2635abe891d0103afe0844e40bcac503547ec1b
+// @relayRequestID 91e089df9345772b9f3d297aadcbca141abd66cab48978888da8420608edda6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecentsQuery$variables = Record<PropertyKey, never>;
-export type RecentsQuery$data = {
+export type PopularQuery$variables = Record<PropertyKey, never>;
+export type PopularQuery$data = {
   readonly recentsAsRecommendations: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Teasers_results">;
   }>;
 };
-export type RecentsQuery = {
-  response: RecentsQuery$data;
-  variables: RecentsQuery$variables;
+export type PopularQuery = {
+  response: PopularQuery$data;
+  variables: PopularQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -36,7 +36,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RecentsQuery",
+    "name": "PopularQuery",
     "selections": [
       {
         "alias": null,
@@ -62,7 +62,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "RecentsQuery",
+    "name": "PopularQuery",
     "selections": [
       {
         "alias": null,
@@ -180,15 +180,15 @@ return {
     ]
   },
   "params": {
-    "id": "c646aa61b4d9f40233bfb868c2635abe891d0103afe0844e40bcac503547ec1b",
+    "id": "91e089df9345772b9f3d297aadcbca141abd66cab48978888da8420608edda6f",
     "metadata": {},
-    "name": "RecentsQuery",
+    "name": "PopularQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c5f5306f0983c1b1433da89a5d23d333";
+(node as any).hash = "43282d3dc27c3576209734bfb0d88353";
 
 export default node;
