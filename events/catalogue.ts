@@ -3,6 +3,7 @@ import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { reservationEvents } from './accounts/reservations.ts'
+import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
@@ -14,7 +15,6 @@ import { moderationEvents } from './moderation.ts'
 import { operationEvents } from './operations.ts'
 import { reactionEvents } from './reactions.ts'
 import { siteEvents } from './sites.ts'
-import { userDisorderEvents } from './user-disorders.ts'
 import { withdrawalEvents } from './withdrawals.ts'
 import type { EventOf } from './define.ts'
 
@@ -24,6 +24,7 @@ export const catalogue = {
   ...administratorEvents,
   ...erasureEvents,
   ...reservationEvents,
+  ...userDisorderEvents,
   ...analyticsEvents,
   ...bookmarkEvents,
   ...commentEvents,
@@ -35,7 +36,6 @@ export const catalogue = {
   ...operationEvents,
   ...reactionEvents,
   ...siteEvents,
-  ...userDisorderEvents,
   ...withdrawalEvents,
 }
 

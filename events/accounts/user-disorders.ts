@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from './define.ts'
-import { DisorderId, MemberId } from './ids.ts'
+import { defineEvents, personal, v1 } from '../define.ts'
+import { DisorderId, MemberId } from '../ids.ts'
 
 /** Relationship of the member to the disorder (spec §3 Relationship); null if the member has not said. */
 const Relationship = z.enum(['PATIENT', 'CAREGIVER', 'HEALTHCARE_PROVIDER', 'OTHER']).nullable()
