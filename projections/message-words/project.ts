@@ -1,7 +1,7 @@
 import { json, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
-import { english } from '../search/english.ts'
-import { plainLetters } from '../search/letters.ts'
+import { english } from '../english.ts'
+import { plainLetters } from '../letters.ts'
 
 /** Read model of the words in private messages, by which their senders and receivers find them. */
 export const messageWords: Projection = {

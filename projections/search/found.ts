@@ -2,7 +2,7 @@ import type { ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { foundBy, visibleTo } from '../visibility.ts'
-import { plainLetters } from './letters.ts'
+import { plainLetters } from '../letters.ts'
 import { spansBackFrom } from './spans.ts'
 
 /** Content to find: words of a text, on some sites, only of some kinds, optionally written since a time. */

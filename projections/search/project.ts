@@ -2,8 +2,8 @@ import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
-import { english } from './english.ts'
-import { plainLetters } from './letters.ts'
+import { english } from '../english.ts'
+import { plainLetters } from '../letters.ts'
 
 /** Newest texts of an item in a batch; an edited item has a site, an author and a time only if the batch creates it. */
 interface Words {

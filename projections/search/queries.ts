@@ -2,9 +2,9 @@ import type { ContentId, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
-import { english } from './english.ts'
+import { english } from '../english.ts'
 import { filterOf, help, newestOf, termOf, visible, type ContentSearch } from './found.ts'
-import { plainLetters } from './letters.ts'
+import { plainLetters } from '../letters.ts'
 import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {

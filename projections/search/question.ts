@@ -1,6 +1,6 @@
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
-import { english } from './english.ts'
+import { english } from '../english.ts'
 import { filterOf, help, newestOf, termOf, type ContentSearch } from './found.ts'
 
 /** Maximum numbers of words of a question that count, and of those that are searched alone and in pairs. */

@@ -11,9 +11,9 @@ import type { MessagesScreenQuery } from './__generated__/MessagesScreenQuery.gr
 import { ConversationList } from './inbox/ConversationList.tsx'
 import css from './messages-screen.module.css'
 import { useConversationChanges } from './inbox/useConversationChanges.ts'
-import { FoundMessages, loadFoundMessages } from './search/FoundMessages.tsx'
-import { MessageSearchForm } from './search/MessageSearchForm.tsx'
-import { termIn } from './search/term.ts'
+import { FoundMessages, loadFoundMessages } from './finding/FoundMessages.tsx'
+import { MessageSearchForm } from './finding/MessageSearchForm.tsx'
+import { termIn } from './finding/term.ts'
 
 const query = graphql`
   query MessagesScreenQuery($isArchived: Boolean!) {

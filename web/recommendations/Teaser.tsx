@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import forums from '../forums/forums.module.css'
-import { ResultLink } from '../search/ResultLink.tsx'
+import { ResultLink } from './ResultLink.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Time } from '../ui/text/Time.tsx'

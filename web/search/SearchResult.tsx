@@ -4,8 +4,8 @@ import { useShell } from '../shell/shell.ts'
 import { counted } from '../ui/text/counted.ts'
 import { Time } from '../ui/text/Time.tsx'
 import type { SearchResult_result$key } from './__generated__/SearchResult_result.graphql.ts'
-import { Parts } from './Parts.tsx'
-import { ResultLink } from './ResultLink.tsx'
+import { Parts } from '../ui/text/Parts.tsx'
+import { ResultLink } from '../recommendations/ResultLink.tsx'
 import css from './search.module.css'
 
 /** A found item: title, the part of its text that matches, kind, author and time. */

@@ -12,7 +12,7 @@ import css from './conversation-view.module.css'
 import { Notices } from './Notices.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useOutbox } from '../writing/useOutbox.ts'
-import { termIn, withTerm } from '../search/term.ts'
+import { termIn, withTerm } from '../finding/term.ts'
 
 /** A conversation: the other member, messages, approval and reply box (spec §4). */
 export function ConversationView(props: { conversation: ConversationView_conversation$key }) {

@@ -16,7 +16,7 @@ import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
-import { searchOwnMessages } from './search.ts'
+import { searchOwnMessages } from './found.ts'
 
 type MessageEdge = ReturnType<typeof edge<ShownMessage>>
 

@@ -6,7 +6,7 @@ import { contentFields, findContent, slugOf } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { assocTypeOf } from '../frame/ids.ts'
-import { excerptOf, partsOf } from './excerpt.ts'
+import { excerptOf, partsOf } from '../frame/excerpt.ts'
 
 const MAX_MEMBERS = 3
 const MAX_THREADS = 5

@@ -3,7 +3,7 @@ import { connection } from '../frame/connection.ts'
 import { findMessage, messageBody } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { signedIn } from '../frame/errors.ts'
-import { excerptOf } from '../search/excerpt.ts'
+import { excerptOf } from '../frame/excerpt.ts'
 
 /** A page of the viewer's own messages with all words of a text, newest first, with these words marked. */
 export async function searchOwnMessages(text: string, page: PageOf, context: GraphContext) {

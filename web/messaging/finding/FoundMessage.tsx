@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { Parts } from '../../search/Parts.tsx'
+import { Parts } from '../../ui/text/Parts.tsx'
 import { useViewerId } from '../../shell/shell.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
