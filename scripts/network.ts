@@ -197,6 +197,7 @@ export async function openNetwork({
       // After an update, the API waits until new read models are built, which takes long for a long history.
       async api() {
         await web
+        broken.signal.throwIfAborted()
         await node('api', [...watched, 'services/api/server.ts'], /the API listens/, {
           readyTimeoutMs: 3_600_000,
         })

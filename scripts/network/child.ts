@@ -117,6 +117,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     )
     const giveUp = () => late.reject(new Error(`Stopped waiting for ${name}`))
     options.until?.addEventListener('abort', giveUp)
+    if (options.until?.aborted) giveUp()
     try {
       return await Promise.race([works, late.promise])
     } finally {
