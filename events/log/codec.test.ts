@@ -68,6 +68,14 @@ test("personal fields are encrypted with the member's key and read as erased onc
   t.match((await codec.decode([stored]))[0]?.data, { body: ERASED }, 'without the key they read as erased')
 })
 
+test('encrypted values of different short words have the same length', async (t) => {
+  const lengthOf = async (body: string) => {
+    const { data } = await openCodec(keysIn(new Map())).encode({ ...sent, data: { ...sent.data, body } })
+    return JSON.stringify(data).length
+  }
+  t.equal(await lengthOf('PATIENT'), await lengthOf('HEALTHCARE_PROVIDER'))
+})
+
 test('the error for an unreadable event contains its position and advice, but none of its content', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec(keysIn(keys))

@@ -62,11 +62,16 @@ function newNonce(): Buffer {
   return nonces.bytes.subarray(nonces.used, (nonces.used += 12))
 }
 
+/** Length to a multiple of which JSON is padded, so that the length does not tell which of a few words it is. */
+const BLOCK_LENGTH = 32
+
 /** Encrypts with AES-256-GCM; the additional data prevents moving the ciphertext to another event or field. */
 function encrypt(value: unknown, key: Uint8Array, place: string) {
   const nonce = newNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
-  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  const json = JSON.stringify(value)
+  const padded = json.padEnd(Math.ceil(json.length / BLOCK_LENGTH) * BLOCK_LENGTH)
+  const text = Buffer.concat([cipher.update(padded, 'utf8'), cipher.final()])
   return { encrypted: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64') }
 }
 
