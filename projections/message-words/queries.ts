@@ -27,7 +27,7 @@ export async function searchMessages(
     join message on message.id = message_words.message
     join member on member.id = message_words.sender
     where mine.member = ${viewer.id} and not mine.blocked and not theirs.blocked
-      and words @@ ${wanted(text)} and message_words.position < ${before}
+      and words @@ (select ${wanted(text)}) and message_words.position < ${before}
       and not hidden and body is not null and ${memberVisibleTo(viewer)}
     order by message_words.position desc ${limit(size + 1)}`
   return pageFrom(

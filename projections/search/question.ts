@@ -10,6 +10,8 @@ const MAX_PAIRED = 5
 const MAX_CHOSEN = 60
 /** Share of items that have a word which is not among the frequent ones. */
 const RARE = 0.0005
+/** Weight of a word that all items have, so that a question of only such words has a share too. */
+const MIN_WEIGHT = 0.001
 /** Exponent of the share of a question's words that an item has, so that help and recency decide only between equals. */
 const EXPONENT = 10
 /** Minimum share of a question's words, weighted, that an item must have. */
@@ -30,7 +32,7 @@ export function withTellingWords({ text, sites, ...search }: ContentSearch, view
         and tablename = 'search_text' and attname = 'words' and lexeme is not null),
     word as materialized (
       select ('''' || replace(replace(lexeme, '\\', '\\\\'), '''', '''''') || '''')::tsquery as query,
-        -ln(coalesce(frequency, ${RARE}::float8)) as weight,
+        greatest(-ln(coalesce(frequency, ${RARE}::float8)), ${MIN_WEIGHT}::float8) as weight,
         row_number() over (order by frequency nulls first, lexeme) as place
       from unnest(to_tsvector(${english}, ${termOf(text)})) as given(lexeme)
       left join known using (lexeme) order by place ${limit(MAX_WORDS)}),

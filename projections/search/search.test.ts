@@ -169,6 +169,12 @@ t.test(
   },
 )
 
+t.test('a question finds the pages when all of them have all of its words', async (t) => {
+  await given(thread(knees, 'Lupus in spring'), thread(idOf('thread', 1), 'Lupus in autumn'))
+  await sql`analyze search_text`
+  t.equal((await found('what is it with lupus')).length, 2)
+})
+
 t.test('an item of another site or of another kind is not found', async (t) => {
   await given(thread(knees, 'Sore knees'))
   const of = (change: object) => searchContent(sql, { text: 'knees', ...anywhere, ...change }, page, null)
