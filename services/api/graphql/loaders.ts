@@ -9,6 +9,7 @@ import { contentLoaders } from './frame/content-loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
+import { userDisorderLoaders } from './user-disorders/loaders.ts'
 import type { LoaderParts } from './frame/batching.ts'
 
 export const loadersOf = (parts: LoaderParts) => ({
@@ -22,4 +23,5 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...messagingLoaders(parts),
   ...flagLoaders(parts),
   ...reactionLoaders(parts),
+  ...userDisorderLoaders(parts),
 })

@@ -11,9 +11,9 @@ import { carryOut } from '../frame/mutate.ts'
 const SCHEME = 'USER_DISORDER:'
 
 /** Disorders that a member names, by name. Null for everybody but the member, as they are facts about health. */
-async function disordersOf(member: string, { viewer, services, loaders }: GraphContext) {
+async function disordersOf(member: string, { viewer, loaders }: GraphContext) {
   if (viewer?.id !== member) return null
-  const named = await services.reads.userDisordersOf(viewer.id)
+  const named = (await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []
   const rows = await Promise.all(
     named.map(async ({ disorder: id, relationship }) => {
       const disorder = await loaders.disorders.load(id)
@@ -36,8 +36,10 @@ export const userDisordersResolvers: Resolvers = {
   },
   User: {
     disorders: ({ id }, _, context) => disordersOf(id, context),
-    hasDisorder: async ({ id }, _, { viewer, services }) =>
-      viewer?.id === id ? (await services.reads.userDisordersOf(id)).length > 0 : null,
+    async hasDisorder({ id }, _, { viewer, loaders }) {
+      if (viewer?.id !== id) return null
+      return ((await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []).length > 0
+    },
   },
   Mutation: {
     setDisorderRelationship: (_, { disorderId, relationship }, context, info) =>
