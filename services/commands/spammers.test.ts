@@ -38,6 +38,7 @@ import {
   verified,
   withRole,
 } from './testing/stories.ts'
+import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
 
 // Every command of the network, given by Ada twice: as a spammer, and as an administrator.
@@ -209,6 +210,12 @@ const all = [
   ...tries('flaggedMessages', flaggedMessages, { name: 'readFlagged', message, flagger: bo }),
   ...tries('moderation', moderation, { name: 'delete', ...decision }, { name: 'markAsSpam', ...decision }),
   ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
+  ...tries(
+    'userDisorders',
+    userDisorders,
+    { name: 'setDisorderRelationship', disorder, relationship: null },
+    { name: 'removeUserDisorder', disorder },
+  ),
   ...tries('withdrawals', withdrawals, { name: 'withdraw', item: thread }, { name: 'restore', item: thread }),
   ...tries('damage', damage, { name: 'skipDamagedEvent', position: 1n }),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
@@ -235,7 +242,8 @@ const left = [
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // Commands with which a spammer deletes their own content.
+  // Commands with which a spammer deletes their own content, and facts about their health.
+  'userDisorders.removeUserDisorder',
   'withdrawals.withdraw',
 ]
 
