@@ -21,6 +21,7 @@ import { rowsIn } from '../../services/eventstore/testing/damage-log.ts'
 import { openPool } from '../../services/postgres/sql.ts'
 import { driftOf, verify } from '../../services/projector/audit/verify.ts'
 import { startProjector } from '../../services/projector/projector.ts'
+import { caughtUp } from '../network/caught-up.ts'
 import { testFolder, testPostgres } from '../testing/services.ts'
 import { backupLog } from './backup.ts'
 import { exportLog } from './export.ts'
@@ -82,15 +83,17 @@ async function talkingNetwork(t: Test) {
     } as const
     carriedOut(await dispatch(comments, command, intent(ada)))
   }
-  return { folder, file, address, log, pool, newThread, say }
+  return { folder, file, address, log, databaseUrl, pool, newThread, say }
 }
 
 t.test(
   'a damaged event in a running network is reported, and can be repaired from a backup without downtime',
   async (t) => {
-    const { folder, file, address, log, pool, newThread, say } = await talkingNetwork(t)
+    const { folder, file, address, log, databaseUrl, pool, newThread, say } = await talkingNetwork(t)
     const [damaged, busy] = [await newThread(), await newThread()]
     await say(damaged)
+    // An audit reads the log as far as the read models have.
+    await caughtUp(databaseUrl, log)
     const position = Number((await log.read(streamOf(damaged))).at(0)?.position)
     const written = rowsIn(file)
     const backup = join(folder, 'backup')
