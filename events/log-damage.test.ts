@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { t as file, test, type Test } from 'tap'
+import { test, type Test } from 'tap'
 import { testFolder } from '../scripts/testing/services.ts'
 import { startNode } from '../services/eventstore/server.ts'
 import { damagePosition } from '../services/eventstore/testing/damage-log.ts'
@@ -7,8 +7,6 @@ import type { NewEvent } from './event.ts'
 import { openLog, type Batch } from './log.ts'
 import { damagedPosition } from './log/damage.ts'
 import { event, events, idsOf, openTestCodec } from './testing/log.ts'
-
-file.setTimeout(60_000)
 
 const skip = (position: number): NewEvent => ({
   ...event(),

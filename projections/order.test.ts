@@ -9,8 +9,6 @@ import { reordered } from './testing/independence.ts'
 import { openTables } from './testing/tables.ts'
 import { idOf, members, site } from './testing/world.ts'
 
-t.setTimeout(120_000)
-
 /** Opens a database for each test, because a property test that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))

@@ -8,7 +8,6 @@ import { withWorkshop } from '../scripts/command/workshop.ts'
 import { unavailable } from '../services/api/http/problem.ts'
 import { genericFailure } from './relay/errors.ts'
 
-t.setTimeout(120_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { ownPostgres: true }))

@@ -4,7 +4,6 @@ import t from 'tap'
 import { alive } from '../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 
-t.setTimeout(100_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

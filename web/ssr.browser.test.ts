@@ -10,7 +10,6 @@ import { withWorkshop } from '../scripts/command/workshop.ts'
 import type { Intent } from '../services/commands/frame/decider.ts'
 import { sites } from '../services/commands/sites.ts'
 
-t.setTimeout(200_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

@@ -4,8 +4,6 @@ import t from 'tap'
 import { testTree } from '../testing/tree.ts'
 import { filesOf } from './template.ts'
 
-t.setTimeout(150_000)
-
 const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
 const add = (name: string) => npmRun('capability', 'new', name)

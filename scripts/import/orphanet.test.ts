@@ -21,8 +21,6 @@ import { plain, readPacket } from './orphanet/packet.ts'
 import { readPast } from './past.ts'
 import { runImport } from './run.ts'
 
-t.setTimeout(180_000)
-
 const path = join(root, '../shared/data/orphanet-orphapackets/orphapackets.ndjson.gz')
 const skip = existsSync(path) ? false : `the directory of Orphanet is not at ${path}`
 const { signal } = new AbortController()

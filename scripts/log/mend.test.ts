@@ -27,7 +27,6 @@ import { backupLog } from './backup.ts'
 import { exportLog } from './export.ts'
 import { mendLog } from './mend.ts'
 
-t.setTimeout(120_000)
 const { signal } = new AbortController()
 
 function flipOneBit(file: string, position: number): void {

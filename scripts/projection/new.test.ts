@@ -6,8 +6,6 @@ import t from 'tap'
 import { testTree } from '../testing/tree.ts'
 import { checkName } from './new.ts'
 
-t.setTimeout(110_000)
-
 const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
 const add = (name: string) => npmRun('projection', 'new', name)

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import t from 'tap'
 import { testTree } from '../testing/tree.ts'
 
-t.setTimeout(110_000)
 const { tree, env, npmRun } = testTree(t)
 
 t.test('a running network loads and rebuilds a newly added projection without a restart', async (t) => {

@@ -10,7 +10,6 @@ import { newEvent } from '../../services/analytics/testing/history.ts'
 import { root } from '../network.ts'
 import { testEventStore, testFolder } from '../testing/services.ts'
 
-t.setTimeout(60_000)
 const url = await testEventStore(t)
 const folder = testFolder(t)
 const log = openLog({ url, codec: openCodec(withoutKeys) })

@@ -10,7 +10,6 @@ import { setSearchPath } from '../projector/checkpoint.ts'
 import { pseudonymsOf, questionProjection, questionSchema } from './question.ts'
 import { happened, memberOf, specOf, type Happening } from './testing/history.ts'
 
-t.setTimeout(60_000)
 const id = 'question_00000000000000000000000001'
 const secret = new Uint8Array(32).fill(7)
 const schema = questionSchema(id)

@@ -5,8 +5,6 @@ import { newEvent, specOf } from './testing/history.ts'
 import { runsOf } from './runs.ts'
 import { openWorkbench } from './testing/workbench.ts'
 
-t.setTimeout(100_000)
-
 /** Events of twelve members, each of whom reacts `each` times. */
 const reactions = (from: number, each: number) =>
   Array.from({ length: 12 * each }, (_, n) =>

@@ -6,7 +6,7 @@ import { testApi } from './testing/api.ts'
 
 // Sets a timeout, so that the test fails if the closing API waits for the browser's connection, which stays open for
 // more than a minute.
-t.setTimeout(30_000)
+t.setTimeout(60_000)
 
 t.test('a closing API completes responses in progress and then closes without delay', async (t) => {
   const asked = Promise.withResolvers<void>()

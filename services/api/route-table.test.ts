@@ -9,9 +9,6 @@ import { routeTable, type Row } from './testing/route-table.ts'
 
 // Requests every route of the specification (§2) as each kind of person that the specification distinguishes.
 
-// The timeout is long, because the test requests some thousand pages.
-file.setTimeout(180_000)
-
 const web = join(import.meta.dirname, '../../web')
 const built = join(web, 'dist/server/entry-server.js')
 const skip = existsSync(built) ? false : 'the web is not built: npm run build'

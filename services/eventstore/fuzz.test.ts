@@ -1,8 +1,6 @@
 import t from 'tap'
 import { damages, openFuzz } from './testing/fuzz.ts'
 
-t.setTimeout(120_000)
-
 t.test('if a file is damaged anywhere, readers get correct events or an error', async (t) => {
   const fuzz = await openFuzz(300)
   t.teardown(fuzz.close)

@@ -19,8 +19,6 @@ import { structureOf } from './storage/structure.ts'
 import { copyOf, damageNumber, rowsIn, writtenLog } from './testing/damage-log.ts'
 import { collect, connect, failsWith, numbered, numbersOf, testFile, upTo } from './testing/node.ts'
 
-t.setTimeout(60_000)
-
 const quarantined = (file: string) => {
   const db = new DatabaseSync(file, { readOnly: true })
   try {

@@ -15,8 +15,6 @@ import { logger, openTestLog, projections } from './testing/bench.ts'
 import { liked } from './testing/projections.ts'
 import { verify } from './audit/verify.ts'
 
-t.setTimeout(120_000)
-
 const schemas = projections.map((projection) => servingTables(projection).schema)
 const never = new AbortController().signal
 let nextMember = 0

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { test, t as file, type Test } from 'tap'
+import { test, type Test } from 'tap'
 import { v7 } from 'uuid'
 import { z } from 'zod'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
@@ -15,8 +15,6 @@ import { newId } from '../commands/frame/ids.ts'
 import { sites } from '../commands/sites.ts'
 import { ways } from '../projector/testing/redis.ts'
 import { firstSpanOf } from './trace.ts'
-
-file.setTimeout(100_000)
 
 /** Those parts of OTLP messages (JSON over HTTP) that the test checks. */
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })

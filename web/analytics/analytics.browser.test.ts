@@ -8,7 +8,6 @@ import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { weekOf } from '../../services/analytics/count.ts'
 import { newEvent } from '../../services/analytics/testing/history.ts'
 
-t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))

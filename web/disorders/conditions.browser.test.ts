@@ -8,7 +8,6 @@ import { structuredDataProblems } from '../../scripts/testing/schema-org.ts'
 import { disorderOfCode, disorders, type DisorderCommand } from '../../services/commands/disorders.ts'
 import { noFacts } from '../../services/rules/disorders/facts.ts'
 
-t.setTimeout(100_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

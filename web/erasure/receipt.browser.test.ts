@@ -7,7 +7,6 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/bro
 import { verified } from '../../services/erasure/receipt-signature.ts'
 import { fill, open, send } from './testing/leave.ts'
 
-t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

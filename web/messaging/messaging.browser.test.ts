@@ -8,7 +8,6 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/bro
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
 
-t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

@@ -6,7 +6,6 @@ import { followLinks } from '../../scripts/checks/links/follow.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
 
-t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))

@@ -7,7 +7,6 @@ import { contrasts, nameOf, sizes, wear, type Look } from './testing/looks.ts'
 import { cropped, differenceOf, type Box } from './testing/pictures.ts'
 import { visitGallery } from './testing/visit.ts'
 
-t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 /**

@@ -3,7 +3,6 @@ import { barriers } from '../../scripts/testing/barriers.ts'
 import { looks, nameOf, wear } from './testing/looks.ts'
 import { visitGallery } from './testing/visit.ts'
 
-t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 t.test('Axe finds no problems in the gallery, in any contrast and font size', { skip }, async (t) => {

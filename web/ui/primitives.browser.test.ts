@@ -4,7 +4,6 @@ import t from 'tap'
 import { barriers as axe } from '../../scripts/testing/barriers.ts'
 import { visitGallery } from './testing/visit.ts'
 
-t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })

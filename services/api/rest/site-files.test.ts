@@ -3,8 +3,6 @@ import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { testApi } from '../testing/api.ts'
 
-t.setTimeout(90_000)
-
 /** Requests a path with a given host, which is not possible with Node's fetch. */
 async function ask(address: string, host: string, path: string, accept = 'text/html') {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()

@@ -5,11 +5,8 @@ import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { memberOf } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
 
-t.setTimeout(600_000)
-
 for (const { where, skip, open } of ways) {
   t.test(`audits that are queued in ${where} run and store their results`, { skip }, async (t) => {
-    t.setTimeout(600_000)
     const redisUrl = await open(t)
 
     await t.test('a requested audit of a projection is stored with its result', async (t) => {

@@ -3,8 +3,6 @@ import { openBench, projections } from '../testing/bench.ts'
 import { liked, memberOf, tally, threadOf } from '../testing/projections.ts'
 import { driftOf, verify } from './verify.ts'
 
-t.setTimeout(120_000)
-
 const never = new AbortController().signal
 const many = (count: number) => Array.from({ length: count }, (_, i) => liked(i))
 

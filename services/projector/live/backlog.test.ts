@@ -4,8 +4,6 @@ import { openBacklog } from './backlog.ts'
 import { openBench } from '../testing/bench.ts'
 import { followed, lastFollower, liked, tally } from '../testing/projections.ts'
 
-t.setTimeout(60_000)
-
 const EVENTS = 9000
 const history = Array.from({ length: EVENTS }, (_, n) => (n % 10 === 0 ? followed(n) : liked(n)))
 const never = new AbortController().signal

@@ -13,8 +13,6 @@ import { replay } from '../replay/replay.ts'
 import { openBench } from '../testing/bench.ts'
 import { liked, tally } from '../testing/projections.ts'
 
-t.setTimeout(60_000)
-
 const { signal } = new AbortController()
 const likes = async (sql: Sql) =>
   (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes

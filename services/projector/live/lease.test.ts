@@ -6,8 +6,6 @@ import { logger, openBench } from '../testing/bench.ts'
 import { followed, liked } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
 
-t.setTimeout(120_000)
-
 for (const { where, skip, open } of ways) {
   t.test(`processes share the projections among themselves by leases in ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)

@@ -14,8 +14,6 @@ import { openBench, testCodec } from '../testing/bench.ts'
 import { followed, lastFollower, liked, memberOf, skippedEvent, tally } from '../testing/projections.ts'
 import { driftOf, verify } from '../audit/verify.ts'
 
-t.setTimeout(60_000)
-
 const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
 const never = new AbortController().signal
 const likes = async (sql: Sql) =>

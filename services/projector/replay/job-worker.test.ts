@@ -4,11 +4,8 @@ import { controlReplay } from './replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
 
-t.setTimeout(600_000)
-
 for (const { where, skip, open } of ways) {
   t.test(`replays that are queued in ${where} can be paused, resumed and cancelled`, { skip }, async (t) => {
-    t.setTimeout(600_000)
     const redisUrl = await open(t)
 
     await t.test(

@@ -7,7 +7,6 @@ import { followed, liked, lastFollower, tally, threadOf } from '../testing/proje
 import { driftOf, verify } from '../audit/verify.ts'
 
 const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
-t.setTimeout(300_000)
 
 const never = new AbortController().signal
 
@@ -64,7 +63,6 @@ t.test('two replays of a projection within one second both keep the tables that 
 })
 
 t.test('during a replay, readers always find tables, and each live event counts once', async (t) => {
-  t.setTimeout(120_000)
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()

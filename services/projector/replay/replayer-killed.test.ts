@@ -3,11 +3,8 @@ import t from 'tap'
 import { EVENTS, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
 
-t.setTimeout(600_000)
-
 for (const { where, skip, open } of ways) {
   t.test(`replays that are queued in ${where} survive the end of their process`, { skip }, async (t) => {
-    t.setTimeout(600_000)
     const redisUrl = await open(t)
 
     await t.test('another process finishes the replay of a killed process', async (t) => {

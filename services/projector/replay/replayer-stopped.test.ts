@@ -2,8 +2,6 @@ import t from 'tap'
 import { replayOf } from './replay-jobs.ts'
 import { EVENTS, openOperations } from '../testing/operations.ts'
 
-t.setTimeout(120_000)
-
 t.test('a replay that is taken over from a suspended process cannot be continued by it', async (t) => {
   const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, undefined)
   const first = await forkReplayer()

@@ -10,7 +10,6 @@ export const many = (from: number, count: number) => Array.from({ length: count 
 export const EVENTS = 11_000
 
 export async function openOperations(t: Test, redisUrl: string | undefined) {
-  t.setTimeout(120_000)
   const bench = await openBench(t, redisUrl)
   const { settings, eventStoreUrl, pool, sql, append, watch } = bench
   await append(many(0, EVENTS))

@@ -14,8 +14,6 @@ import { openReads } from '../../reads.ts'
 import { searchDisorders } from './search.ts'
 import { searches } from './testing/searches.ts'
 
-t.setTimeout(120_000)
-
 const path = join(root, '../shared/data/orphanet-orphapackets/orphapackets.ndjson.gz')
 const skip = existsSync(path) ? false : `the directory of Orphanet is not at ${path}`
 const AMONG_FIRST = 3

@@ -1,8 +1,6 @@
 import t from 'tap'
 import { testApi } from '../../testing/api.ts'
 
-t.setTimeout(90_000)
-
 t.test("an administrator's change to a site reaches everyone who has the site open", async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
