@@ -28,7 +28,13 @@ import {
 import { lapseOf, erasuresOf } from './erasures/queries.ts'
 import { flagsPage, flagsByItems, ownReports } from './flags/queries.ts'
 import { followedBy, ownFollows } from './follows/queries.ts'
-import { membersByIds, memberBySlug, membersNamed, administratorsIn } from './members/queries.ts'
+import {
+  membersByIds,
+  memberBySlug,
+  membersNamed,
+  namesOfMembers,
+  administratorsIn,
+} from './members/queries.ts'
 import { searchMessages } from './message-words/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
@@ -82,6 +88,7 @@ export const queries = {
   membersByIds,
   memberBySlug,
   membersNamed,
+  namesOfMembers,
   administratorsIn,
   searchMessages,
   personalStreamsOf,

@@ -65,6 +65,14 @@ export function membersNamed(
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 
+/** Those of the texts (in lower case) that are the username or full name of a member. */
+export async function namesOfMembers(sql: Sql, texts: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ name: string }>`
+    select distinct name from member, unnest(array[lower(username), lower(first_name || ' ' || last_name)]) as name
+    where name = any(${texts})`
+  return rows.map(({ name }) => name)
+}
+
 const MAX_ADMINISTRATORS = 50
 
 /** All administrators who are not erased, most recently registered first. */

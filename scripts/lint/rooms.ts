@@ -107,7 +107,10 @@ const rooms: readonly Room[] = [
     packages: ['@sindresorhus/slugify', 'reserved-usernames', 'uuid', 'node:crypto'],
   },
 
-  { path: 'services/operational/', rooms: [...happening, 'services/postgres/', 'services/keep-going.ts'] },
+  {
+    path: 'services/operational/',
+    rooms: [...happening, 'services/postgres/', 'services/rules/', 'services/keep-going.ts'],
+  },
   { path: 'services/ports/', rooms: ['services/postgres/'] },
   {
     path: 'services/reactors/',

@@ -38,6 +38,7 @@ import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
+import { openMissedSearches } from './missed-searches.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
 
@@ -66,6 +67,7 @@ export interface AppParts extends Omit<
   | 'log'
   | 'credentials'
   | 'limiter'
+  | 'missedSearches'
 > {
   log: Log
   ownData: OwnData
@@ -104,10 +106,19 @@ export async function openApp({
   const { tools, sql } = parts
   const limiter = openLimiter({ allowances, secret: tools.pepper, factor: settings.limitsFactor, rates })
   const sites = openSites(parts.reads, parts.changes)
+  const missedSearches = openMissedSearches({
+    sql,
+    reads: parts.reads,
+    limiter,
+    secret: tools.pepper,
+    isReadOnly: () => parts.maintenance.current() !== null,
+    logger,
+  })
   const services = openServices({
     ...parts,
     credentials: openCredentials(parts.sql),
     limiter,
+    missedSearches,
     sites,
     sockets: openSockets(),
   })
@@ -129,6 +140,7 @@ export async function openApp({
   answerErrors(app)
   app.addHook('onClose', async () => {
     sites.close()
+    await missedSearches.close()
     limiter.close()
   })
   endConnections(app)

@@ -1,10 +1,15 @@
 import type { MemberId } from '../../events/kinds.ts'
+import { forgetSearchesOf } from '../operational/missed-searches.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-export const clearedTables = ['session', 'token', 'credential', 'letter', 'outbox'] as const
+export const clearedTables = ['session', 'token', 'credential', 'letter', 'outbox', 'missed_search'] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
-export async function deleteOperational(sql: Sql, members: readonly MemberId[]): Promise<void> {
+export async function deleteOperational(
+  sql: Sql,
+  members: readonly MemberId[],
+  pepper: Uint8Array,
+): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
@@ -12,4 +17,5 @@ export async function deleteOperational(sql: Sql, members: readonly MemberId[]):
   // Mails are found by event, because the id of a mail consists of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
+  await forgetSearchesOf(sql, members, pepper)
 }

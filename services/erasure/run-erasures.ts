@@ -110,7 +110,7 @@ export async function runErasures(
   }
   if (members.length === 0) return { members, rejected, rewriteMs: 0 }
 
-  await deleteOperational(sql, members)
+  await deleteOperational(sql, members, tools.pepper)
   for (const member of members) await releaseNames(tools, member, intent())
   await keys.destroy(members)
   const erased = []
@@ -120,7 +120,7 @@ export async function runErasures(
   const projections = await awaitProjections(pool, { position, serving }, signal)
   // Deletes operational data again, because logins and mails shortly before the start of the erasure may have added
   // some.
-  await deleteOperational(sql, members)
+  await deleteOperational(sql, members, tools.pepper)
   const startedAt = performance.now()
   const database = await rewritePostgres(pool, serving, signal)
   const rewriteMs = performance.now() - startedAt

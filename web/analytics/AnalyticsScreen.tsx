@@ -11,6 +11,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { AnalyticsScreenQuery } from './__generated__/AnalyticsScreenQuery.graphql.ts'
 import css from './analytics.module.css'
 import { Privacy } from './answer/Privacy.tsx'
+import { MissedSearches } from './MissedSearches.tsx'
 import { QuestionCard } from './question/QuestionCard.tsx'
 
 const query = graphql`
@@ -19,14 +20,16 @@ const query = graphql`
       id
       ...QuestionCard_question
     }
+    ...MissedSearches_query
   }
 `
 
 export const loader = (args: LoadArgs) => loadPage<AnalyticsScreenQuery>(args, query, {})
 
-/** Screen of `/wp-admin/analytics`: the analyst's questions. */
+/** Screen of `/wp-admin/analytics`: the analyst's questions, and terms that were searched and not found. */
 export function Component() {
-  const { questions } = usePage<AnalyticsScreenQuery>(query)
+  const data = usePage<AnalyticsScreenQuery>(query)
+  const { questions } = data
   return (
     <div className={layout.page}>
       <title>Analytics</title>
@@ -63,6 +66,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <MissedSearches query={data} />
       <Privacy />
     </div>
   )

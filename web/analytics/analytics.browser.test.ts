@@ -116,7 +116,7 @@ t.test(
   'The form for a question reports missing fields, and all analytics pages have no accessibility problems',
   { skip },
   async (t) => {
-    const { visit, logIn } = network!
+    const { visit, logIn, network: up } = network!
     const { page, context } = await visit('diabetes', { width: 375, height: 812 })
     await logIn(page, 'Carlos Medina')
     await page.goto('/wp-admin/analytics/new')
@@ -126,6 +126,14 @@ t.test(
     await ask(page, 'Kinds')
     await page.getByRole('link', { name: 'Download CSV' }).waitFor()
     const question = page.url()
+    const missed = 'hydroxychloroquinesulfate and photosensitivity of the eyes'
+    await withWorkshop(
+      up.settings,
+      (_, sql) => sql`insert into operational.missed_term
+        select date_trunc('week', now() at time zone 'utc'), id, ${missed}, 12 from site where prefix = 'diabetes'`,
+    )
+    await page.goto('/wp-admin/analytics')
+    await page.getByRole('row', { name: new RegExp(missed) }).waitFor()
     const looks = [
       ['contrast-reg', ['/wp-admin/analytics', '/wp-admin/analytics/new', question]],
       ['contrast-low', [question]],

@@ -12,6 +12,7 @@ import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
+import { personOf } from '../plugins/requests.ts'
 import { seenIn } from '../http/seen.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
@@ -36,6 +37,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
 const askerOf = (request: FastifyRequest): Asker => ({
   site: request.site,
   session: request.session,
+  person: personOf(request),
   idempotencyKey: idempotencyKeyOf(request),
 })
 

@@ -23,6 +23,8 @@ export const limits = {
   /** Wrong passwords for an account from all devices and addresses together that never logged in to it. */
   strangers: { rate: { hour: 60, day: 240 } },
   copies: { rate: { hour: 10 } },
+  /** Searches without results that are counted for analysts; the searches themselves are not limited. */
+  missedSearches: { rate: { day: 40 } },
 
   threads: {
     did: 'started many threads',

@@ -13,7 +13,7 @@ import { topicsOf } from './topics.ts'
 import { contentPolicy } from '../plugins/security.ts'
 import { PAGE_COST } from '../http/limits.ts'
 import type { Limiter } from '../http/limiter.ts'
-import { askerOf, spend } from '../plugins/requests.ts'
+import { personOf, spend } from '../plugins/requests.ts'
 import type { Sites } from '../sites.ts'
 
 /** Loads the built renderer of the web client; null if the client was not built. */
@@ -27,7 +27,12 @@ export async function builtRender(file: string): Promise<Render | null> {
 const SHARED_TIMEOUT_MS = 10_000
 
 /** Arguments of the renderer for a page that is rendered with the session of the request. */
-type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
+type Asked = Pick<FastifyRequest, 'url' | 'session'> & {
+  person?: string
+  nonce: string
+  now: number
+  signal: AbortSignal
+}
 
 /** Only browsers may cache pages, and must revalidate them at each visit, as each response has its own nonce. */
 const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
@@ -51,7 +56,7 @@ export function pages(
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page; also returns the results of the GraphQL operations that it needed. */
-  async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
+  async function run(request: FastifyRequest, { url, session, person, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
@@ -60,7 +65,7 @@ export function pages(
       now,
       nonce,
       async execute({ id, variables }) {
-        const answer = await execute({ site: request.site, session }, { id, variables })
+        const answer = await execute({ site: request.site, session, person }, { id, variables })
         answers.push(answer)
         return answer
       },
@@ -80,7 +85,7 @@ export function pages(
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
     // A page that cannot be cached costs as much as an individual page, because the number of missing URLs is
     // unlimited.
-    if (!lasts) limiter.requests.charge(askerOf(request), PAGE_COST - 1)
+    if (!lasts) limiter.requests.charge(personOf(request), PAGE_COST - 1)
     return {
       page: templateOf({ status, headers, html: html ?? '', now }),
       lasts,
@@ -101,7 +106,14 @@ export function pages(
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { session } = request
-    const asked = { url: request.url, session, nonce: reply.nonce, now: Date.now(), signal: gone.signal }
+    const asked = {
+      url: request.url,
+      session,
+      person: personOf(request),
+      nonce: reply.nonce,
+      now: Date.now(),
+      signal: gone.signal,
+    }
     const { result } = await run(request, asked)
     return sendOwn(request, reply, result)
   })

@@ -3,12 +3,12 @@ import { networkOf } from '../http/address.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** Identity for which the limit of requests counts: the member, or for a visitor the network of the address. */
-export const askerOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)
+/** Identity for which limits count: the member, or for a visitor the network of the address. */
+export const personOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)
 
 /** Counts a number of requests toward the limit. Throws a 429 error if the limit is exceeded. */
 export function spend({ requests }: Pick<Limiter, 'requests'>, request: FastifyRequest, cost: number): void {
-  const wait = requests.take(askerOf(request), cost)
+  const wait = requests.take(personOf(request), cost)
   if (wait > 0)
     throw new ProblemError(429, 'TOO_MANY', `Too many requests. Please try again in ${inWords(wait)}.`, wait)
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05b15d096c7a248430802ba431b2f976>>
- * @relayHash 282c4b49da3f88e160185fb1b5b1430f
+ * @generated SignedSource<<400fcf88b8e7378d80e48dd0ff6b9dda>>
+ * @relayHash 5e6de9ba91730a76e029ad37fa03fe28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f680c16ee8fc379c8691461aeef93ab6d3687a7467267f54c9a3e545b438c971
+// @relayRequestID 47e0c2e9c045e8fd52e3388c3ad33f362e43d03c251d39f00f142057c4d287ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AnalyticsScreenQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"QuestionCard_question">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"MissedSearches_query">;
 };
 export type AnalyticsScreenQuery = {
   response: AnalyticsScreenQuery$data;
@@ -55,6 +56,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MissedSearches_query"
       }
     ],
     "type": "Query",
@@ -130,11 +136,62 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MissedSearch",
+        "kind": "LinkedField",
+        "name": "missedSearches",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "term",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "week",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "people",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f680c16ee8fc379c8691461aeef93ab6d3687a7467267f54c9a3e545b438c971",
+    "id": "47e0c2e9c045e8fd52e3388c3ad33f362e43d03c251d39f00f142057c4d287ac",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
@@ -143,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c2832e88904bc619c045534a49c2ee5";
+(node as any).hash = "0fae9ecd7aa559ee01ab7b57afaf08d7";
 
 export default node;

@@ -87,6 +87,8 @@ export type Query = {
    * the item for which a member is searched, and have no effect, as members are the same everywhere.
    */
   userSearch: Array<User>;
+  /** Terms that were searched and not found in the last weeks, most searched first. Analysts only. */
+  missedSearches: Array<MissedSearch>;
   /** The viewer's open questions, newest first. */
   questions: Array<Question>;
   question: Question;
@@ -190,6 +192,11 @@ export type QueryUserSearchArgs = {
   type?: InputMaybe<AssocType>;
   id?: InputMaybe<Scalars['ID']['input']>;
   adminsOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryMissedSearchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1114,6 +1121,16 @@ export type Showing =
   | 'FEW'
   /** Hidden, so that a group with few members cannot be calculated by subtraction. */
   | 'BESIDE';
+
+/** A term that people on a site searched in a week without finding anything. */
+export type MissedSearch = {
+  term: Scalars['String']['output'];
+  site: Site;
+  /** First day of the week, UTC, as 2026-11-16. */
+  week: Scalars['String']['output'];
+  /** Number of people who searched it, at least ten. */
+  people: Scalars['Int']['output'];
+};
 
 export type QuestionPayload = Payload & {
   question: Question;
@@ -2691,6 +2708,7 @@ export type ResolversTypes = {
   Answer: ResolverTypeWrapper<NamedAnswer>;
   AnswerGroup: ResolverTypeWrapper<NamedGroup>;
   Showing: Showing;
+  MissedSearch: ResolverTypeWrapper<Omit<MissedSearch, 'site'> & { site: ResolversTypes['Site'] }>;
   QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question: ResolversTypes['Question'] }>;
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
   Bookmarkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Bookmarkable']>;
@@ -2876,6 +2894,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   Answer: NamedAnswer;
   AnswerGroup: NamedGroup;
+  MissedSearch: Omit<MissedSearch, 'site'> & { site: ResolversParentTypes['Site'] };
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
   Bookmarkable: ResolversInterfaceTypes<ResolversParentTypes>['Bookmarkable'];
@@ -3046,6 +3065,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'ignore404'>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text' | 'adminsOnly'>>;
+  missedSearches?: Resolver<Array<ResolversTypes['MissedSearch']>, ParentType, ContextType, RequireFields<QueryMissedSearchesArgs, 'first'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -3287,6 +3307,13 @@ export type AnswerGroupResolvers<ContextType = GraphContext, ParentType extends 
   labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   showing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType>;
+};
+
+export type MissedSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MissedSearch'] = ResolversParentTypes['MissedSearch']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  week?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QuestionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionPayload'] = ResolversParentTypes['QuestionPayload']> = {
@@ -4346,6 +4373,7 @@ export type Resolvers<ContextType = GraphContext> = {
   QuestionRun?: QuestionRunResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AnswerGroup?: AnswerGroupResolvers<ContextType>;
+  MissedSearch?: MissedSearchResolvers<ContextType>;
   QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
   Bookmarkable?: BookmarkableResolvers<ContextType>;

@@ -9,6 +9,8 @@ import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+import { pageOf } from '../frame/connection.ts'
+import { missedTerms } from '../../../operational/missed-searches.ts'
 import { lookAt, ownQuestion } from './answers.ts'
 
 /** Minimum time between deliveries of an answer to a subscriber, because answers are expensive to read. */
@@ -37,6 +39,15 @@ export const analyticsResolvers: Resolvers = {
   Query: {
     questions: (_, __, context) => context.services.reads.questionsOf(allowed('analyse', context).id),
     question: (_, { id }, context) => ownQuestion(context, idOf(id)),
+    async missedSearches(_, { first }, context) {
+      allowed('analyse', context)
+      const { sql, sites } = context.services
+      const missed = await missedTerms(sql, pageOf(first, null).size)
+      const rows = await Promise.all(
+        missed.map(async (row) => ({ ...row, site: await sites.byId(row.site) })),
+      )
+      return rows.flatMap(({ site, ...row }) => (site ? [{ ...row, site }] : []))
+    },
     questionSites(_, __, context) {
       allowed('analyse', context)
       return context.services.reads.sites()

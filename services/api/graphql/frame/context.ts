@@ -8,6 +8,7 @@ import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
 import type { Session } from '../../../operational/sessions.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
 import type { Limiter } from '../../http/limiter.ts'
+import type { MissedSearches } from '../../missed-searches.ts'
 import type { Reads, SiteRow } from '../../reads.ts'
 import type { Receipts } from '../../receipts.ts'
 import { openSessions, type Sessions } from '../../sessions/sessions.ts'
@@ -35,6 +36,7 @@ export interface Services {
   sql: Sql
   credentials: Credentials
   limiter: Limiter
+  missedSearches: MissedSearches
   receipts: Receipts
   /** Days from a request for erasure to the start of the erasure, in which the member can cancel it. */
   graceDays: number
@@ -65,10 +67,12 @@ export function openServices(
   return { ...opened, shared, plain, viewers, tallies, roots, sessions: openSessions({ ...opened, viewers }) }
 }
 
-/** The site, session and IP address of the request that a resolver handles. */
+/** The site, session and person of the request that a resolver handles. */
 export interface Asker {
   site: SiteRow
   session: Session | null
+  /** The member, or for a visitor the network of the address; missing for pages that visitors share. */
+  person?: string | undefined
   /** UUIDv7 from the header `idempotency-key`, which is the same for all attempts at a mutation. */
   idempotencyKey?: string | undefined
 }
@@ -83,9 +87,9 @@ export interface GraphContext extends Asker {
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const loaders = createLoaders(services.reads, { cache: true })
-  const { site, session, idempotencyKey = v7() } = asker
+  const { site, session, person, idempotencyKey = v7() } = asker
   const viewer = session && (await services.viewers.of(session))
-  return { site, session: viewer && session, idempotencyKey, services, loaders, viewer }
+  return { site, session: viewer && session, person, idempotencyKey, services, loaders, viewer }
 }
 
 /**

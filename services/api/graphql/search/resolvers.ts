@@ -87,6 +87,9 @@ export const searchResolvers: Resolvers = {
       const sites = family ? await familyOf(context) : [context.site.id]
       const wanted = { text, sites, kinds: kindsOf(types), since: since ?? null }
       const answer = await context.services.reads.searchContent(wanted, page, context.viewer)
+      const isWhole = !types && !since && !page.cursor
+      if (isWhole && answer.total === 0 && context.person)
+        context.services.missedSearches.add({ site: context.site.id, text, person: context.person })
       const { edges, pageInfo } = connection(answer, page)
       const rows = await itemsOf(
         context,
