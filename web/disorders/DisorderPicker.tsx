@@ -27,6 +27,8 @@ const DEBOUNCE_MS = 150
 
 type Found = DisorderPickerQuery$data['disorderSearch']['disorders']
 
+const nothing = { search: '', disorders: [] }
+
 /**
  * Field that finds a condition while its name is typed (spec §4 Condition search), by name, synonym or ORPHA code.
  * `onPick` is called with the choice, and with null once it is cleared. `type` limits the choices.
@@ -47,7 +49,7 @@ export function DisorderPicker({
   const environment = useRelayEnvironment()
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<DisorderOption | null>(null)
-  const [found, setFound] = useState<{ search: string; disorders: Found }>({ search: '', disorders: [] })
+  const [found, setFound] = useState<{ search: string; disorders: Found }>(nothing)
   const [failed, setFailed] = useState('')
   const search = text.trim()
   const isPending = search !== '' && search !== chosen?.label && search !== found.search
@@ -81,9 +83,12 @@ export function DisorderPicker({
       hint={hint}
       error={isFailed ? "We couldn't search. Check your connection and type again." : error}
       options={shown}
-      isSearching={isPending && !isFailed}
+      search={isFailed ? 'failed' : isPending ? 'pending' : null}
       value={chosen?.value ?? null}
-      onInputChange={setText}
+      onInputChange={(typed) => {
+        setText(typed)
+        if (typed.trim() === '') setFound(nothing)
+      }}
       onChange={(value) => {
         const choice = options.find((option) => option.value === value) ?? null
         setChosen(choice)

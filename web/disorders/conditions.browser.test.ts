@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { v7 } from 'uuid'
@@ -23,10 +24,12 @@ t.test(
     t.same(await barriers(page), [])
     const field = page.getByRole('combobox', { name: 'Find a condition' })
     await field.focus()
+    const heard = await announcements(page)
     await page.keyboard.type('huntingtom')
     await expect(page.getByRole('option')).toHaveText(['Huntington disease'])
     const told = page.locator('[data-live-announcer]')
     await expect(told).toContainText('1 option available')
+    t.same(await heard(), ['1 option available.'], 'not a count before the server has answered')
     t.same(await barriers(page, '[role=listbox]'), [])
     await page.keyboard.press('ArrowDown')
     await expect(field).toHaveAttribute('aria-activedescendant', /./)
@@ -119,6 +122,21 @@ t.test(
     t.same(problems, [])
   },
 )
+
+/** Collects the texts that are announced to screen readers from now on. */
+async function announcements(page: Page) {
+  const texts = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    const isTold = (node: Node) =>
+      (node instanceof Element ? node : node.parentElement)?.closest('[data-live-announcer]')
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (isTold(node) && node.textContent) texts.push(node.textContent)
+    }).observe(document.body, { subtree: true, childList: true })
+    return texts
+  })
+  return () => texts.jsonValue()
+}
 
 /** Adds a disorder with a question to the directory, as imports of public sources do. */
 async function importDisorder(facts: {

@@ -15,8 +15,8 @@ export interface ComboboxProps {
   onChange(value: string | null): void
   /** Called with the typed text. If given, all options are shown; otherwise, only those that contain the typed text. */
   onInputChange?(text: string): void
-  /** True while the server searches for the typed text: an empty list of options then does not mean no matches. */
-  isSearching?: boolean
+  /** State of the server's search for the typed text until it succeeds: no options then does not mean no matches. */
+  search?: 'pending' | 'failed' | null
   placeholder?: string
   /** Text shown if no option matches (spec §4 Condition search). */
   noMatches?: string

@@ -18,16 +18,10 @@ export function ComboboxOverlay(
     onReady(): void
   },
 ) {
-  const {
-    options,
-    value,
-    onChange,
-    onInputChange,
-    isSearching = false,
-    noMatches = 'No matches found.',
-  } = props
+  const { options, value, onChange, onInputChange, search = null, noMatches = 'No matches found.' } = props
   const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
   // This is a layout effect, so that the focus moves before the plain input is removed.
   useLayoutEffect(() => {
     if (props.plain.current === document.activeElement) input.current?.focus()
@@ -43,7 +37,9 @@ export function ComboboxOverlay(
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       // If the server searches, it has already filtered the options by the typed text.
       {...(onInputChange && { onInputChange, defaultFilter: () => true })}
-      allowsEmptyCollection
+      // A list that opened empty while the server searches would tell screen readers that there are 0 options.
+      allowsEmptyCollection={isOpen || search === null}
+      onOpenChange={setOpen}
       isDisabled={props.disabled ?? false}
       isInvalid={Boolean(props.error)}
     >
@@ -54,7 +50,9 @@ export function ComboboxOverlay(
         placeholder={props.placeholder ?? ''}
       />
       <Inside
-        isTyped={typed !== '' && value === null}
+        isTyped={typed !== '' && value === null && !onInputChange}
+        isAwaited={search !== null && options.length === 0}
+        isSearching={search === 'pending' && options.length === 0}
         onClear={() => {
           onChange(null)
           input.current?.focus()
@@ -63,7 +61,11 @@ export function ComboboxOverlay(
       <Popover offset={4} containerPadding={16} className={`${overlay.panel} ${overlay.wide}`}>
         <Options
           options={options}
-          renderEmptyState={() => <p className={select.none}>{isSearching ? 'Searching…' : noMatches}</p>}
+          renderEmptyState={() => (
+            <p className={select.none}>
+              {search === null ? noMatches : search === 'pending' && 'Searching…'}
+            </p>
+          )}
         />
       </Popover>
     </ComboBox>
@@ -71,7 +73,18 @@ export function ComboboxOverlay(
 }
 
 /** The list of options, and a Clear button while there is text (spec §4 Condition search). */
-function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
+function Inside({
+  isTyped,
+  isAwaited,
+  isSearching,
+  onClear,
+}: {
+  isTyped: boolean
+  /** True until it is known which options there are. */
+  isAwaited: boolean
+  isSearching: boolean
+  onClear(): void
+}) {
   const state = use(ComboBoxStateContext)
   const isEmpty = state?.inputValue.trim() === ''
   useLayoutEffect(() => {
@@ -80,22 +93,34 @@ function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
   useLayoutEffect(() => {
     if (isEmpty && state?.isOpen) state.close()
   })
+  const wasAwaited = useRef(false)
+  useLayoutEffect(() => {
+    if (wasAwaited.current && !isAwaited && !isEmpty && state?.isFocused) state.open(null, 'input')
+    wasAwaited.current = isAwaited
+  }, [isAwaited])
   if (!state || isEmpty) return null
   return (
-    <button
-      type="button"
-      // The button is not in the tab order, because Escape also clears the text; a click leaves the focus in the field.
-      tabIndex={-1}
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      className={css.clear}
-      onClick={() => {
-        state.setInputValue('')
-        onClear()
-      }}
-    >
-      <X size={18} aria-hidden="true" />
-      <span className="visually-hidden">Clear</span>
-    </button>
+    <>
+      {isSearching && !state.isOpen && (
+        <p className={`${overlay.panel} ${css.searching}`} aria-hidden="true">
+          Searching…
+        </p>
+      )}
+      <button
+        type="button"
+        // The button is not in the tab order, because Escape also clears the text; a click leaves the focus in the field.
+        tabIndex={-1}
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className={css.clear}
+        onClick={() => {
+          state.setInputValue('')
+          onClear()
+        }}
+      >
+        <X size={18} aria-hidden="true" />
+        <span className="visually-hidden">Clear</span>
+      </button>
+    </>
   )
 }
