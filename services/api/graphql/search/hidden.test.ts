@@ -1,13 +1,22 @@
-import { t as file, test } from 'tap'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { t as file, test } from 'tap'
 import type { MemberId } from '../../../../events/kinds.ts'
 import { roles } from '../../../rules/roles.ts'
+import { builtRender } from '../../pages/render.ts'
 import { testApi } from '../../testing/api.ts'
 
+const web = join(import.meta.dirname, '../../../../web')
+const built = join(web, 'dist/server/entry-server.js')
+
 /** API that all tests of this file share; each test registers its own members. */
-const api = await testApi(file)
+const api = await testApi(file, {
+  web: { render: await builtRender(built), assets: null, operations: join(web, 'persisted-queries.json') },
+})
 type Member = Awaited<ReturnType<typeof api.member>>
 type Asking = Pick<Member, 'graphql'>
+type Reading = Pick<Member, 'request'>
 
 // Several operations, as one may search only three times.
 const searched = `query ($text: String!) {
@@ -19,16 +28,27 @@ const recommended = `query ($like: ID!) {
 const recents = `{ recentsAsRecommendations(limit: 20) { id } }`
 const messages = `query ($text: String!) { messageSearch(text: $text) { edges { node { message { id } } } } }`
 
-const everywhere = ['search', 'count', 'suggestions', 'alike', 'recents', 'for you'] as const
+const structuredData = existsSync(built) ? ['structured data'] : []
+const everywhere = ['search', 'count', 'suggestions', 'alike', 'recents', 'for you', ...structuredData]
 
 interface Item {
   id: string
+  path: string
+  /** Person who opens the page of the thread. */
+  reader: Reading
   like: string
   text: string
 }
 
+/** True if the structured data (JSON-LD) of a page contains a text. */
+async function isInData(reader: Reading, path: string, text: string): Promise<boolean> {
+  const html = await (await reader.request(path)).text()
+  const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  return json.includes(text)
+}
+
 /** Places in which somebody finds a thread, or a private message with the same word. */
-async function placesOf(who: Asking, { id, like, text }: Item): Promise<string[]> {
+async function placesOf(who: Asking, { id, path, reader, like, text }: Item): Promise<string[]> {
   const ask = async (operation: string, variables: object) => {
     const { data, errors } = await who.graphql(operation, variables)
     if (errors) throw new Error(JSON.stringify(errors))
@@ -47,6 +67,7 @@ async function placesOf(who: Asking, { id, like, text }: Item): Promise<string[]
     has(data.recommend),
     has(data.recentsAsRecommendations),
     has(data.userRecommendations),
+    await isInData(reader, path, text),
   ]
   const own = await who.graphql(messages, { text })
   const inMessages = own.data?.messageSearch?.edges.length > 0
@@ -62,9 +83,9 @@ async function placesIn(ms: number, who: Asking, item: Item, expected: readonly 
   }
 }
 
-const createThread = `mutation ($title: String!) { createThread(title: $title, body: "Tell me") { thread { id } } }`
-const threadOf = async (author: Asking, title: string): Promise<string> =>
-  (await author.graphql(createThread, { title })).data.createThread.thread.id
+const createThread = `mutation ($title: String!) { createThread(title: $title, body: "Tell me") { thread { id path } } }`
+const threadOf = async (author: Asking, title: string): Promise<{ id: string; path: string }> =>
+  (await author.graphql(createThread, { title })).data.createThread.thread
 
 interface Scene {
   ada: Member
@@ -123,14 +144,14 @@ async function sceneWith(text: string) {
     api.member(),
     api.member({ role: 1 }),
   ])
-  const id = await threadOf(ada, `My ${text} diary`)
-  const like = await threadOf(cy, `Another ${text}`)
+  const { id, path } = await threadOf(ada, `My ${text} diary`)
+  const { id: like } = await threadOf(cy, `Another ${text}`)
   await done(
     ada,
     `mutation ($id: ID!, $body: String!) { createConversation(userId: $id, body: $body) { pending } }`,
     { id: bo.member, body: `The ${text} said hello` },
   )
-  return { ada, bo, cy, admin, id, like, text }
+  return { ada, bo, cy, admin, id, path, reader: api.visitor(), like, text }
 }
 
 for (const [at, [way, [hide, keepsMessages]]] of Object.entries(ways).entries()) {
@@ -139,8 +160,12 @@ for (const [at, [way, [hide, keepsMessages]]] of Object.entries(ways).entries())
     const all = [...everywhere, 'messages']
     t.same(await placesIn(5000, scene.bo, scene, all), all)
     await hide(scene)
-    // The other thread with the word is still counted.
-    const left = ['count', ...(keepsMessages ? ['messages'] : [])]
+    // The other thread with the word is still counted, and a block hides nothing from search engines.
+    const left = [
+      'count',
+      ...(way.includes('blocked') ? structuredData : []),
+      ...(keepsMessages ? ['messages'] : []),
+    ]
     t.same(await placesIn(1000, scene.bo, scene, left), left)
   })
 }
@@ -160,5 +185,5 @@ test('messages are found by their two members, and nothing of a site on another 
 
   await api.openSite('Elsewhere', 'localhost', 'Accounts', 'Forums', 'private_messaging')
   const stranger = await api.member({ at: 'localhost' })
-  t.same(await placesOf(stranger, scene), [])
+  t.same(await placesOf(stranger, { ...scene, reader: stranger }), [])
 })
