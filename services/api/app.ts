@@ -38,7 +38,6 @@ import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
-import { openMissedSearches } from './missed-searches.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
 
@@ -106,21 +105,13 @@ export async function openApp({
   const { tools, sql } = parts
   const limiter = openLimiter({ allowances, secret: tools.pepper, factor: settings.limitsFactor, rates })
   const sites = openSites(parts.reads, parts.changes)
-  const missedSearches = openMissedSearches({
-    sql,
-    reads: parts.reads,
-    limiter,
-    secret: tools.pepper,
-    isReadOnly: () => parts.maintenance.current() !== null,
-    logger,
-  })
   const services = openServices({
     ...parts,
     credentials: openCredentials(parts.sql),
     limiter,
-    missedSearches,
     sites,
     sockets: openSockets(),
+    logger,
   })
   const https = settings.publicUrl.startsWith('https:')
   const loggerInstance: FastifyBaseLogger = logger
@@ -140,7 +131,7 @@ export async function openApp({
   answerErrors(app)
   app.addHook('onClose', async () => {
     sites.close()
-    await missedSearches.close()
+    await services.missedSearches.close()
     limiter.close()
   })
   endConnections(app)

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
-import { MISSED_WEEKS } from '../rules/missed-searches.ts'
-import { MIN_GROUP_MEMBERS } from '../rules/questions.ts'
+import { MIN_GROUP_MEMBERS, MISSED_WEEKS } from '../rules/questions.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 /** A search without results. `person` is the id of a member, or the network of a visitor's address. */

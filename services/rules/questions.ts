@@ -62,6 +62,8 @@ export const MAX_OPEN_QUESTIONS = 20
 /** Time after which a question and its answer are deleted unless the analyst keeps them. */
 export const ANSWER_DAYS = 7
 export const MIN_GROUP_MEMBERS = 10
+/** Weeks for which terms that were searched and not found are kept. */
+export const MISSED_WEEKS = 12
 
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => z.enum(Object.keys(of) as [Key, ...Key[]])
 const listOf = <Item>(schema: z.ZodType<Item>, max: number) =>

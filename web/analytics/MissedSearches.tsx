@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { MISSED_WEEKS } from '../../services/rules/missed-searches.ts'
-import { labelOf, MIN_GROUP_MEMBERS } from '../../services/rules/questions.ts'
+import { labelOf, MIN_GROUP_MEMBERS, MISSED_WEEKS } from '../../services/rules/questions.ts'
 import layout from '../ui/theme/layout.module.css'
 import type { MissedSearches_query$key } from './__generated__/MissedSearches_query.graphql.ts'
 import css from './analytics.module.css'

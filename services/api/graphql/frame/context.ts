@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { v7 } from 'uuid'
 import type { Log } from '../../../../events/log.ts'
 import type { Projection, Topic } from '../../../../projections/projection.ts'
@@ -8,7 +9,6 @@ import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
 import type { Session } from '../../../operational/sessions.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
 import type { Limiter } from '../../http/limiter.ts'
-import type { MissedSearches } from '../../missed-searches.ts'
 import type { Reads, SiteRow } from '../../reads.ts'
 import type { Receipts } from '../../receipts.ts'
 import { openSessions, type Sessions } from '../../sessions/sessions.ts'
@@ -20,6 +20,7 @@ import type { Sockets } from '../../live/sockets.ts'
 import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
 import { cachedMembers } from '../../sessions/members.ts'
 import type { OperationsWatch } from '../operations/watch.ts'
+import { openMissedSearches, type MissedSearches } from '../search/missed.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
 /** Parts that resolvers use; they stay open as long as the process runs. */
@@ -57,14 +58,27 @@ export type { Member }
 
 /** Adds parts to the services that an API process makes from the other services. */
 export function openServices(
-  opened: Omit<Services, 'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots'>,
+  opened: Omit<
+    Services,
+    'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots' | 'missedSearches'
+  > & { logger: Pick<Logger, 'warn'> },
 ): Services {
   const plain = createLoaders(opened.reads, { cache: false })
   const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
   const viewers = openViewers({ ...opened, loaders: plain })
   const tallies = openTallies(opened)
   const roots = openRoots(opened)
-  return { ...opened, shared, plain, viewers, tallies, roots, sessions: openSessions({ ...opened, viewers }) }
+  const missedSearches = openMissedSearches(opened)
+  return {
+    ...opened,
+    shared,
+    plain,
+    viewers,
+    tallies,
+    roots,
+    missedSearches,
+    sessions: openSessions({ ...opened, viewers }),
+  }
 }
 
 /** The site, session and person of the request that a resolver handles. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { t as file, test } from 'tap'
-import { testApi } from './testing/api.ts'
+import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
 

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
-import type { SiteId } from '../../events/kinds.ts'
-import { countMissed, endMissedWeeks, weekAt } from '../operational/missed-searches.ts'
-import type { Sql } from '../postgres/sql.ts'
-import { missedTerm, namesIn } from '../rules/missed-searches.ts'
-import { searchDisorders } from './graphql/disorders/search.ts'
-import type { Limiter } from './http/limiter.ts'
-import type { Reads } from './reads.ts'
+import type { SiteId } from '../../../../events/kinds.ts'
+import type { Tools } from '../../../commands/frame/tools.ts'
+import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
+import { countMissed, endMissedWeeks, weekAt } from '../../../operational/missed-searches.ts'
+import type { Sql } from '../../../postgres/sql.ts'
+import { missedTerm, namesIn } from '../../../rules/search/missed.ts'
+import { searchDisorders } from '../disorders/search.ts'
+import type { Limiter } from '../../http/limiter.ts'
+import type { Reads } from '../../reads.ts'
 
 interface Search {
   site: SiteId
@@ -26,9 +28,9 @@ interface Parts {
   sql: Sql
   reads: Reads
   limiter: Pick<Limiter, 'grant'>
-  /** Secret from which, together with the salt of a week, pseudonyms are derived. */
-  secret: Uint8Array
-  isReadOnly: () => boolean
+  /** The pepper is the secret from which, together with the salt of a week, pseudonyms are derived. */
+  tools: Pick<Tools, 'pepper'>
+  maintenance: Pick<MaintenanceWatch, 'current'>
   logger: Pick<Logger, 'warn'>
   now?: () => number
 }
@@ -46,8 +48,8 @@ export function openMissedSearches({
   sql,
   reads,
   limiter,
-  secret,
-  isReadOnly,
+  tools,
+  maintenance,
   logger,
   now = Date.now,
 }: Parts): MissedSearches {
@@ -56,7 +58,7 @@ export function openMissedSearches({
 
   /** Does work while the network can be written to. Errors are logged without their message, which may contain terms. */
   const attempt = async (work: () => Promise<void>) => {
-    if (isReadOnly()) return
+    if (maintenance.current()) return
     await work().catch((error: Error) =>
       logger.warn({ error: error.name }, 'could not count missed searches'),
     )
@@ -79,7 +81,7 @@ export function openMissedSearches({
     waiting = []
     await attempt(async () => {
       const misses = await countable(searches)
-      if (misses.length > 0) await countMissed(sql, misses, { secret, week: weekAt(now()) })
+      if (misses.length > 0) await countMissed(sql, misses, { secret: tools.pepper, week: weekAt(now()) })
     })
   }
 

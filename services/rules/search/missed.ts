@@ -1,7 +1,4 @@
-import { wordsOf } from './disorders/names.ts'
-
-/** Weeks for which terms that were searched and not found are kept. */
-export const MISSED_WEEKS = 12
+import { wordsOf } from '../disorders/names.ts'
 
 const MIN_CHARS = 3
 const MAX_CHARS = 60

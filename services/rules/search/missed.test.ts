@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { missedTerm, namesIn } from './missed-searches.ts'
+import { missedTerm, namesIn } from './missed.ts'
 
 test('searches that differ only in letters, signs or spaces are one term', (t) => {
   const spellings = ['Turmeric latte', '  turmeric   LATTE ', '"turmeric latte"', 'Túrmeric-latte!']
