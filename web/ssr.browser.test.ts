@@ -1,11 +1,10 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { v7 } from 'uuid'
 import { siteIdOf } from '../scripts/seed/steps.ts'
-import { alive } from '../scripts/testing/alive.ts'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { expect } from '../scripts/testing/expect.ts'
 import { withWorkshop } from '../scripts/command/workshop.ts'
 import type { Intent } from '../services/commands/frame/decider.ts'
 import { sites } from '../services/commands/sites.ts'
@@ -52,7 +51,6 @@ t.test(
     })
     const quiet = async (path: string) => {
       await page.goto(path)
-      await alive(page)
       const own = problems.splice(0).filter((text) => !ofBrowser.test(text))
       t.same(own, [], path)
     }
@@ -77,7 +75,6 @@ t.test('The layout of a page does not shift while it loads', { skip }, async (t)
     await page.goto('/forums')
     for (const path of ['/', await threadOn(page)]) {
       await page.goto(path)
-      await alive(page)
       const shifted = await page.evaluate(
         () =>
           new Promise<string[]>((resolve) => {
@@ -103,7 +100,6 @@ t.test('A page that is opened in a background tab is hydrated', { skip }, async 
   // Simulates a background tab, for which the browser does not paint any frames.
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.goto('/forums')
-  await alive(page)
   t.same(problems, [])
   await context.close()
 })
@@ -117,7 +113,7 @@ t.test('Text typed and buttons clicked before hydration are not lost', { skip },
     await arrived.promise
     await route.continue()
   })
-  await page.goto(thread)
+  await page.goto(thread, { waitUntil: 'load' })
   await page.getByLabel(/^Reply to /).fill('Written at once.')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -136,7 +132,7 @@ t.test('A page whose modules cannot be fetched works as without JavaScript', { s
   const { page, context } = await network!.visit('diabetes')
   const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'))
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
-  await page.goto('/forums')
+  await page.goto('/forums', { waitUntil: 'load' })
   await isRefused
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   // The click is repeated, because a click during the failed request has no effect.
@@ -177,13 +173,12 @@ t.test("The reader's display settings apply before the first paint", { skip }, a
   await page.goto('/')
   await context.addCookies([{ name: 'accessibility', value: 'font-xl.contrast-dark', url: page.url() }])
   await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-font', 'font-xl')
   await expect(html).toHaveAttribute('data-contrast', 'contrast-dark')
   await page.unroute('**/*.js')
   await page.goto('/')
-  await alive(page)
   await expect(html).toHaveAttribute('data-font', 'font-xl')
   t.notMatch(await htmlOf(page, '/'), /font-xl"/)
   await context.close()
@@ -202,8 +197,8 @@ t.test('A new reply is shown at once on a page that the server has cached', { sk
   await page.getByLabel(/^Reply to /).fill('Kept pages are fresh pages.')
   await page.getByRole('button', { name: 'Post reply' }).click()
   await expect(page.getByText('Kept pages are fresh pages.')).toBeVisible()
-  await expect.poll(seen, { timeout: 1000, intervals: [50] }).toContain('Kept pages are fresh pages.')
-  await expect.poll(() => htmlOf(visitor, '/forums'), { timeout: 1000, intervals: [50] }).toContain(thread)
+  await expect.poll(seen).toContain('Kept pages are fresh pages.')
+  await expect.poll(() => htmlOf(visitor, '/forums')).toContain(thread)
   await context.close()
   await theirs.close()
 })
@@ -240,7 +235,7 @@ t.test(
       t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
     })
     const html = () => htmlOf(page, '/')
-    await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
+    await expect.poll(html).toContain('Warm water first.')
     t.notMatch(await html(), /Only for members/)
     t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
     await page.goto('/')

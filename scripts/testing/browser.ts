@@ -19,6 +19,7 @@ import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
+import { WAIT_MS } from './expect.ts'
 import { testFolder, testPostgres } from './services.ts'
 
 /** Reason with which tap skips browser tests if `testBrowser` returns null. */
@@ -35,8 +36,29 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
   return browser
 }
 
+/**
+ * Makes `goto` and `reload` of a page resolve once the app responds to input, because a key that is pressed before
+ * hydration has no effect. With the option `waitUntil`, they resolve as usual.
+ */
+function awaitHydration(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (!options?.waitUntil) await alive(page)
+    return response
+  }
+}
+
+/** Follows a link that opens a new tab; resolves once the tab responds to input. */
 export async function tabOf(link: Locator): Promise<Page> {
   const [tab] = await Promise.all([link.page().waitForEvent('popup'), link.click()])
+  await tab.waitForLoadState()
+  await alive(tab)
   return tab
 }
 
@@ -85,7 +107,8 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
       ...options,
     })
     t.teardown(() => context.close())
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(WAIT_MS)
+    if (options.javaScriptEnabled !== false) context.on('page', awaitHydration)
     const page = await context.newPage()
     const problems: string[] = []
     await page.addInitScript(() =>
@@ -104,7 +127,6 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
     const login = demoLogins.find((one) => one.username === username)
     if (!login) throw new Error(`${username} is not a demo login`)
     await page.goto('/member-login')
-    await alive(page)
     await page.getByLabel('Email').fill(login.email)
     await page.getByLabel('Password', { exact: true }).fill(login.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { fill, open, send } from './testing/leave.ts'
 
 const browser = await testBrowser(t)
@@ -20,7 +19,6 @@ t.test("An administrator puts a member's deletion on hold, and releases it", { s
   await logIn(admin.page, 'Amara Osei')
   await logIn(member.page, 'newly_diagnosed_dana')
   await admin.page.goto('/members/newly-diagnosed-dana')
-  await alive(admin.page)
   await admin.page.getByRole('button', { name: 'Hold deletion…' }).click()
   t.same(await barriers(admin.page), [])
   const hold = admin.page.getByRole('dialog').getByRole('button', { name: 'Hold deletion' })
@@ -32,7 +30,6 @@ t.test("An administrator puts a member's deletion on hold, and releases it", { s
   t.same(await barriers(admin.page), [])
 
   await member.page.goto('/profile')
-  await alive(member.page)
   await open(member.page).click()
   await expect(member.page.getByText('Your data will be deleted once the hold ends.')).toBeVisible()
   await fill(member.page, { now: true })
@@ -46,7 +43,6 @@ t.test("An administrator puts a member's deletion on hold, and releases it", { s
   await expect(banner(member.page)).toHaveCount(0)
 
   await admin.page.reload()
-  await alive(admin.page)
   await admin.page.getByRole('button', { name: 'Release hold' }).click()
   await expect(admin.page.getByRole('button', { name: 'Hold deletion…' })).toBeVisible()
   t.same([...admin.problems, ...member.problems], [])
@@ -77,7 +73,6 @@ t.test(
     for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
       await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
       await page.goto('/profile')
-      await alive(page)
       t.same(await barriers(page), [], `/profile with ${contrast}`)
       await open(page).click()
       await page.getByRole('dialog').waitFor()

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { demoPassword } from '../../scripts/seed/logins.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { verified } from '../../services/erasure/receipt-signature.ts'
 import { fill, open, send } from './testing/leave.ts'
 

@@ -1,10 +1,10 @@
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { v7 } from 'uuid'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
 
@@ -49,7 +49,7 @@ t.test(
   async (t) => {
     await writeMany('Tomasz W.', 'MayaInMotion', 45)
     const { page, context, messages } = await talk('MayaInMotion', 'Tomasz W.', phone)
-    await expect(messages.getByText(/Line 45\.$/)).toBeInViewport({ timeout: 30_000 })
+    await expect(messages.getByText(/Line 45\.$/)).toBeInViewport()
     await expect(messages.getByText(/Line 16\.$/)).toBeAttached()
     await messages.evaluate((list) => list.scrollTo(0, 300))
     await expect(messages.getByText(/Line 1\.$/)).toBeAttached()
@@ -135,7 +135,7 @@ t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
     await context.setOffline(true)
     await box.fill('From the tunnel.')
     await box.press('Enter')
-    await expect(page.getByText('Not confirmed yet.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Not confirmed yet.')).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText('Not confirmed yet.')).toHaveCount(0)
     await expect(tomasz.messages.getByText('From the tunnel.')).toHaveCount(1)

@@ -44,7 +44,7 @@ t.test(
     await shot(page, 'wide')
     const api = parts.pids().api ?? 0
     process.kill(api, 'SIGSTOP')
-    await page.getByText(/^Reconnecting/).waitFor({ timeout: 20_000 })
+    await page.getByText(/^Reconnecting/).waitFor()
     process.kill(api, 'SIGCONT')
     await page.getByText(/projections are up to date/).waitFor()
     await page.setViewportSize(narrow)

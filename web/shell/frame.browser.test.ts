@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { followLinks } from '../../scripts/checks/links/follow.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
 
 const browser = await testBrowser(t)
@@ -15,7 +14,6 @@ type Site = Parameters<NonNullable<typeof network>['visit']>[0]
 async function at(site: Site, path = '/') {
   const { page } = await network!.visit(site)
   await page.goto(path)
-  await alive(page)
   return page
 }
 
@@ -53,7 +51,6 @@ t.test(
       await page.goto('/')
       await expect(page.getByText('Stiff mornings')).toBeAttached({ timeout: 1000 })
     }).toPass()
-    await alive(page)
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     for (const title of ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings']) {
@@ -140,7 +137,6 @@ t.test('The accessibility menu stays open while settings are chosen with the mou
 t.test('A menu that is opened while a page loads stays open when the page is shown', { skip }, async () => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/')
-  await alive(page)
   const released = Promise.withResolvers<void>()
   await page.route('**/api', async (route) => {
     await released.promise

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -48,7 +47,6 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/')
-  await alive(page)
 
   await t.test('the skip links are first in the tab order and move the focus to their target', async (t) => {
     for (const [text, id] of [
@@ -58,7 +56,6 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
       ['Skip to footer', 'footer'],
     ] as const) {
       await page.goto('/')
-      await alive(page)
       await tabTo(page, text)
       await expect(page.getByRole('link', { name: text })).toBeInViewport()
       await page.keyboard.press('Enter')
@@ -69,7 +66,6 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
 
   await t.test('the navigation menu keeps the focus while open, and then returns it', async (t) => {
     await page.goto('/')
-    await alive(page)
     await tabTo(page, 'Menu')
     await page.keyboard.press('Enter')
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -87,7 +83,6 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
 
   await t.test('the accessibility menu changes settings, resets them and closes on Escape', async (t) => {
     await page.goto('/')
-    await alive(page)
     await tabTo(page, 'Accessibility menu')
     await page.keyboard.press('Enter')
     const menu = page.getByRole('group', { name: 'Accessibility' })
@@ -131,7 +126,6 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
   await t.test('a member opens and closes the account menu', async (t) => {
     await logIn(page, 'MayaInMotion')
     await page.goto('/forums')
-    await alive(page)
     await tabTo(page, /Account menu for MayaInMotion/)
     await page.keyboard.press('Enter')
     const menu = page.getByRole('group', { name: 'Your account' })

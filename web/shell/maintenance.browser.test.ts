@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -42,5 +42,5 @@ t.test('While the network is read-only, pages show a notice and keep drafts', { 
 
   await admin.page.getByRole('button', { name: 'End maintenance' }).click()
   await told(member.page).first().waitFor({ state: 'detached' })
-  await told(visitor.page).first().waitFor({ state: 'detached', timeout: 15_000 })
+  await told(visitor.page).first().waitFor({ state: 'detached' })
 })

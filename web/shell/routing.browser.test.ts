@@ -1,7 +1,6 @@
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { openListening } from '../../scripts/testing/listening.ts'
 
 const browser = await testBrowser(t)
@@ -17,7 +16,6 @@ t.test(
     const { visit } = network!
     const { page, problems } = await visit('diabetes')
     await page.goto('/forums')
-    await alive(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: /thread/i })
@@ -56,7 +54,6 @@ t.test('A visitor is led from a page for members to the log-in, and then back', 
 t.test('After a log-in, the moderation page is loaded as a new document', { skip }, async (t) => {
   const { page, problems } = await network!.visit('diabetes')
   await page.goto('/member-login?redirect=%2Fmoderation')
-  await alive(page)
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   await page.getByLabel('Email').fill('ruth.castellano@example.org')
   await page.getByLabel('Password', { exact: true }).fill('together-2026')
@@ -70,7 +67,6 @@ t.test('After a log-in, the moderation page is loaded as a new document', { skip
 t.test("A link followed during a log-in is opened instead of the log-in's target", { skip }, async (t) => {
   const { page } = await network!.visit('diabetes')
   await page.goto('/member-login?redirect=%2F')
-  await alive(page)
   await page.getByLabel('Email').fill('amara.osei@example.org')
   await page.getByLabel('Password', { exact: true }).fill('together-2026')
   const released = Promise.withResolvers<void>()
@@ -97,10 +93,9 @@ t.test(
     await page.goto('/forums')
     const address = await page.getByRole('link', { name: title }).getAttribute('href')
     await page.goto(`${address}#comment-thread`)
-    await alive(page)
     const top = () =>
       page.evaluate(() => document.getElementById('comment-thread')?.getBoundingClientRect().top)
-    await expect.poll(async () => Math.round((await top()) ?? 0), { timeout: 5000 }).toBe(55)
+    await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(55)
     t.pass()
   },
 )
@@ -119,7 +114,6 @@ t.test(
     const health = page.waitForRequest('**/api/health')
     const response = await page.goto('/forums?utm_medium=email')
     t.notMatch(await response?.text(), /referred/i, 'the page of everybody knows nothing of it')
-    await alive(page)
     await page.getByRole('link', { name: title }).click()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page.goBack()
@@ -157,7 +151,6 @@ t.test(
     await page.goto('/')
     t.equal(new URL(page.url()).pathname, '/register-username', 'reading waits for the name, too')
     await page.goto('/create-thread')
-    await alive(page)
     t.equal(new URL(page.url()).search, '?redirect=%2Fcreate-thread')
     await page.getByLabel('Username').fill('Nell Newcomer')
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -199,7 +192,6 @@ t.test(
   async (t) => {
     const { page } = await network!.visit('diabetes')
     await page.goto('/forums')
-    await alive(page)
     // Navigates as a click on a menu link would.
     await page.evaluate(() => {
       history.pushState({}, '', '/just-verified')
@@ -216,7 +208,6 @@ t.test('While the server is unreachable, a site keeps header, routes and taxonom
   const { visit } = network!
   const { page } = await visit('diabetes')
   await page.goto('/register')
-  await alive(page)
   const asked: string[] = []
   await page.route('**/api', (route) => {
     asked.push(route.request().headers()['nex-path'] ?? '')

@@ -1,8 +1,7 @@
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { openListening } from '../../scripts/testing/listening.ts'
 
 const browser = await testBrowser(t)
@@ -20,7 +19,6 @@ t.test(
     const visitor = await visit('carers')
     await Promise.all([logIn(page, 'Amara Osei'), openListening(visitor.page, '/')])
     await page.goto('/wp-admin/sites/carers')
-    await alive(page)
     const editor = page.getByRole('region', { name: 'Home page' })
     const press = (name: string, role: 'button' | 'tab' = 'button') =>
       editor.getByRole(role, { name, exact: true }).click()

