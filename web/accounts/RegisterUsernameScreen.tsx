@@ -3,7 +3,7 @@ import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { redirectTarget } from '../shell/routing/passage.ts'
 import type { LoadArgs } from '../relay/page.ts'
 import { leadTo } from '../shell/routing/guard.ts'
-import { readShell } from '../shell/shell.ts'
+import { readShell, useShell } from '../shell/shell.ts'
 import { useLeadOn } from '../shell/routing/useLeadOn.ts'
 import css from './auth/auth.module.css'
 import { SetUsername } from './auth/SetUsername.tsx'
@@ -20,12 +20,16 @@ export const loader = async (args: LoadArgs) => {
 export function Component() {
   const leadOn = useLeadOn()
   const [query] = useSearchParams()
+  const { viewer } = useShell()
   return (
     <section className={css.screen}>
       <title>Choose your username</title>
       <h1>Choose your username</h1>
       <p>Other members will see it next to your posts. You can change it later.</p>
-      <SetUsername onDone={() => void leadOn(redirectTarget(query, location.origin))} />
+      <SetUsername
+        current={viewer?.username ?? ''}
+        onDone={() => void leadOn(redirectTarget(query, location.origin))}
+      />
     </section>
   )
 }

@@ -65,21 +65,25 @@ export function AuthSteps({
     shown.current = step
   }, [step])
 
+  // The page's data names the member only after it has been fetched again.
+  const known = viewer ?? request.member
+  const username = known?.username ?? ''
+
   const leadOn = (done: Done, member: Facts['member']): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
     // Registration has just sent a verification link, so the next step must not send another one.
-    if (next) go(next, done === 'registered' ? { emailSent: true } : {})
+    if (next) go(next, done === 'registered' ? { emailSent: true, member } : { member })
     else close()
     return next
   }
-  const finish = (done: Done, username = viewer?.username ?? '') => {
-    const next = leadOn(done, { username, isVerified: viewer?.isVerified === true })
+  const finish = (done: Done, chosen = username) => {
+    const next = leadOn(done, { username: chosen, isVerified: known?.isVerified === true })
     if (next === null && redirect) void leadTo(redirect)
   }
   const enter = async (done: 'loggedIn' | 'registered', member: Newcomer) => {
     const waits = done === 'loggedIn' && mustVerify && !member.isVerified
-    if (waits) go(verifyPrompt.step, { heading: verifyPrompt.heading })
+    if (waits) go(verifyPrompt.step, { heading: verifyPrompt.heading, member })
     const isDone = !waits && leadOn(done, member) === null
     await signedIn({
       redirect: isDone ? redirect : undefined,
@@ -113,7 +117,7 @@ export function AuthSteps({
           </>
         )
       case 'setUsername':
-        return <SetUsername onDone={(username) => finish('usernameSet', username)} />
+        return <SetUsername current={username} onDone={(chosen) => finish('usernameSet', chosen)} />
       case 'requestDisorderDemographicInfo':
         return <AskConditions onDone={() => finish('demographicsGiven')} />
       case 'verificationOptions':

@@ -10,12 +10,11 @@ import { ruled } from '../../ui/forms/ruled.ts'
 import { useChangeUsername } from '../useChangeUsername.ts'
 
 /**
- * The step setUsername (spec §4 Sign-up flow, §5 Username). An unchanged username is not sent to the server. On a
- * social network, an empty username keeps the generated one.
+ * The step setUsername (spec §4 Sign-up flow, §5 Username). `current` is the member's username, which is not sent to the
+ * server if it is unchanged. On a social network, an empty username keeps the generated one.
  */
-export function SetUsername({ onDone }: { onDone(username: string): void }) {
-  const { site, viewer } = useShell()
-  const current = viewer?.username ?? ''
+export function SetUsername({ current, onDone }: { current: string; onDone(username: string): void }) {
+  const { site } = useShell()
   const change = useChangeUsername()
   const form = useForm({
     values: { username: isUnnamed(current) ? '' : current },

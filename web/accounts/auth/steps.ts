@@ -227,10 +227,12 @@ export interface AuthRequest {
   isFastTrack?: boolean
   /** True if a verification link has just been sent after registration. */
   emailSent?: boolean
+  /** The member who has just logged in or registered, whom the page's data may not contain yet. */
+  member?: Pick<Facts['member'], 'username' | 'isVerified'>
 }
 
 /** Options with which the next step is shown; a heading applies to one step only. */
-export type Brought = Pick<AuthRequest, 'heading' | 'emailSent'>
+export type Brought = Pick<AuthRequest, 'heading' | 'emailSent' | 'member'>
 
 /** State of the auth dialog. Closing the dialog resets it to the first step (spec §4 Closing). */
 export interface AuthState extends AuthRequest {
