@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../scripts/testing/alive.ts'
+import { pause } from '../scripts/checks/faults/blow.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { expect } from '../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -109,6 +109,24 @@ t.test('A reply stays on the page when a response from before it arrives later',
   await context.close()
 })
 
+t.test('A reply that the page shows after the response gets the focus then', { skip }, async () => {
+  const { network: parts, visit, logIn } = network!
+  const { page, context } = await visit('diabetes')
+  await logIn(page, 'MayaInMotion')
+  const title = 'Walking group, slowest pace wins'
+  await openThread(page, title)
+  const goOn = pause(parts.pids().projector!)
+  try {
+    await page.getByLabel(`Reply to ${title}`).fill('Twice round the pond.')
+    await page.getByRole('button', { name: 'Post reply' }).click()
+    await expect(page.getByText('Your reply was saved and will appear in a moment.')).toBeVisible()
+  } finally {
+    goOn()
+  }
+  await expect(page.getByRole('article').filter({ hasText: 'Twice round the pond.' }).last()).toBeFocused()
+  await context.close()
+})
+
 t.test('With the largest font size on a small screen, no control is cut off', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('migraine', narrow)
@@ -147,7 +165,6 @@ t.test('Closing a dialog returns the focus, and a new page opens at its top', { 
   const { visit } = network!
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')
-  await alive(page)
   const react = page.getByRole('button', { name: /^React to/ }).first()
   await react.press('Enter')
   await page.keyboard.press('Enter')
@@ -190,13 +207,11 @@ t.test('The longest name and a word of eighty letters fit the smallest window', 
   const { page, context } = await visit('diabetes', { width: 320, height: 700 })
   await logIn(page, 'Tomasz W.')
   await page.goto('/profile')
-  await alive(page)
   await page.getByRole('textbox', { name: 'Username' }).fill('W'.repeat(60))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'W'.repeat(60) })).toBeVisible()
   const word = 'w'.repeat(80)
   await page.goto('/create-thread')
-  await alive(page)
   await page.getByLabel('Title').fill(word)
   await page.getByLabel('Your post').fill(word)
   await page.getByRole('button', { name: 'Post thread' }).click()

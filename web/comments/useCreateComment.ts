@@ -10,6 +10,7 @@ const mutation = graphql`
   mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!) {
     createComment(assocId: $assocId, assocType: $assocType, body: $body) {
       pending
+      commentId
       commentEdge {
         cursor
         node {
@@ -33,12 +34,12 @@ export interface Commentable {
 }
 
 /**
- * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onShown` receives the
- * comment's id once the comment is on the page.
+ * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onCreated` receives the
+ * comment's id; while the response is pending, the comment appears on the page later.
  */
 export function useCreateComment(
   subject: Commentable,
-  onShown: (id: string) => void,
+  onCreated: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
@@ -54,8 +55,7 @@ export function useCreateComment(
         },
       },
     )
-    const edge = response?.createComment.commentEdge
-    if (edge) onShown(edge.node.id)
+    if (response) onCreated(response.createComment.commentId)
     if (response?.createComment.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

@@ -10,6 +10,7 @@ const mutation = graphql`
   mutation useCreateReplyMutation($commentId: ID!, $body: String!) {
     createReply(commentId: $commentId, body: $body) {
       pending
+      replyId
       replyEdge {
         cursor
         node {
@@ -31,12 +32,12 @@ const mutation = graphql`
 `
 
 /**
- * Replies to a comment; resolves to true on success. Visitors are asked to register. `onShown` receives the reply's id
- * once the reply is on the page.
+ * Replies to a comment; resolves to true on success. Visitors are asked to register. `onCreated` receives the reply's
+ * id; while the response is pending, the reply appears on the page later.
  */
 export function useCreateReply(
   commentId: string,
-  onShown: (id: string) => void,
+  onCreated: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
@@ -52,8 +53,7 @@ export function useCreateReply(
         },
       },
     )
-    const edge = response?.createReply.replyEdge
-    if (edge) onShown(edge.node.id)
+    if (response) onCreated(response.createReply.replyId)
     if (response?.createReply.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

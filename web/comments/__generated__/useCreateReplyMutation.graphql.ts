@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356b4a1f938faabf42001d8390e23787>>
- * @relayHash 48b1e80cee4763b53f228d6908860b90
+ * @generated SignedSource<<3bb6a71b94f3f61a2999f8006d218289>>
+ * @relayHash 69810a2d8526bc3270cef68daefa004a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b37daae4730425bd80f89733d94c7889410b289861e7aa1dbd4bf28cac7717a
+// @relayRequestID 52f22276098a8d9ca5aab11c7222f0e992ab535684156bd78622cb4c60574bb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type useCreateReplyMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     } | null | undefined;
+    readonly replyId: string;
     readonly subject: {
       readonly commentCount: number;
       readonly id: string;
@@ -76,17 +77,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "replyId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "cursor",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -94,7 +102,7 @@ v6 = {
   "name": "comment",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -105,28 +113,28 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,6 +160,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,7 +169,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -169,7 +178,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -181,7 +190,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -190,9 +199,9 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -221,6 +230,7 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +239,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +248,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -313,11 +323,11 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -389,9 +399,9 @@ return {
                             "name": "reactions",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -455,9 +465,9 @@ return {
                             "name": "bookmark",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -482,7 +492,7 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -498,9 +508,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -510,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b37daae4730425bd80f89733d94c7889410b289861e7aa1dbd4bf28cac7717a",
+    "id": "52f22276098a8d9ca5aab11c7222f0e992ab535684156bd78622cb4c60574bb4",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
@@ -519,6 +529,6 @@ return {
 };
 })();
 
-(node as any).hash = "071af17a94b0126f5631a011076d1f78";
+(node as any).hash = "4495b829fd51c81cdd405e0abed0bd96";
 
 export default node;

@@ -1247,6 +1247,8 @@ export type ReplyEdge = {
 };
 
 export type CreateCommentPayload = Payload & {
+  /** Id of the new comment, also while pending. */
+  commentId: Scalars['ID']['output'];
   /** Null while pending. */
   commentEdge: Maybe<CommentEdge>;
   subject: Maybe<Commentable>;
@@ -1261,6 +1263,8 @@ export type UpdateCommentPayload = Payload & {
 };
 
 export type CreateReplyPayload = Payload & {
+  /** Id of the new reply, also while pending. */
+  replyId: Scalars['ID']['output'];
   replyEdge: Maybe<ReplyEdge>;
   comment: Maybe<Comment>;
   subject: Maybe<Commentable>;
@@ -3422,6 +3426,7 @@ export type ReplyEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 };
 
 export type CreateCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
+  commentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
@@ -3437,6 +3442,7 @@ export type UpdateCommentPayloadResolvers<ContextType = GraphContext, ParentType
 };
 
 export type CreateReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReplyPayload'] = ResolversParentTypes['CreateReplyPayload']> = {
+  replyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
   subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;

@@ -71,7 +71,7 @@ export const commentResolvers: Resolvers = {
       const command = { name: 'createComment', comment, under, site, body } as const
       const done = await carryOut(context, info, comments, command)
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
-      return { ...done, commentEdge: row && shownEdge(context, row), subject }
+      return { ...done, commentId: comment, commentEdge: row && shownEdge(context, row), subject }
     },
     async updateComment(_, { commentId, body }, context, info) {
       const comment = idArgument(CommentId, commentId, 'Comment')
@@ -86,7 +86,7 @@ export const commentResolvers: Resolvers = {
       const done = await carryOut(context, info, comments, command)
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
       const subject = comment && (await findContent(context, comment.root))
-      return { ...done, replyEdge: row && shownEdge(context, row), comment, subject }
+      return { ...done, replyId: reply, replyEdge: row && shownEdge(context, row), comment, subject }
     },
     async updateReply(_, { replyId, body }, context, info) {
       const reply = idArgument(ReplyId, replyId, 'Reply')
