@@ -20,8 +20,8 @@ import { readPast } from './import/past.ts'
 import { runImport } from './import/run.ts'
 import { siteFor } from './import/site.ts'
 import { stackexchangeHealth } from './import/stackexchange-health.ts'
-import { freePort } from './network/ports.ts'
 import { root } from './network.ts'
+import { eventStorePort } from './testing/ports.ts'
 import { testEventStore, testFolder } from './testing/services.ts'
 
 const signal = new AbortController().signal
@@ -91,7 +91,7 @@ t.test(
 )
 
 t.test('an import waits while the event store is down, and continues afterwards', async (t) => {
-  const port = await freePort()
+  const port = await eventStorePort()
   const file = join(testFolder(t), 'log.sqlite')
   const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
   async function start() {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import { eventStorePort } from '../../scripts/testing/ports.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { startNode } from '../../services/eventstore/server.ts'
 import { openCodec, type Codec } from '../log/codec.ts'
@@ -47,8 +48,9 @@ export function openTestCodec() {
 /** A log on an event store that belongs to the test, which can stop and restart the store. */
 export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutMs = 10_000 } = {}) {
   const file = join(testFolder(t), 'log.sqlite')
-  let node = await startNode({ file })
-  const { port, url } = node
+  const port = await eventStorePort()
+  let node = await startNode({ file, port })
+  const { url } = node
   t.teardown(() => node.stop())
   const open = (codec: Codec): Log => {
     const log = openLog({ url, codec, timeoutMs })

@@ -20,6 +20,7 @@ import { withWorkshop } from '../command/workshop.ts'
 import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { WAIT_MS } from './expect.ts'
+import { ownPorts } from './ports.ts'
 import { testFolder, testPostgres } from './services.ts'
 
 /** Reason with which tap skips browser tests if `testBrowser` returns null. */
@@ -85,9 +86,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
       ...(!ownPostgres && {
         DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
       }),
-      // Each process has its own range of ports, because other tests look for free ports at the same time.
-      PORT: String(20_000 + (process.pid % 20_000)),
-      EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+      ...ownPorts(),
       GRAPHQL_PERSISTED_ONLY: 'true',
       LIMITS_FACTOR: '1000',
     },

@@ -5,6 +5,7 @@ import { openNetwork } from '../network.ts'
 import { seed } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
+import { ownPorts } from './ports.ts'
 
 // Creates a demo network and stops it, so that tests can copy its folder and database.
 
@@ -24,7 +25,7 @@ const network = await openNetwork({
   folder,
   env: {
     DATABASE_URL: url,
-    EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+    ...ownPorts(),
   },
 })
 await withWorkshop(network.settings, async (workshop) => {

@@ -16,8 +16,8 @@ import { schemaOf } from '../../projections/projection.ts'
 import { sites } from '../../projections/sites/project.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
-import { freePort } from '../../scripts/network/ports.ts'
 import { openNetwork, root } from '../../scripts/network.ts'
+import { ownPorts } from '../../scripts/testing/ports.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { accounts } from '../commands/accounts.ts'
@@ -60,7 +60,7 @@ test("after a member's erasure, no table, file or log line contains the member's
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector'],
     folder: data,
-    env: { NODE_ENV: 'test', LOG_LEVEL: 'debug', EVENTSTORE_PORT: String(await freePort()) },
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'debug', ...ownPorts() },
     announce: true,
     log: (line) => void lines.push(line),
   })

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { StreamName } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
+import { eventStorePort } from '../../scripts/testing/ports.ts'
 import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { startNode } from '../eventstore/server.ts'
 import { openChanges } from './live/changes.ts'
@@ -26,8 +27,9 @@ async function openNetworkOf(t: Test) {
   const pool = openPool(databaseUrl, schemas, 20)
   const sql = sqlOver(pool)
   for (const projection of projections) await ensureTables(pool, servingTables(projection))
-  let node = await startNode({ file })
-  const { port, url } = node
+  const port = await eventStorePort()
+  let node = await startNode({ file, port })
+  const { url } = node
   const log = openTestLog(url)
   t.teardown(async () => {
     await log.close()

@@ -1,4 +1,5 @@
 import { test } from 'tap'
+import { ownPorts } from '../../scripts/testing/ports.ts'
 import { setGauges } from './gauges.ts'
 import { stepSeconds } from './metrics.ts'
 import { listenForProbes, openProbes, type ProbeRequest } from './probes.ts'
@@ -106,7 +107,7 @@ test('metrics show the health of each server of the log', async (t) => {
 })
 
 test('the port for probes serves nothing but probes', async (t) => {
-  const port = 20_000 + (process.pid % 20_000)
+  const port = Number(ownPorts().PORT)
   const listening = await listenForProbes(openProbes(openReadiness({}), {}), { host: '127.0.0.1', port })
   t.teardown(listening.close)
   const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })

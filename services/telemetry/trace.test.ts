@@ -6,6 +6,7 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
 import { openNetwork } from '../../scripts/network.ts'
+import { ownPorts } from '../../scripts/testing/ports.ts'
 import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { openBrowser } from '../api/testing/browser.ts'
@@ -95,8 +96,7 @@ for (const { where, skip, open } of ways) {
       env: {
         DATABASE_URL: await testPostgres(t),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-        PORT: String(20_000 + (process.pid % 20_000)),
-        EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+        ...ownPorts(),
         ...(redisUrl && { REDIS_URL: redisUrl }),
       },
     })

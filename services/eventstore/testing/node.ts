@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import { connect as connectTo } from '../../../events/log/connect.ts'
+import { eventStorePort } from '../../../scripts/testing/ports.ts'
 import { passwordOf } from '../login.ts'
 import { startNode } from '../server.ts'
 
@@ -33,8 +34,8 @@ export function loginCall(file: string): Metadata {
 
 export async function testNode(t: Test, options: { maxAppendSize?: number } = {}) {
   const file = testFile(t)
-  let node = await startNode({ file, ...options })
-  const { port } = node
+  const port = await eventStorePort()
+  let node = await startNode({ file, port, ...options })
   t.teardown(() => node.stop())
   return {
     file,
