@@ -176,7 +176,11 @@ test('reactions are delivered before the read model shows them, unless the item 
       const command = { name: 'createComment', comment, under: thread, site, body: 'Mine too.' } as const
       carriedOut(await here(comments, command, intent(ada)))
       const watch = tallies.watch([comment, thread], ada)
-      const stream = watching(ada, [`reactions:${comment}`, `reactions:${thread}`], earlyReactions(watch))
+      const stream = watching(
+        ada,
+        [`reactions:${comment}`, `reactions:${thread}`],
+        earlyReactions(watch, new Set()),
+      )
       const remove = () =>
         elsewhere(moderation, { name: 'delete', item: comment, seenRevision: 0 }, intent(admin))
       const [reacted, removed] = await both(n, () => react(comment, 'like'), remove)

@@ -144,6 +144,32 @@ test('viewers of a page get reactions and comments live, each with the actions t
   for (const watching of [mine, others, thread]) await watching.close()
 })
 
+test('reactions to a comment that the read model does not have yet are delivered', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const created = await ada.graphql(
+    `mutation { createThread(title: "Elbows", body: "Sore.") { thread { id } } }`,
+  )
+  const { id } = created.data.createThread.thread
+  const comments = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { commentEdge { node { id } } } }`
+  const thread = await watch(ada, comments, { id })
+  const holding = await api.pool.connect()
+  t.teardown(() => holding.release(true))
+  await holding.query('begin; lock table content in share mode')
+  const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { pending } }`
+  const commented = bo.graphql(comment, { id })
+  const { commentsChanged } = (await thread.next()) as {
+    commentsChanged: { commentEdge: { node: { id: string } } }
+  }
+  const assocId = commentsChanged.commentEdge.node.id
+  const reactions = await watch(ada, reactionsChanged, { items: [{ assocId, assocType: 'COMMENT' }] })
+  await holding.query('rollback')
+  await commented
+  const react = `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: COMMENT, type: SAD) { pending } }`
+  await bo.graphql(react, { id: assocId })
+  t.match(await reactions.next(), { reactionsChanged: { assocId, total: 1 } })
+  for (const watching of [thread, reactions]) await watching.close()
+})
+
 test('when a session ends, its sockets are closed', async (t) => {
   const { ada, bo, id } = await pair()
   const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]

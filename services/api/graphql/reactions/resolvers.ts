@@ -16,13 +16,13 @@ import { aggregatesOf, countsOf, kindOfType, summaryId, type Summary } from './s
 
 const MAX_ITEMS = 100
 
-async function seenItems(
-  context: GraphContext,
-  reactables: readonly { assocId: string; assocType: AssocType }[],
-): Promise<ReactableId[]> {
+function requestedItems(reactables: readonly { assocId: string; assocType: AssocType }[]): ReactableId[] {
   if (reactables.length > MAX_ITEMS)
     throw failure('BAD_REQUEST', `You can request at most ${MAX_ITEMS} items at once`)
-  const items = reactables.map(({ assocId, assocType }) => reactableArgument(assocId, assocType))
+  return reactables.map(({ assocId, assocType }) => reactableArgument(assocId, assocType))
+}
+
+async function seenOf(context: GraphContext, items: readonly ReactableId[]): Promise<ReactableId[]> {
   const visible = await Promise.all(items.map((item) => sees(context, item)))
   return items.filter((_, index) => visible[index])
 }
@@ -45,14 +45,17 @@ async function react(
   return { ...done, reactions: { item, known } }
 }
 
-/** Makes the delivery of an item's changed reactions from the event, before the read model shows them. */
+/**
+ * Makes the delivery of an item's changed reactions from the event, before the read model shows them. `seen` are the
+ * items that the viewer could see when the subscription started.
+ */
 export const earlyReactions =
-  (watch: TallyWatch): ReadEarly<Summary> =>
+  (watch: TallyWatch, seen: ReadonlySet<ReactableId>): ReadEarly<Summary> =>
   ({ services, viewer }, { event }) => {
     if (event.type !== 'ReactionChosen' && event.type !== 'ReactionRemoved') return undefined
     const item = event.data.subject.id
     // Participants who could see a message when the subscription started can always see it.
-    const isSeen = isContent(item) ? seesContent(services.ahead, item, viewer) : true
+    const isSeen = isContent(item) ? seesContent(services.ahead, item, viewer) : seen.has(item) || undefined
     if (isSeen === false) return null
     const known = isSeen && watch.of(item)
     return known ? { item, known } : undefined
@@ -61,7 +64,7 @@ export const earlyReactions =
 export const reactionResolvers: Resolvers = {
   Query: {
     reactions: async (_, { reactables }, context) =>
-      (await seenItems(context, reactables)).map((item) => ({ item })),
+      (await seenOf(context, requestedItems(reactables))).map((item) => ({ item })),
   },
 
   ReactionSummary: {
@@ -88,7 +91,9 @@ export const reactionResolvers: Resolvers = {
   Subscription: {
     reactionsChanged: {
       async subscribe(_, { reactables }, context) {
-        const items = await seenItems(context, reactables)
+        // Includes items that the viewer cannot see: a new comment is on screen before the read model has it.
+        const items = requestedItems(reactables)
+        const seen = new Set(await seenOf(context, items))
         const itemOf = new Map<Topic, ReactableId>(items.map((item) => [`reactions:${item}`, item]))
         const watch = context.services.tallies.watch(items, context.viewer?.id ?? null)
         return live<Summary>(
@@ -98,7 +103,7 @@ export const reactionResolvers: Resolvers = {
             const item = itemOf.get(topic)
             return item && (await sees(fresh, item)) ? { item } : null
           },
-          { early: earlyReactions(watch), onEnd: watch.close },
+          { early: earlyReactions(watch, seen), onEnd: watch.close },
         )
       },
       resolve: delivered,
