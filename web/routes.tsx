@@ -13,7 +13,7 @@ const stand = 'shell/PlannedScreen'
 
 /**
  * Properties of a route whose screen is loaded on demand; `module` is the screen's path in this folder. `isOpen` is true
- * if the screen is for everybody.
+ * if the route requires no session.
  */
 function screen(module: string, { isOpen }: { isOpen: boolean }): Pick<RouteObject, 'handle' | 'lazy'> {
   const built = isBuilt(module) ? module : stand

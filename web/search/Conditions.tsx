@@ -35,9 +35,3 @@ export function Conditions({ query, term }: { query: Conditions_query$key; term:
     </section>
   )
 }
-
-/** Names and synonyms of conditions that a search for an incomplete text found. */
-export const conditionNames = (found: Parameters<typeof optionsOf>[0], text: string): string[] =>
-  optionsOf(found, text)
-    .slice(0, MAX_CONDITIONS)
-    .map(({ name }) => name)

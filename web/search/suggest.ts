@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import { optionsOf } from '../../services/rules/disorders/options.ts'
 import type { suggestQuery } from './__generated__/suggestQuery.graphql.ts'
-import { conditionNames } from './Conditions.tsx'
 
 const query = graphql`
   query suggestQuery($text: String!) {
@@ -13,7 +13,7 @@ const query = graphql`
         username
       }
     }
-    conditions: disorderSearch(search: $text) {
+    disorderSearch(search: $text) {
       disorders {
         id
         name
@@ -24,16 +24,18 @@ const query = graphql`
   }
 `
 
+const MAX_CONDITIONS = 5
+
 /** Names of conditions, titles, and names of members that continue a text; none if the server does not answer. */
 export async function suggest(environment: Environment, text: string): Promise<string[]> {
   const answer = await fetchQuery<suggestQuery>(environment, query, { text })
     .toPromise()
     .catch(() => undefined)
   const { content = [], members = [] } = answer?.searchSuggestions ?? {}
-  const { disorders: found = [] } = answer?.conditions ?? {}
+  const conditions = optionsOf(answer?.disorderSearch.disorders ?? [], text).slice(0, MAX_CONDITIONS)
   return [
     ...new Set([
-      ...conditionNames(found, text),
+      ...conditions.map(({ name }) => name),
       ...content.map(({ title }) => title),
       ...members.map(({ username }) => username),
     ]),

@@ -18,7 +18,6 @@ export function OwnConditions(props: { user: OwnConditions_user$key }) {
   const { disorders } = useFragment(
     graphql`
       fragment OwnConditions_user on User {
-        hasDisorder
         disorders {
           id
           relationshipType

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af73e0ea807f741553932bfa780e181>>
- * @relayHash 57188536532771c7bc01ec648aca2546
+ * @generated SignedSource<<8f4bc39e2723aa6082f33d676bc8bf68>>
+ * @relayHash 1fd571188dce36a97e29576a4eddca6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ede20b95aef654eef34cf43585b95465c83821bece318029452290b5ef1b94
+// @relayRequestID 8c727472ccec0c782a9d931d7858e24e2e92a915d98614988e987e42879963d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,13 +298,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "hasDisorder",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "UserDisorder",
             "kind": "LinkedField",
             "name": "disorders",
@@ -427,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4ede20b95aef654eef34cf43585b95465c83821bece318029452290b5ef1b94",
+    "id": "8c727472ccec0c782a9d931d7858e24e2e92a915d98614988e987e42879963d8",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fbd3a23a034888dc4ffe7fc3ae1863f>>
- * @relayHash 42f9ea0bc4abb1d11d32809ba6e0e1f6
+ * @generated SignedSource<<275cefa7798c1d0735f7bcd69a983a12>>
+ * @relayHash 3c403becff17ac2a87fcf53c615ca593
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6db979f4ad4ed9f32e495f0cb09bcc58da972cda452054b9878ea11449b656cf
+// @relayRequestID c7fb66ce6e174df6b9fc3ae26412a0dbce3496423feb24f0ec256298fb6d581c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type suggestQuery$variables = {
   text: string;
 };
 export type suggestQuery$data = {
-  readonly conditions: {
+  readonly disorderSearch: {
     readonly disorders: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
@@ -74,7 +74,7 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": "conditions",
+  "alias": null,
   "args": [
     {
       "kind": "Variable",
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "6db979f4ad4ed9f32e495f0cb09bcc58da972cda452054b9878ea11449b656cf",
+    "id": "c7fb66ce6e174df6b9fc3ae26412a0dbce3496423feb24f0ec256298fb6d581c",
     "metadata": {},
     "name": "suggestQuery",
     "operationKind": "query",
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "ade9c40f65c4dc4b6465850373d52973";
+(node as any).hash = "c46d0e77572423ca384d0300e229a48f";
 
 export default node;

@@ -43,7 +43,7 @@ const isHere = (to: string) => to.startsWith('/')
 
 /**
  * Returns a loader that checks the route's guard before it runs the screen's loader. On the server, both start at once
- * if the route is open to everybody (`isOpen`), so that their queries are sent to the database together.
+ * if the route requires no session (`isOpen`), so that their queries are sent to the database together.
  */
 export const guarded =
   (loader: ((args: LoadArgs) => unknown) | undefined, { isOpen }: { isOpen: boolean }): LoaderFunction =>

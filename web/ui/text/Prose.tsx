@@ -7,6 +7,7 @@ export function Prose({ text }: { text: string }) {
     <div className={css.stack}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} className={css.prose}>
+          {/* Most paragraphs have no address, and a page may have hundreds of them. */}
           {paragraph.includes('://') ? <Linked text={paragraph} /> : paragraph}
         </p>
       ))}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89b61c73c664e9723a41acc68443950>>
+ * @generated SignedSource<<f18ec0d8193a5adb04735701c5cf3665>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,6 @@ export type OwnConditions_user$data = {
     readonly id: string;
     readonly relationshipType: DisorderRelationship | null | undefined;
   }> | null | undefined;
-  readonly hasDisorder: boolean | null | undefined;
   readonly " $fragmentType": "OwnConditions_user";
 };
 export type OwnConditions_user$key = {
@@ -42,13 +41,6 @@ return {
   "metadata": null,
   "name": "OwnConditions_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasDisorder",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -100,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "320bf96624396b859950ca5fcc52903d";
+(node as any).hash = "fa60f65fae5987921f337aef2f5369bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8d4d17efc61fb4622303c71cfd5f12f>>
- * @relayHash 023b680d516ff8e77840f21ca3d40909
+ * @generated SignedSource<<b4753add1380114afcfbd744823177a8>>
+ * @relayHash e8220790804161474fdeff0ee7ff9ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c650b003f2db5671505e29c0e3f3d9faca97d9094b54d199f001a9bdf1453ab
+// @relayRequestID a794394715d2b4b169eda3cfc2181d429b86796211d853c4abe417551288e5c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,13 +112,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasDisorder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserDisorder",
                 "kind": "LinkedField",
                 "name": "disorders",
@@ -171,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c650b003f2db5671505e29c0e3f3d9faca97d9094b54d199f001a9bdf1453ab",
+    "id": "a794394715d2b4b169eda3cfc2181d429b86796211d853c4abe417551288e5c4",
     "metadata": {},
     "name": "useUserDisordersRemoveMutation",
     "operationKind": "mutation",

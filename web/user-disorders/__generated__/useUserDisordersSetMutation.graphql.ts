@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a508b4445bad29393834a204acc3f051>>
- * @relayHash 50b10e80bacd32b1a1fcdc1f0f6c2916
+ * @generated SignedSource<<43130e447f0457e7616babf138310969>>
+ * @relayHash c90be31fd391485cad9674dedfa7cdce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 449ea357a27f531a84696350c5c24c7948aae9630f57228fb2c9525ef367a1cc
+// @relayRequestID 681d842d39c22cfaccb4902b6d7d57b40f892e8c45a5697e48170e4c22798ff5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,13 +124,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasDisorder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "UserDisorder",
                 "kind": "LinkedField",
                 "name": "disorders",
@@ -183,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "449ea357a27f531a84696350c5c24c7948aae9630f57228fb2c9525ef367a1cc",
+    "id": "681d842d39c22cfaccb4902b6d7d57b40f892e8c45a5697e48170e4c22798ff5",
     "metadata": {},
     "name": "useUserDisordersSetMutation",
     "operationKind": "mutation",

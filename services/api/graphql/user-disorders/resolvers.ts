@@ -10,7 +10,7 @@ import { carryOut } from '../frame/mutate.ts'
 
 const SCHEME = 'USER_DISORDER:'
 
-/** Disorders that a member names, by name. Null for everybody but the member, as they are facts about health. */
+/** Disorders that a member names, by name. Null for all other viewers, as they are facts about health. */
 async function disordersOf(member: string, { viewer, loaders }: GraphContext) {
   if (viewer?.id !== member) return null
   const named = (await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []
