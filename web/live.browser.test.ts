@@ -33,6 +33,24 @@ t.test("What one member does appears on another member's screen without a reload
     await expect(comment(maya.page).getByRole('button', { name: '1 reaction' })).toBeVisible()
   })
 
+  await t.test('a comment that is posted while a page is loading appears on it', async (t) => {
+    const { page, problems } = await visit('diabetes')
+    const posted = Promise.withResolvers<void>()
+    await page.routeWebSocket(/\/api\/socket/, async (socket) => {
+      await posted.promise
+      socket.connectToServer()
+    })
+    await page.goto(maya.page.url())
+    await expect(page.getByText('Mine: I slept')).toBeVisible()
+    await maya.page.getByLabel(/^Reply to Small wins/).fill('And a second one.')
+    await maya.page.getByRole('button', { name: 'Post reply' }).click()
+    await expect(tomasz.page.getByText('And a second one.')).toBeVisible()
+    await expect(page.getByText('And a second one.')).toHaveCount(0)
+    posted.resolve()
+    await expect(page.getByText('And a second one.')).toBeVisible()
+    t.same(problems, [])
+  })
+
   await t.test('an unread count appears in the header, and the message in the conversation', async () => {
     await maya.page.goto('/')
     await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
@@ -61,37 +61,44 @@ const subscription = graphql`
 export function useCommentChanges({ id, assocType }: Commentable): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
+  const isNew = useRef(false)
   useLive<useCommentChangesSubscription>(
     subscription,
     { assocId: id, assocType },
     {
       onNext(event) {
         const { commentEdge, replyEdge } = event?.commentsChanged ?? {}
-        const author = (commentEdge ?? replyEdge)?.node.author
-        if (author && author.id !== viewerId) setNews(`New reply by ${author.username}`)
+        const node = (commentEdge ?? replyEdge)?.node
+        if (node && isNew.current && node.author.id !== viewerId)
+          setNews(`New reply by ${node.author.username}`)
       },
-      updater: (store, event) => apply(store, id, event?.commentsChanged.removedId ?? null),
+      updater(store, event) {
+        isNew.current = apply(store, id, event?.commentsChanged.removedId ?? null)
+      },
     },
   )
   return news
 }
 
-function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null) {
+/** Applies a change to the lists on screen; true if it adds a comment or reply. */
+function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null): boolean {
   const subject = store.get(id)
   const comments = subject && ConnectionHandler.getConnection(subject, 'CommentThread_comments')
-  if (!comments) return
+  if (!comments) return false
   const change = store.getRootField('commentsChanged')
-  addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
+  const isComment = addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')
   const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
-  if (comment) addEdge(store, ConnectionHandler.getConnection(comment, 'Comment_replies'), replyEdge)
+  const replies = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
+  const isReply = addEdge(store, replies, replyEdge)
 
-  if (!removedId) return
+  if (!removedId) return isComment || isReply
   for (const edge of comments.getLinkedRecords('edges') ?? []) {
     const node = edge?.getLinkedRecord('node')
     const replies = node && ConnectionHandler.getConnection(node, 'Comment_replies')
     if (replies) ConnectionHandler.deleteNode(replies, removedId)
   }
   ConnectionHandler.deleteNode(comments, removedId)
+  return false
 }

@@ -8,19 +8,20 @@ const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('in
 
 /**
  * Inserts an edge into a connection in order of creation, unless the connection contains its node already: results of
- * mutations and live updates may arrive in any order, and more than once.
+ * mutations and live updates may arrive in any order, and more than once. True if the edge was inserted.
  */
 export function addEdge(
   store: RecordSourceProxy,
   connection: RecordProxy | null | undefined,
   edge: RecordProxy | null | undefined,
-): void {
+): boolean {
   const node = edge?.getLinkedRecord('node')
-  if (!connection || !edge || !node || nodeIds(connection).includes(node.getDataID())) return
+  if (!connection || !edge || !node || nodeIds(connection).includes(node.getDataID())) return false
   const own = ConnectionHandler.buildConnectionEdge(store, connection, edge)
-  if (!own) return
+  if (!own) return false
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
   const time = timeOf(own)
   const before = time ? edges.findLastIndex((other) => (timeOf(other) ?? '') <= time) : edges.length - 1
   connection.setLinkedRecords(edges.toSpliced(before + 1, 0, own), 'edges')
+  return true
 }

@@ -4,6 +4,7 @@ import { hidesAds } from '../shell/visits/ad-block.ts'
 import { pageView } from '../shell/visits/page-view.ts'
 import { inTime } from './in-time.ts'
 import { isRejected, OperationError } from './errors.ts'
+import { noteRead } from './reads.ts'
 import { takeReplayed } from './replay.ts'
 import { changeCount, noteChange, seenHeader } from './seen.ts'
 import { settle, unsettledKey } from './unsettled.ts'
@@ -35,7 +36,12 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   const replayed = takeReplayed(operation)
   // Data that the document contains is added to the store in a separate task, so that input is handled in between.
   if (replayed) await new Promise((resolve) => setTimeout(resolve))
-  if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await ask(operation)))
+  if (replayed) {
+    // The server read this data after the navigation to the page began.
+    noteRead(0)
+    return dataOf(replayed)
+  }
+  if (request.operationKind !== 'mutation') return dataOf(await ask(operation))
   if (!makesNew.has(request.name)) {
     const key: unknown = cacheConfig.metadata?.idempotencyKey
     return changed(await post(operation, typeof key === 'string' ? key : uuid()))
@@ -57,10 +63,17 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
 async function ask(operation: Operation): Promise<Answer> {
   for (let repeats = 0; repeats < MAX_REPEATS; repeats++) {
     const before = changeCount()
-    const answer = await post(operation)
+    const answer = await read(operation)
     if (changeCount() === before) return answer
   }
-  return post(operation)
+  return read(operation)
+}
+
+async function read(operation: Operation): Promise<Answer> {
+  const asked = performance.now()
+  const answer = await post(operation)
+  noteRead(asked)
+  return answer
 }
 
 /** Returns the data of a mutation's response, and notes the change. */
@@ -105,7 +118,7 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
     ...(key && { 'idempotency-key': key }),
   }
   const body = JSON.stringify(operation)
-  const send = async () => read(await fetch('/api', { method: 'POST', headers, body, signal: inTime() }))
+  const send = async () => answerIn(await fetch('/api', { method: 'POST', headers, body, signal: inTime() }))
   for (const delay of retryDelays) {
     try {
       return await send()
@@ -117,7 +130,7 @@ async function post(operation: Operation, key?: string): Promise<Answer> {
   return send()
 }
 
-async function read(response: Response): Promise<Answer> {
+async function answerIn(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json')
   if (!isJson) throw new Error(`The server returned ${response.status} with no data.`)
   const body = await response.json()

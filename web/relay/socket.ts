@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
+import { oldestRead } from './reads.ts'
 import { noteChange, noteSeen } from './seen.ts'
 
 /**
@@ -46,13 +47,20 @@ export function openSocket(url: string): Socket {
   })
   return {
     subscribe: (request, variables) =>
-      Observable.create<GraphQLResponse>((sink) =>
-        client.subscribe<Record<string, unknown>>(
+      Observable.create<GraphQLResponse>((sink) => {
+        const readAt = oldestRead()
+        return client.subscribe<Record<string, unknown>>(
           {
             query: '',
             operationName: request.name,
             variables,
-            extensions: { persistedQuery: request.id },
+            extensions: {
+              persistedQuery: request.id,
+              // Read when the request is sent, which may be long after this call.
+              get age() {
+                return performance.now() - readAt
+              },
+            },
           },
           {
             next({ data, errors, extensions }) {
@@ -64,8 +72,8 @@ export function openSocket(url: string): Socket {
             error: (error) => sink.error(error instanceof Error ? error : new OperationError(error)),
             complete: () => sink.complete(),
           },
-        ),
-      ),
+        )
+      }),
     onReconnect(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -18,9 +18,14 @@ const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
 const open = `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`
 
 /** Starts a subscription and waits until it is active. */
-async function watch(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
+async function watch(
+  browser: Browser,
+  query: string,
+  variables: Record<string, unknown> = {},
+  extensions: Record<string, unknown> = {},
+) {
   const client = browser.socket()
-  const events = client.iterate<Record<string, unknown>>({ query, variables })
+  const events = client.iterate<Record<string, unknown>>({ query, variables, extensions })
   const stands = api.subscribed()
   let waiting: ReturnType<typeof events.next> | null = events.next()
   // Marks the promise as handled, because its error is reported by the `await` below.
@@ -168,6 +173,39 @@ test('reactions to a comment that the read model does not have yet are delivered
   await bo.graphql(react, { id: assocId })
   t.match(await reactions.next(), { reactionsChanged: { assocId, total: 1 } })
   for (const watching of [thread, reactions]) await watching.close()
+})
+
+test('subscriptions begin with the changes that came while the page was loading', async (t) => {
+  const ada = await api.member()
+  const created = await ada.graphql(
+    `mutation { createThread(title: "Hips", body: "Sore.") { thread { id } } }`,
+  )
+  const { id } = created.data.createThread.thread
+  const comments = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { commentEdge { node { body } } } }`
+  const comment = (body: string) =>
+    ada.graphql(
+      `mutation ($id: ID!, $body: String!) { createComment(assocId: $id, assocType: THREAD, body: $body) { pending } }`,
+      { id, body },
+    )
+  /** Text of the next comment that is delivered; the first delivery is of the thread. */
+  async function nextComment({ next }: { next: () => Promise<unknown> }): Promise<string> {
+    const told = (await next()) as { commentsChanged: { commentEdge: { node: { body: string } } | null } }
+    return told.commentsChanged.commentEdge?.node.body ?? nextComment({ next })
+  }
+  await comment('One.')
+  const [visitor, member] = [api.visitor(), await api.member()]
+  const young = { age: 10_000 }
+  const others = [await watch(visitor, comments, { id }, young), await watch(member, comments, { id }, young)]
+  for (const watching of others) t.equal(await nextComment(watching), 'One.')
+  const client = visitor.socket()
+  const events = client.iterate({ query: comments, variables: { id }, extensions: young })
+  const joined = { next: async () => (await events.next()).value?.data }
+  t.equal(await nextComment(joined), 'One.', 'also if visitors share their subscription')
+  const current = await watch(await api.member(), comments, { id })
+  await comment('Two.')
+  for (const watching of [...others, joined, current]) t.equal(await nextComment(watching), 'Two.')
+  for (const watching of [...others, current]) await watching.close()
+  await client.dispose()
 })
 
 test('when a session ends, its sockets are closed', async (t) => {

@@ -48,7 +48,14 @@ const PING_EVERY_MS = 12_000
 const MAX_EXECUTED = 64
 const inTurn = pLimit(MAX_EXECUTED)
 
-const Extensions = z.object({ persistedQuery: z.string() })
+const Extensions = z.object({
+  persistedQuery: z.string().optional(),
+  /** Time in ms since the client requested the oldest data on its page. */
+  age: z.number().nonnegative().optional(),
+})
+
+/** Maximum time in ms that a request for a subscription is on its way. */
+const MAX_TRANSIT_MS = 3000
 
 /** Records the time from an event to its delivery, and adds the delivery to the trace of the event's command. */
 function countDelivery(field: string, cause: Cause | undefined, start: number) {
@@ -186,10 +193,10 @@ export async function socketRoute(
   /** Starts a subscription. A site's visitors share equal subscriptions, as all visitors have the same permissions. */
   async function subscribe(args: ExecutionArgs) {
     const { key, isPersisted, end, open } = asked.get(args)!
-    const { site, session } = args.contextValue as GraphContext
+    const { site, session, readAt } = args.contextValue as GraphContext
     const begin = () => resultsOf(args, isPersisted)
     try {
-      const telling = await (session ? begin() : broadcast(site, key, begin))
+      const telling = await (session ? begin() : broadcast(site, key, begin, readAt))
       if (!(Symbol.asyncIterator in telling)) {
         end()
         return telling
@@ -221,6 +228,8 @@ export async function socketRoute(
       async onSubscribe(socket, _id, payload) {
         const { counts, open, limits } = held.get(socket.extra.socket)!
         const end = counts.subscribe()
+        const { age } = Extensions.safeParse(payload.extensions).data ?? {}
+        const since = age === undefined ? {} : { readAt: Date.now() - age - MAX_TRANSIT_MS }
         try {
           if (!end) {
             const { subscriptions, subscriptionsOfAll } = limits
@@ -234,7 +243,7 @@ export async function socketRoute(
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
           const { args, key, isPersisted } = operationOf(payload)
-          const full = { schema, contextValue, ...args }
+          const full = { schema, contextValue: { ...contextValue, ...since }, ...args }
           asked.set(full, { key, isPersisted, end, open })
           return full
         } catch (error) {

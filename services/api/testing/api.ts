@@ -57,8 +57,8 @@ export const GRACE_DAYS = 14
 /** Changes that the projector announces, and a promise that resolves when a test subscribes next. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
-  const subscribe: Changes['subscribe'] = (topic, handler) => {
-    const leave = changes.subscribe(topic, handler)
+  const subscribe: Changes['subscribe'] = (topic, ...rest) => {
+    const leave = changes.subscribe(topic, ...rest)
     // Caches of the API subscribe to members and sessions, so these subscriptions are not made by a test.
     if (!/^(member|session):/.test(topic)) stands.emit('subscribed')
     return leave

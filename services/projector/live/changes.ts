@@ -2,10 +2,14 @@ import { schemaOf, type Change, type Projection, type Topic } from '../../../pro
 import { ConnectionLostError, openPool, sqlOver } from '../../postgres/sql.ts'
 import { listen, type ChannelSettings } from '../channel.ts'
 import { positionsOf } from '../checkpoint.ts'
+import { openRecent } from './recent.ts'
 
 export interface Changes {
-  /** Calls the handler for each change of a topic; returns a function that ends the subscription. */
-  subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
+  /**
+   * Calls the handler for each change of a topic, beginning with those announced since a time (in ms since 1970, not
+   * more than half a minute ago). Returns a function that ends the subscription.
+   */
+  subscribe: (topic: Topic, handler: (change: Change) => void, since?: number) => () => void
   onChange: (handler: (change: Change) => void) => () => void
   /** Waits until the projections have reached a position; false after the timeout, or if too many callers wait. */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
@@ -43,6 +47,7 @@ export async function openChanges(
   const watchers = new Set<(change: Change) => void>()
   const resyncs = new Set<() => void>()
   const waiters = new Set<Waiter>()
+  const recent = openRecent()
   const announced = new Map<string, bigint>()
   let furthest = -1n
   const pool = openPool(settings.databaseUrl, [], 2, { timeoutMs: QUERY_TIMEOUT_MS })
@@ -70,6 +75,7 @@ export async function openChanges(
     onNews({ schema, position, changes }) {
       noteAnnounced(schema, position)
       for (const change of changes) {
+        recent.note(change)
         watchers.forEach((handler) => handler(change))
         handlers.get(change.topic)?.forEach((handler) => handler(change))
       }
@@ -83,10 +89,11 @@ export async function openChanges(
     throw error
   })
 
-  function subscribe(topic: Topic, handler: (change: Change) => void) {
+  function subscribe(topic: Topic, handler: (change: Change) => void, since = Infinity) {
     const watching = handlers.get(topic) ?? new Set()
     handlers.set(topic, watching)
     const remove = addTo(watching, handler)
+    recent.since(topic, since).forEach(handler)
     return () => {
       remove()
       if (watching.size === 0 && handlers.get(topic) === watching) handlers.delete(topic)

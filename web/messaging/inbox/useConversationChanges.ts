@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { graphql } from 'react-relay'
+import { useRef, useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { useLive } from '../../relay/useLive.ts'
 import { counted } from '../../ui/text/counted.ts'
@@ -25,19 +25,24 @@ const subscription = graphql`
  * screen-reader announcement of the last unread message; empty until a message arrives.
  */
 export function useConversationChanges(): string {
+  const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
+  const isNews = useRef(false)
   useLive<useConversationChangesSubscription>(
     subscription,
     {},
     {
       onNext(event) {
-        if (!event?.conversations.unreadCount) return
+        if (!event || !isNews.current) return
         const { unreadCount, user } = event.conversations
         setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
       },
       updater(store) {
         const conversation = store.getRootField('conversations')
         if (!conversation) return
+        // The update can be of a message that the list contains already.
+        const before = environment.getStore().getSource().get(conversation.getDataID())
+        isNews.current = conversation.getValue('unreadCount') > Number(before?.unreadCount ?? 0)
         const isArchived = conversation.getValue('isArchived')
         for (const folder of [true, false]) {
           const connection = ConnectionHandler.getConnection(

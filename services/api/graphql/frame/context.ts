@@ -97,6 +97,8 @@ export interface GraphContext extends Asker {
   services: Services
   viewer: Member | null
   loaders: Loaders
+  /** Time, in ms since 1970, since which a subscriber may lack changes, because its page was read then. */
+  readAt?: number
 }
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {

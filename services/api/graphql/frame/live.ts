@@ -74,8 +74,8 @@ interface Telling<Value> {
 /**
  * Delivers changes of some topics to a subscriber. For each change it calls `read` in a new context, so that the
  * viewer's present permissions apply; nothing is delivered if `read` returns null. A change whose value `early` can
- * make is delivered as soon as its event is in the log (docs/decisions/live.md#deliveries-from-the-log). Ends with the
- * session or when `read` throws.
+ * make is delivered as soon as its event is in the log (docs/decisions/live.md#deliveries-from-the-log). Begins with the
+ * changes since the subscriber read its data. Ends with the session or when `read` throws.
  */
 export function live<Value>(
   context: GraphContext,
@@ -87,7 +87,7 @@ export function live<Value>(
   const queue = openQueue()
   const order = openOrder()
   const unsubscribe = topics.flatMap((topic) => [
-    changes.subscribe(topic, queue.push),
+    changes.subscribe(topic, queue.push, isState ? undefined : context.readAt),
     ...(early ? [ahead.subscribe(topic, queue.pushEarly)] : []),
   ])
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
