@@ -38,6 +38,9 @@ const query = graphql`
         slug
       }
     }
+    disorderSearch(search: $text) {
+      total
+    }
     ...Conditions_query @arguments(text: $text)
     ...SearchScreen_query @arguments(text: $text, types: $types, since: $since, family: $family)
   }
@@ -57,6 +60,8 @@ export function Component() {
   const asked = askedIn(params)
   const hasFamily = data.site.parentSite !== null || data.site.childSites.length > 0
   const { term } = asked
+  const { members } = data.searchSuggestions
+  const isElsewhere = data.disorderSearch.total > 0 || members.length > 0
   return (
     <div className={layout.page}>
       <title>{`${term ? `${term} · ` : ''}Search · ${site.name}`}</title>
@@ -65,8 +70,8 @@ export function Component() {
       <SearchForm key={term} label="Search again" term={term} />
       {term && <Filters asked={asked} hasFamily={hasFamily} />}
       {term && <Conditions query={data} term={term} />}
-      {term && <Members members={data.searchSuggestions.members} />}
-      {term && <Results query={data} asked={asked} hasFamily={hasFamily} />}
+      {term && <Members members={members} />}
+      {term && <Results query={data} asked={asked} hasFamily={hasFamily} isElsewhere={isElsewhere} />}
     </div>
   )
 }
@@ -94,10 +99,13 @@ function Results({
   query,
   asked,
   hasFamily,
+  isElsewhere,
 }: {
   query: SearchScreen_query$key
   asked: Asked
   hasFamily: boolean
+  /** True if the search found conditions or members, which are listed above. */
+  isElsewhere: boolean
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SearchScreenListQuery,
@@ -133,9 +141,9 @@ function Results({
   return (
     <>
       <p role="status" className={layout.soft}>
-        {edges.length === 0 ? 'No results' : count}
+        {edges.length > 0 ? count : isElsewhere ? 'No threads or replies' : 'No results'}
       </p>
-      {edges.length === 0 && <Nothing asked={asked} hasFamily={hasFamily} />}
+      {edges.length === 0 && <Nothing asked={asked} hasFamily={hasFamily} isElsewhere={isElsewhere} />}
       <ul className={css.list}>
         {edges.map(({ node }) => (
           <li key={node.id}>
@@ -153,11 +161,22 @@ function Results({
 }
 
 /** Suggestions for another search after one without results. */
-function Nothing({ asked, hasFamily }: { asked: Asked; hasFamily: boolean }) {
+function Nothing({
+  asked,
+  hasFamily,
+  isElsewhere,
+}: {
+  asked: Asked
+  hasFamily: boolean
+  isElsewhere: boolean
+}) {
   const isOpen = useIsOpen()
   const isLimited = asked.kind !== '' || asked.time !== ''
   return (
-    <Empty icon={<SearchX size={28} />} heading="We didn't find anything.">
+    <Empty
+      icon={<SearchX size={28} />}
+      heading={`We didn't find any${isElsewhere ? ' threads or replies' : 'thing'}.`}
+    >
       <p>Check the spelling, or try fewer or more general words.</p>
       <ul className={css.tries}>
         {isLimited && (

@@ -37,6 +37,7 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   t.same(await barriers(page), [])
 
   await page.goto('/search?s=T1D')
+  await expect(page.getByText("We didn't find any threads or replies.")).toBeVisible()
   t.same(await barriers(page), [])
   const conditions = page.getByRole('region', { name: 'Conditions' })
   await conditions.getByRole('link', { name: 'T1D (Type 1 diabetes)' }).click()

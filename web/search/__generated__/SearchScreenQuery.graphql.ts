@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6549d7662a02ee17b5bb09e528369fc6>>
- * @relayHash fc419df8260fc503aaea19d5e098de5f
+ * @generated SignedSource<<837e28c4196c1eb20b3493358ad20148>>
+ * @relayHash 413b4777132cf393ecff02ae56792ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee23c217ac6181025a7a68ebc033d472debcfe989b683da6c25d27923483f6c
+// @relayRequestID 482a74058145b19089b72de9566751e1c84334f4c51d44dbe0d8a083f13d2d72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type SearchScreenQuery$variables = {
   types?: ReadonlyArray<AssocType> | null | undefined;
 };
 export type SearchScreenQuery$data = {
+  readonly disorderSearch: {
+    readonly total: number;
+  };
   readonly searchSuggestions: {
     readonly members: ReadonlyArray<{
       readonly id: string;
@@ -140,40 +143,54 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "text"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v15 = {
   "kind": "Variable",
   "name": "family",
   "variableName": "family"
 },
-v14 = {
+v16 = {
   "kind": "Variable",
   "name": "since",
   "variableName": "since"
 },
-v15 = {
+v17 = {
   "kind": "Variable",
   "name": "types",
   "variableName": "types"
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = [
-  (v13/*:: as any*/),
+v19 = [
+  (v15/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v14/*:: as any*/),
+  (v16/*:: as any*/),
   (v8/*:: as any*/),
-  (v15/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -216,16 +233,28 @@ return {
       },
       (v12/*:: as any*/),
       {
+        "alias": null,
+        "args": (v13/*:: as any*/),
+        "concreteType": "DisorderSearchResult",
+        "kind": "LinkedField",
+        "name": "disorderSearch",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "args": (v9/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "Conditions_query"
       },
       {
         "args": [
-          (v13/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v8/*:: as any*/),
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "SearchScreen_query"
@@ -262,18 +291,13 @@ return {
       (v12/*:: as any*/),
       {
         "alias": null,
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "text"
-          }
-        ],
+        "args": (v13/*:: as any*/),
         "concreteType": "DisorderSearchResult",
         "kind": "LinkedField",
         "name": "disorderSearch",
         "plural": false,
         "selections": [
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,7 +307,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -307,19 +331,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "titleParts",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -361,7 +379,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excerpt",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -406,7 +424,7 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +493,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v17/*:: as any*/),
+        "args": (v19/*:: as any*/),
         "filters": [
           "text",
           "types",
@@ -490,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee23c217ac6181025a7a68ebc033d472debcfe989b683da6c25d27923483f6c",
+    "id": "482a74058145b19089b72de9566751e1c84334f4c51d44dbe0d8a083f13d2d72",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -499,6 +517,6 @@ return {
 };
 })();
 
-(node as any).hash = "b439d96ecbf1df06896af8d053a56693";
+(node as any).hash = "755183575b91950c96c12fe964026e21";
 
 export default node;
