@@ -17,6 +17,13 @@ const frameworks = Object.entries({
 // The rest that every page imports at once, as one file, also where a lazy screen imports some of it.
 const frame = { name: 'frame', tags: ['$initial'] }
 
+// Fields of forms, as one file, because few pages show a form before somebody presses a button.
+const forms = {
+  name: 'forms',
+  test: /\/web\/(?:ui\/(?:forms\/(?:Checkbox|Field|Select|select|combobox|type-ahead)|overlays\/(?:Tooltip|tooltip|useTrigger))|accounts\/(?:auth\/auth\.module|(?:__generated__\/)?useChangeUsername)|disorders\/__generated__\/DisorderPicker)/,
+  minShareCount: 5,
+}
+
 // Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
 // and zod, which nobody needs before a form is open. Without the search for conditions, which few screens have.
 const common = {
@@ -61,7 +68,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : entries,
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common, content] } } }),
+      ...(!isSsrBuild && {
+        output: { codeSplitting: { groups: [...frameworks, frame, forms, common, content] } },
+      }),
     },
   },
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only

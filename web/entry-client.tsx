@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { config as configureZod } from 'zod/v4/core'
 import { App } from './App.tsx'
 import { hydrated, readBoot } from './boot.ts'
 import { repeatEarly } from './early.ts'
@@ -13,8 +12,8 @@ import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
 
 // zod compiles schemas to code from strings, which the Content-Security-Policy forbids
-// (services/api/plugins/security.ts).
-configureZod({ jitless: true })
+// (services/api/plugins/security.ts). It reads its settings from this global, which spares most pages its code.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
 const environment = createEnvironment({

@@ -13,10 +13,11 @@ import { Popover } from '../ui/overlays/Popover.tsx'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import type { ContentMenu_item$data, ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
-import { DecisionDialog, type Operation } from './decision/DecisionDialog.tsx'
+import type { Operation } from './decision/DecisionDialog.tsx'
 import css from './moderation.module.css'
 import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 
+const DecisionDialog = onDemand(async () => (await import('./decision/DecisionDialog.tsx')).DecisionDialog)
 const FlagDialog = onDemand(async () => (await import('./flags/FlagDialog.tsx')).FlagDialog)
 
 interface ContentMenuProps {

@@ -1,4 +1,4 @@
-import css from './field.module.css'
+import css from './limit.module.css'
 
 /** Number of characters left, or in excess, when a text is close to its maximum length or exceeds it. */
 export function Limit({ length, most }: { length: number; most: number }) {
