@@ -137,7 +137,7 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     async until(question: QuestionId, fits: (run: Run | undefined) => boolean | Promise<boolean>) {
       let wake = () => {}
       const stop = changes.subscribe(`question:${question}`, () => wake())
-      const timeout = AbortSignal.timeout(15_000)
+      const timeout = AbortSignal.timeout(60_000)
       try {
         for (;;) {
           const changed = new Promise<void>((resolve) => (wake = resolve))

@@ -54,6 +54,9 @@ const intent = (): Intent => ({
 
 export const GRACE_DAYS = 14
 
+/** Maximum time to wait for the read models, in ms. */
+const MAX_WAIT_MS = 30_000
+
 /** Changes that the projector announces, and a promise that resolves when a test subscribes next. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
@@ -65,6 +68,15 @@ function tellingSubscriptions(changes: Changes) {
   }
   return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
 }
+
+/**
+ * Changes that wait longer for the read models than in production, because a test relies on reading its own changes even
+ * while other tests use the processor.
+ */
+const patient = (changes: Changes): Changes => ({
+  ...changes,
+  waitFor: (names, position) => changes.waitFor(names, position, MAX_WAIT_MS),
+})
 
 /** Opens an API on a free port with its own log, database and projector. */
 export async function testApi(
@@ -89,7 +101,7 @@ export async function testApi(
   const running = await startProjector({ settings: channel, log, projections, logger })
   let stopped: Promise<void> | null = null
   const projector = { stop: () => (stopped ??= running.stop()) }
-  const { changes, subscribed } = tellingSubscriptions(await openChanges(channel, projections))
+  const { changes, subscribed } = tellingSubscriptions(patient(await openChanges(channel, projections)))
   const announcer = openAnnouncer({}, (error) => logger.warn({ err: error }))
   const tell = (topic: Topic, id: string) => announce(announcer, sql, topic, id)
   const maintenance = await watchMaintenance(sql)

@@ -28,10 +28,8 @@ t.test('a projector stops reading the log while the database does not accept its
   const last = await append(events)
   // The pause is longer than the timeout after which a full inbox is closed.
   await sleep(3000)
-  const ahead = read
-  t.ok(ahead < 5000, `${ahead} of ${events.length} events read`)
-  await sleep(1000)
-  t.equal(read, ahead, 'reading has stopped')
+  for (let before = -1; before !== read; await sleep(1000)) before = read
+  t.ok(read < 5000, `reading has stopped after ${read} of ${events.length} events`)
 
   await lock.query('rollback')
   lock.release()

@@ -21,9 +21,9 @@ interface Found {
   searchSuggestions: object
 }
 
-/** Asks until `isDone` accepts the answer, for at most ten seconds, because words are indexed a second later. */
+/** Asks until `isDone` accepts the answer, for at most 30 s, because words are indexed a second later. */
 async function askUntil(who: Pick<Visitor, 'graphql'>, variables: object, isDone: (data: Found) => boolean) {
-  for (const end = Date.now() + 10_000; ;) {
+  for (const end = Date.now() + 30_000; ;) {
     const { data, errors } = await who.graphql(search, variables)
     if (errors) throw new Error(JSON.stringify(errors))
     if (isDone(data) || Date.now() > end) return data as Found
@@ -71,7 +71,7 @@ test('a search finds titles and comments, marks the words, and leads to the plac
   t.equal(threads.search.total, 0)
 })
 
-test('an item that a moderator deletes is no longer found by anybody within a second', async (t) => {
+test('an item that a moderator deletes is no longer found by anybody', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const admin = await api.member({ role: 1 })
   const id = await threadOf(ada, 'Gluten and zonulin')
@@ -80,12 +80,10 @@ test('an item that a moderator deletes is no longer found by anybody within a se
     `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`,
     { id },
   )
-  const start = Date.now()
   for (const who of [ada, bo, admin, api.visitor()]) {
-    const data = await askUntil(who, { text: 'zonulin' }, (data) => !isFound(data))
+    const { data } = await who.graphql(search, { text: 'zonulin' })
     t.match(data, { search: { total: 0, edges: [] }, searchSuggestions: { content: [] } })
   }
-  t.ok(Date.now() - start < 1000)
 })
 
 test('members who have blocked each other find neither names nor threads of each other', async (t) => {
