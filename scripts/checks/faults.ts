@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { runCommand } from '../command/run.ts'
 import { isErased } from '../../events/define.ts'
 import type { Log } from '../../events/log.ts'
@@ -84,13 +84,14 @@ async function drift(databaseUrl: string, log: Log) {
 interface Options {
   rounds: number
   rate: number
+  only?: Blow['kind']
   redis?: boolean
   limit?: string
   json?: boolean
 }
 
 async function run(format: string | undefined, path: string | undefined, options: Options) {
-  const { rounds, rate, redis: overRedis = false, limit, json = false } = options
+  const { rounds, rate, only, redis: overRedis = false, limit, json = false } = options
   if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
@@ -130,7 +131,8 @@ async function run(format: string | undefined, path: string | undefined, options
       await recovered(talk.messages, performance.now())
 
       const parts = victims.filter((part) => pids()[part] !== undefined)
-      const blows = kinds.flatMap((kind) => parts.map((part) => ({ kind, part })))
+      const struck = only ? [only] : kinds
+      const blows = struck.flatMap((kind) => parts.map((part) => ({ kind, part })))
       const recoveries: Recovery[] = []
       for (let round = 1; round <= rounds; round++) {
         for (const blow of blows) {
@@ -200,6 +202,7 @@ const command = new Command('faults')
   .argument('[path]')
   .option('--rounds <count>', 'number of times each part is killed and paused', count, 1)
   .option('--rate <count>', 'messages per second', count, 20)
+  .addOption(new Option('--only <kind>', 'only one kind of fault').choices(kinds))
   .option('--redis', 'use Redis for BullMQ and live updates, and kill and pause it too')
   .option('--limit <count>', 'import only this many')
   .option('--json', 'print the report as one line of JSON')
