@@ -14,12 +14,15 @@ const SMALL = 10_000
 const ROUNDS = 5
 /** Numbers of concurrent appends (64 at a time) and of sequential appends in one run. */
 const [MANY, FEW] = [4000, 300]
+/** Number of events in an append of an import. */
+const EVENTS_PER_APPEND = 100
 
 const measures = {
   alone: { what: 'one append at a time', unit: 'appends/s' },
   many: { what: 'appends, 64 in flight', unit: 'appends/s' },
   manyNode: { what: 'computing of the node for an append', unit: 'µs' },
   manyClient: { what: 'computing of the client for an append', unit: 'µs' },
+  bulk: { what: `events in appends of ${EVENTS_PER_APPEND}, 64 in flight`, unit: 'events/s' },
   read: { what: 'events read from $all', unit: 'events/s' },
   readNode: { what: 'computing of the node for an event read', unit: 'µs' },
   readClient: { what: 'computing of the client for an event read', unit: 'µs' },
@@ -65,6 +68,9 @@ async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run
   }
   const alone = await measured(node, FEW, () => timed(FEW, append))
   const many = await measured(node, MANY, () => together(MANY, 64, append))
+  const appendMany = () =>
+    log.append(`follow-${v7()}`, Array.from({ length: EVENTS_PER_APPEND }, plainEvent), 'no_stream')
+  const bulk = await measured(node, MANY, () => together(MANY / EVENTS_PER_APPEND, 64, appendMany))
   const after = (await log.head()) - BigInt(SMALL)
   const read = await measured(node, SMALL, async () => {
     for await (const batch of log.readAll({ after })) void batch
@@ -74,6 +80,7 @@ async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run
     many: many.rate,
     manyNode: many.node,
     manyClient: many.client,
+    bulk: bulk.rate,
     read: read.rate,
     readNode: read.node,
     readClient: read.client,
