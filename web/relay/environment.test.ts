@@ -9,7 +9,7 @@ test('a suggestion of a search does not overwrite the thread that it leads to', 
   environment.commitUpdate((store) => store.create(id, 'Thread').setValue('Sore knees', 'title'))
   environment.commitPayload(createOperationDescriptor(query, { text: 'sore' }), {
     searchSuggestions: { content: [{ id, title: 'Sore knees and hips' }], members: [] },
-    conditions: { disorders: [] },
+    disorderSearch: { disorders: [] },
   })
   t.match(environment.getStore().getSource().get(id), { __typename: 'Thread', title: 'Sore knees' })
   t.end()
