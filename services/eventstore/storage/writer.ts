@@ -1,5 +1,6 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
+import { keepHeapSmall } from '../../heap.ts'
 import { asDamage, DamagedFileError } from './damage.ts'
 import { mend, reindex, type Mended } from './mend.ts'
 import { openToWrite, type EventRow } from './schema.ts'
@@ -31,6 +32,7 @@ export type Answered =
 const MAX_WRITES_PER_COMMIT = 2000
 
 // Module of the thread that writes to the file, so that a slow disk delays only calls that wait for a write.
+keepHeapSmall()
 const { file, port } = workerData as { file: string; port: MessagePort }
 const db = openToWrite(file)
 const writer = prepareWriter(db, file)
