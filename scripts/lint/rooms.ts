@@ -25,6 +25,7 @@ const rooms: readonly Room[] = [
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
   { path: 'services/eventstore/main.ts' },
+  { path: 'services/eventstore/metrics.ts' },
   { path: 'services/projector/replay/replayer.ts' },
 
   { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
@@ -39,6 +40,7 @@ const rooms: readonly Room[] = [
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
   { path: 'services/heap.ts', rooms: [], packages: ['node:'] },
+  { path: 'services/lru.ts', rooms: [], packages: [] },
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
@@ -50,9 +52,12 @@ const rooms: readonly Room[] = [
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
-  { path: 'services/keys/', rooms: ['services/private-file.ts'] },
+  { path: 'services/keys/', rooms: ['services/lru.ts', 'services/private-file.ts'] },
   { path: 'services/protobuf.ts', rooms: [], packages: [] },
-  { path: 'services/eventstore/', rooms: ['services/private-file.ts', 'services/protobuf.ts'] },
+  {
+    path: 'services/eventstore/',
+    rooms: ['services/heap.ts', 'services/private-file.ts', 'services/protobuf.ts'],
+  },
 
   {
     path: 'services/commands/frame/dispatch.ts',
@@ -109,7 +114,13 @@ const rooms: readonly Room[] = [
 
   {
     path: 'services/operational/',
-    rooms: [...happening, 'services/postgres/', 'services/rules/', 'services/keep-going.ts'],
+    rooms: [
+      ...happening,
+      'services/postgres/',
+      'services/rules/',
+      'services/keep-going.ts',
+      'services/lru.ts',
+    ],
   },
   { path: 'services/ports/', rooms: ['services/postgres/'] },
   {
@@ -149,6 +160,7 @@ const rooms: readonly Room[] = [
       'events/log.ts',
       'events/log/',
       'services/keep-going.ts',
+      'services/lru.ts',
       'services/settings.ts',
       'services/telemetry/',
       ...readModels,
@@ -181,6 +193,7 @@ const rooms: readonly Room[] = [
       'services/html.ts',
       'services/keep-going.ts',
       'services/logger.ts',
+      'services/lru.ts',
       'services/operational/',
       'services/ports/',
       'services/projector/',

@@ -5,6 +5,7 @@ import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import { rewrapKeys } from './rewrap.ts'
 import { unwrap, wrap } from './wrap.ts'
+import { atMost } from '../lru.ts'
 
 /** Key store: encryption keys of personal data, one per subject, stored apart from log and read models. */
 export interface KeyStore {
@@ -51,7 +52,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const remove = db.prepare('delete from subject_key where subject = ?')
   const remember = db.prepare('insert into destroyed values (?) on conflict do nothing')
   const wasDestroyed = db.prepare('select 1 from destroyed where subject = ?')
-  const cache = new LRUCache<string, Uint8Array>({ max: MAX_CACHED_KEYS, ttl: 60_000 })
+  const cache = new LRUCache<string, Uint8Array>({ ...atMost(MAX_CACHED_KEYS), ttl: 60_000 })
 
   const refresh = () => epochs.refresh() && cache.clear()
 

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Allowances } from '../../operational/allowances/allowances.ts'
 import { chargeTo, takeFrom, windowsOf, type Rate } from '../../operational/allowances/rate.ts'
+import { atMost } from '../../lru.ts'
 
 /**
  * Counts requests in this process, and reports clients with many requests to the other processes every second, so that
@@ -38,7 +39,7 @@ export function openRequests({
 }): Requests {
   const windows = windowsOf(rate)
   const [{ each, span } = { each: 0, span: 0 }] = windows
-  const held = new LRUCache<string, Held>({ max: MAX_KNOWN })
+  const held = new LRUCache<string, Held>(atMost(MAX_KNOWN))
   const many = new Map<string, Held>()
   const now = () => performance.now() / 1000
 

@@ -11,6 +11,7 @@ import type { Sql } from '../../postgres/sql.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Ahead } from './ahead.ts'
+import { atMost } from '../../lru.ts'
 
 type Counts = ReactionRow['counts']
 type Reacted = Extract<RecordedEvent, { type: 'ReactionChosen' | 'ReactionRemoved' }>
@@ -87,7 +88,7 @@ export function openTallies({
   ahead: Pick<Ahead, 'onEvent' | 'facts'>
   changes: Pick<Changes, 'waitFor'>
 }): Tallies {
-  const tallies = new LRUCache<ContentId | ReactableId, Tally>({ max: MAX_TALLIES, ttl: FRESH_MS })
+  const tallies = new LRUCache<ContentId | ReactableId, Tally>({ ...atMost(MAX_TALLIES), ttl: FRESH_MS })
   const watches = new Set<Watch>()
   /** For each read in progress, the reactions received since its start. */
   const reads = new Set<Reacted[]>()

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import type { MemberRow } from '../reads.ts'
+import { atMost } from '../../lru.ts'
 
 type Members = DataLoader<MemberId, MemberRow | null>
 
@@ -15,7 +16,7 @@ export function cachedMembers(
   members: Pick<Members, 'load'>,
   changes: Pick<Changes, 'onChange' | 'onResync'>,
 ): Members {
-  const cacheMap = new LRUCache<MemberId, Promise<MemberRow | null>>({ max: MAX_CACHED, ttl: FRESH_MS })
+  const cacheMap = new LRUCache<MemberId, Promise<MemberRow | null>>({ ...atMost(MAX_CACHED), ttl: FRESH_MS })
   // A rejected batch is not cached, unlike an error among the results of `loadMany`.
   const load = (ids: readonly MemberId[]) => Promise.all(ids.map((id) => members.load(id)))
   const cached: Members = new DataLoader(load, { cacheMap })

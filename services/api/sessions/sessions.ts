@@ -6,6 +6,7 @@ import { hashOf } from '../../operational/secrets.ts'
 import { endSession, endSessionsOf, findSession, noteSeen, type Session } from '../../operational/sessions.ts'
 import type { Sockets } from '../live/sockets.ts'
 import { FRESH_MS, sessionTopic, type Viewers } from './viewers.ts'
+import { atMost } from '../../lru.ts'
 
 /** Sessions of requests. All API processes are notified of a session's end, forget it and close its sockets. */
 export interface Sessions {
@@ -34,9 +35,9 @@ export function openSessions({
   sockets: Pick<Sockets, 'closeSession'>
   announce: (topic: Topic, id: string) => Promise<void>
 }): Sessions {
-  const opened = new LRUCache<string, Session>({ max: MAX_CACHED })
+  const opened = new LRUCache<string, Session>(atMost(MAX_CACHED))
   /** Sessions whose last use was saved less than a minute ago. */
-  const seen = new LRUCache<string, true>({ max: MAX_CACHED, ttl: FRESH_MS })
+  const seen = new LRUCache<string, true>({ ...atMost(MAX_CACHED), ttl: FRESH_MS })
   let toNote: string[] = []
 
   function see({ id }: Session) {

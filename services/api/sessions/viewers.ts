@@ -8,6 +8,7 @@ import type { Changes } from '../../projector/live/changes.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import type { Loaders } from '../graphql/frame/loaders.ts'
+import { atMost } from '../../lru.ts'
 
 /** A logged-in member, as the viewer for whom data is read. */
 export type Member = NonNullable<Viewer> & {
@@ -53,7 +54,11 @@ export function openViewers({
   changes: Pick<Changes, 'subscribe' | 'onResync'>
   loaders: Pick<Loaders, 'members'>
 }): Viewers {
-  const known = new LRUCache<string, Known>({ max: MAX_CACHED, ttl: FRESH_MS, dispose: ({ stop }) => stop() })
+  const known = new LRUCache<string, Known>({
+    ...atMost(MAX_CACHED),
+    ttl: FRESH_MS,
+    dispose: ({ stop }) => stop(),
+  })
   const lasting = new DataLoader<string, boolean>(
     async (ids) => {
       const found = await lastingSessions(sql, [...new Set(ids)])

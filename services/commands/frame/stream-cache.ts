@@ -43,11 +43,15 @@ const MAX_CACHE_CHARS = 32 * 1024 * 1024
 
 /** Opens a cache of at most `remember` streams, each of which is kept for `freshFor` ms. */
 export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory {
+  const minChars = Math.ceil(MAX_CACHE_CHARS / remember)
   const streams = new LRUCache<StreamName, readonly Remembered[]>({
-    max: remember,
     ttl: freshFor,
     maxSize: MAX_CACHE_CHARS,
-    sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
+    sizeCalculation: (events) =>
+      Math.max(
+        minChars,
+        events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 0),
+      ),
   })
   /** Reads in progress; a stream can be read more than once at the same time. */
   const reads = new Set<{ stream: StreamName; movedOn: boolean }>()

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Allowances } from './allowances.ts'
 import { chargeTo, takeFrom, windowsOf, type Rate } from './rate.ts'
+import { atMost } from '../../lru.ts'
 
 const MAX_KNOWN = 20_000
 const REPORT_INTERVAL_MS = 1000
@@ -29,7 +30,7 @@ interface Held {
  * It reports these units every second. So a limit can be exceeded only by units of different processes within a second.
  */
 export function openGrants(allowances: Pick<Allowances, 'take' | 'charge'>): Grants {
-  const known = new LRUCache<string, Held>({ max: MAX_KNOWN })
+  const known = new LRUCache<string, Held>(atMost(MAX_KNOWN))
   let unreported = new Map<string, Held>()
   let timer: NodeJS.Timeout | undefined
   let reported: Promise<unknown> = Promise.resolve()

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Change, Topic } from '../../../projections/projection.ts'
+import { atMost } from '../../lru.ts'
 
 /** Time for which changes are kept, in ms: longer than a slow browser takes from a page's request to its subscriptions. */
 const KEPT_MS = 30_000
@@ -15,7 +16,7 @@ export interface Recent {
 }
 
 export function openRecent(now: () => number = Date.now): Recent {
-  const topics = new LRUCache<Topic, Map<string, { change: Change; at: number }>>({ max: MAX_TOPICS })
+  const topics = new LRUCache<Topic, Map<string, { change: Change; at: number }>>(atMost(MAX_TOPICS))
   return {
     note(change) {
       const at = now()

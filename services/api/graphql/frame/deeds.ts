@@ -5,6 +5,7 @@ import { inWords } from '../../http/limiter.ts'
 import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
 import type { GraphContext, Member } from './context.ts'
 import { signedIn, tooMany } from './errors.ts'
+import { atMost } from '../../../lru.ts'
 
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
@@ -22,7 +23,7 @@ const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): strin
   hash('sha256', JSON.stringify([commandId, fieldNodes.map(textOf), variableValues]), 'base64')
 
 /** Remembers commands that rate limits have counted, so that a retry is not counted again. */
-const counted = new LRUCache<string, true>({ max: 20_000 })
+const counted = new LRUCache<string, true>(atMost(20_000))
 
 /** True if the lower rate limits for new and unverified members apply to the viewer. */
 export const isNewcomer = (
