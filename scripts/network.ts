@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { addressOf } from '../services/eventstore/login.ts'
+import { addressOf } from '../services/eventstore/address.ts'
 import { readSettings, type Settings } from '../services/settings.ts'
 import { startChild, type Child, type ChildOptions } from './network/child.ts'
 import { openFolder } from './network/folder.ts'

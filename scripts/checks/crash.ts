@@ -11,7 +11,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from '../command/run.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import { openRawLog, type RawLog } from '../../events/log/raw.ts'
-import { addressOf } from '../../services/eventstore/login.ts'
+import { addressOf } from '../../services/eventstore/address.ts'
 import { root } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
 

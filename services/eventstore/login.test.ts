@@ -11,7 +11,7 @@ import { test } from 'tap'
 import { LocalClient } from '../../events/log/connect.ts'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
-import { addressOf, passwordOf } from './login.ts'
+import { addressOf, passwordOf } from './address.ts'
 import { collect, connect, failsWith, numbered, testFile, testNode } from './testing/node.ts'
 
 const refused = {

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../heap.ts'
-import { countProcess } from '../telemetry/metrics.ts'
-import { listenForProbes, openProbes } from '../telemetry/probes.ts'
-import { openReadiness } from '../telemetry/ready.ts'
 import { startNode } from './server.ts'
 import { checkFile } from './storage/check.ts'
 
@@ -77,16 +74,15 @@ try {
       }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
-  // Metrics are served only if METRICS_PORT is set, as in other processes.
-  countProcess('eventstore')
-  const readiness = openReadiness({})
-  const { METRICS_PORT = '0', METRICS_TOKEN } = process.env
-  const probes = openProbes(readiness, { token: METRICS_TOKEN || undefined })
-  const listening = await listenForProbes(probes, { host: values.host, port: Number(METRICS_PORT) })
+  const { METRICS_PORT, METRICS_TOKEN } = process.env
+  const metrics = METRICS_PORT
+    ? await import('./metrics.ts').then(({ serveMetrics }) =>
+        serveMetrics({ host: values.host, port: Number(METRICS_PORT), token: METRICS_TOKEN || undefined }),
+      )
+    : null
   process.stdout.write(`event store listening on ${values.host}:${node.port}\n`)
   const stop = () => {
-    readiness.stop()
-    void Promise.all([node.stop(), listening.close()]).then(() => process.exit(0))
+    void Promise.all([node.stop(), metrics?.close()]).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
   // A node that another process started ends with that process, even if that process crashes.

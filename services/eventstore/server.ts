@@ -1,12 +1,9 @@
-import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js'
-import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
-import monitoringService from '@eventstore/db-client/generated/monitoring_grpc_pb.js'
-import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
-import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { gossip, supportedMethods } from './about.ts'
 import { openGrpc, route, unary } from './grpc/server.ts'
 import { listen } from './listen.ts'
-import { addressOf, openGuard, passwordOf } from './login.ts'
+import { addressOf, passwordOf } from './address.ts'
+import { openGuard } from './login.ts'
+import { methods } from './methods.ts'
 import { stats } from './monitoring.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
 import { check, mend, repairService } from './repair.ts'
@@ -57,24 +54,22 @@ export async function startNode({
   const about = { host, port: 0 }
   const scavenges = scavenging(store, about)
   const checks = startChecks(file, store.health, { times, onFault })
-  const { StreamsService: streams } = streamsService
-  const { startScavenge, stopScavenge } = operationsService.OperationsService
-  const server = openGrpc([
+  const routes = [
     route(calls.read, guarded(read(store))),
-    route(streams.append, guarded(append(store, maxAppendSize))),
+    route(methods.append, guarded(append(store, maxAppendSize))),
     route(calls.batchAppend, guarded(batchAppend(store, maxAppendSize))),
-    route(streams.delete, guarded(unary(softDelete(store)))),
-    route(streams.tombstone, guarded(unary(tombstone(store)))),
+    route(methods.delete, guarded(unary(softDelete(store)))),
+    route(methods.tombstone, guarded(unary(tombstone(store)))),
     // These services require no login, because clients call them before they send one.
-    route(featuresService.ServerFeaturesService.getSupportedMethods, unary(supportedMethods)),
-    route(gossipService.GossipService.read, unary(gossip(about))),
-    route(startScavenge, guarded(unary(scavenges.startScavenge))),
-    route(stopScavenge, guarded(unary(scavenges.stopScavenge))),
-    route(monitoringService.MonitoringService.stats, guarded(stats(store.health))),
+    route(methods.supportedMethods, unary(supportedMethods)),
+    route(methods.gossip, unary(gossip(about))),
+    route(methods.startScavenge, guarded(unary(scavenges.startScavenge))),
+    route(methods.stopScavenge, guarded(unary(scavenges.stopScavenge))),
+    route(methods.stats, guarded(stats(store.health))),
     route(repairService.mend, guarded(unary(mend(store, checks.runSoon)))),
     route(repairService.check, guarded(unary(check(checks.runSoon)))),
-    ...unimplemented,
-  ])
+  ]
+  const server = openGrpc(routes, unimplemented)
 
   let listening: Awaited<ReturnType<typeof listen>> | null = null
   try {

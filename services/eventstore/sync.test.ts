@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from 'tap'
-import { addressOf } from './login.ts'
+import { addressOf } from './address.ts'
 import { connect, numbered, testFile, upTo } from './testing/node.ts'
 
 // Traces system calls of the node, because only these prove that data was synced to disk.

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'tap'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
-import { passwordOf } from './login.ts'
+import { passwordOf } from './address.ts'
 import { startNode } from './server.ts'
 import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
 

@@ -6,7 +6,7 @@ import {
 } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { UNIMPLEMENTED, INTERNAL, failure, type Failure } from './failure.ts'
+import { INTERNAL, failure, type Failure } from './failure.ts'
 import { FrameError, framed, openFrames } from './frames.ts'
 
 // gRPC over HTTP/2 without a package, as each event passes through it: messages that are sent in one turn of the event
@@ -171,8 +171,11 @@ export interface GrpcServer {
   close: () => Promise<void>
 }
 
-/** Opens a server for routes (by path). It listens to nothing itself. */
-export function openGrpc(routes: Iterable<[path: string, route: Route]>): GrpcServer {
+/** Opens a server for routes (by path), which listens to nothing itself; `unknown` makes the error of other paths. */
+export function openGrpc(
+  routes: Iterable<[path: string, route: Route]>,
+  unknown: (path: string) => Failure,
+): GrpcServer {
   const known = new Map(routes)
   const sessions = new Set<ServerHttp2Session>()
   const server = createServer({
@@ -190,7 +193,7 @@ export function openGrpc(routes: Iterable<[path: string, route: Route]>): GrpcSe
   server.on('stream', (stream: ServerHttp2Stream, headers) => {
     stream.on('error', () => {})
     const path = String(headers[':path'])
-    const serves = known.get(path) ?? refuse(failure(UNIMPLEMENTED, `This event store has no ${path}.`))
+    const serves = known.get(path) ?? refuse(unknown(path))
     serves(stream, headers)
   })
   return {
@@ -208,7 +211,7 @@ export function openGrpc(routes: Iterable<[path: string, route: Route]>): GrpcSe
 const asIs = (bytes: Uint8Array) => bytes
 
 /** Route that answers every call with an error. */
-export const refuse =
+const refuse =
   (how: Failure): Route =>
   (stream, headers) =>
     serve(stream, headers, asIs, asIs, (call) => call.fail(how))

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { z } from 'zod'
 import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
@@ -20,24 +19,12 @@ export interface Health {
   findings: Finding[]
 }
 
-const ProblemShape = z.object({ position: z.int().nullable(), what: z.string() })
-const Kept = z.object({
+interface Kept extends Pick<Health, 'finishedAt' | 'events' | 'findings'> {
   /** Identity of the checked file; if another file takes its place, the record of the check is discarded. */
-  of: z.string(),
-  finishedAt: z.iso.datetime().nullable(),
+  of: string
   /** State of a check that is running or was interrupted; null between checks. */
-  round: z
-    .object({
-      position: z.int(),
-      events: z.int(),
-      of: z.int(),
-      old: z.int(),
-      problems: z.array(ProblemShape),
-    })
-    .nullable(),
-  events: z.int(),
-  findings: z.array(ProblemShape.extend({ foundAt: z.iso.datetime() })),
-})
+  round: Checked | null
+}
 
 const MAX_FINDINGS = 1000
 
@@ -46,11 +33,33 @@ const identityOf = (file: string): string => {
   return `${ino} ${birthtimeMs}`
 }
 
-function read(file: string, of: string): z.output<typeof Kept> {
+// The record is checked by hand: zod would take 4 MiB in each node, which needs it for nothing else.
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isTime = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+const isProblem = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) &&
+  (value.position === null || Number.isSafeInteger(value.position)) &&
+  typeof value.what === 'string'
+const isRound = (value: unknown) =>
+  isObject(value) &&
+  [value.position, value.events, value.of, value.old].every(Number.isSafeInteger) &&
+  Array.isArray(value.problems) &&
+  value.problems.every(isProblem)
+const isKept = (value: unknown): value is Kept =>
+  isObject(value) &&
+  typeof value.of === 'string' &&
+  (value.finishedAt === null || isTime(value.finishedAt)) &&
+  (value.round === null || isRound(value.round)) &&
+  Number.isSafeInteger(value.events) &&
+  Array.isArray(value.findings) &&
+  value.findings.every((finding) => isProblem(finding) && isTime(finding.foundAt))
+
+function read(file: string, of: string): Kept {
   const nothing = { of, finishedAt: null, round: null, events: 0, findings: [] }
   try {
-    const kept = Kept.parse(JSON.parse(readFileSync(`${file}.check`, 'utf8')))
-    return kept.of === of ? kept : nothing
+    const kept: unknown = JSON.parse(readFileSync(`${file}.check`, 'utf8'))
+    return isKept(kept) && kept.of === of ? kept : nothing
   } catch {
     return nothing
   }
@@ -82,7 +91,7 @@ export function openHealth(
   let startedAt: string | null = null
 
   function keep() {
-    const state: z.input<typeof Kept> = { of, finishedAt, round, events, findings: [...findings.values()] }
+    const state: Kept = { of, finishedAt, round, events, findings: [...findings.values()] }
     try {
       writeFileSync(`${file}.check.new`, JSON.stringify(state), { mode: 0o600 })
       renameSync(`${file}.check.new`, `${file}.check`)

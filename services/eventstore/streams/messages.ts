@@ -1,5 +1,5 @@
-import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { message, put, readFields, readInt64, type Field } from '../../protobuf.ts'
+import { BATCH_APPEND, methods } from '../methods.ts'
 import { TOMBSTONE_REVISION, type EventRow } from '../storage/schema.ts'
 import type { Expected, NewEvent } from '../storage/write.ts'
 import { uuidOf } from '../wire.ts'
@@ -175,10 +175,9 @@ export const eventResponse = (row: EventRow, isStructured: boolean): Buffer =>
   )
 
 const asIs = (bytes: Uint8Array) => bytes
-const { read, batchAppend } = streamsService.StreamsService
 
 /** Calls whose messages are read and written here. */
 export const calls = {
-  read: { path: read.path, requestDeserialize: read.requestDeserialize, responseSerialize: asIs },
-  batchAppend: { path: batchAppend.path, requestDeserialize: readChunk, responseSerialize: asIs },
+  read: { ...methods.read, responseSerialize: asIs },
+  batchAppend: { path: BATCH_APPEND, requestDeserialize: readChunk, responseSerialize: asIs },
 }

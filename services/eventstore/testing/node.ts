@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 import { connect as connectTo } from '../../../events/log/connect.ts'
 import { eventStorePort } from '../../../scripts/testing/ports.ts'
-import { passwordOf } from '../login.ts'
+import { passwordOf } from '../address.ts'
 import { startNode } from '../server.ts'
 
 /** Path for the log file of a test, which is deleted after the test. */
