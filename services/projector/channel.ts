@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -114,15 +114,26 @@ export function openAnnouncer(
       close() {},
     }
   }
-  const redis = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
-  redis.on('error', onError)
+  const opened = openRedis(redisUrl, 1, onError)
   return {
     async inCommit() {},
     messages: () => [],
     afterCommit: (news) =>
-      messagesOf(news).forEach((message) => redis.publish(CHANNEL, message).catch(onError)),
-    close: () => redis.disconnect(),
+      messagesOf(news).forEach((message) =>
+        opened.then((redis) => redis.publish(CHANNEL, message)).catch(onError),
+      ),
+    close: () => void opened.then((redis) => redis.disconnect()),
   }
+}
+
+/** Connects to Redis; loads its client only now, as networks without Redis do not need it. */
+async function openRedis(
+  url: string,
+  maxRetriesPerRequest: number | null,
+  onError: (error: Error) => void,
+): Promise<Redis> {
+  const ioredis = await import('ioredis')
+  return new ioredis.Redis(url, { maxRetriesPerRequest }).on('error', onError)
 }
 
 /** Called after the connection was restored, because announcements may have been missed. */
@@ -138,8 +149,7 @@ export const listen = (settings: ChannelSettings, listener: Listener): Promise<(
     : listenToRedis(settings.redisUrl, listener)
 
 async function listenToRedis(url: string, { onNews, onGap }: Listener) {
-  const redis = new Redis(url, { maxRetriesPerRequest: null })
-  redis.on('error', () => {})
+  const redis = await openRedis(url, null, () => {})
   redis.on('message', (_channel: string, message: string) => onNews(newsOf(message)))
   await redis.subscribe(CHANNEL)
   // ioredis subscribes again before it emits `ready`.

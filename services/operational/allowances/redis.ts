@@ -1,4 +1,3 @@
-import { Redis } from 'ioredis'
 import type { Allowances } from './allowances.ts'
 import { windowsOf, type Rate } from './rate.ts'
 
@@ -28,26 +27,29 @@ const script = `
   return forced and tostring(rest) or '0'`
 
 export function openRedis(url: string): Allowances {
-  const redis = new Redis(url, {
-    maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    keyPrefix: 'allowance:',
-  })
-  // The error event is ignored, because failed commands report errors themselves and ioredis reconnects.
-  redis.on('error', () => {})
+  const opened = import('ioredis').then(({ Redis }) =>
+    new Redis(url, {
+      maxRetriesPerRequest: 1,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      keyPrefix: 'allowance:',
+    })
+      // The error event is ignored, because failed commands report errors themselves and ioredis reconnects.
+      .on('error', () => {}),
+  )
 
   async function run(key: string, rate: Rate, how: 'forced' | 'asked', cost: number): Promise<number> {
     const numbers = windowsOf(rate).flatMap(({ each, span }) => [each, span])
+    const redis = await opened
     return Number(await redis.eval(script, 1, key, how, cost, ...numbers))
   }
   return {
     take: (key, rate) => run(key, rate, 'asked', 1),
     charge: (charges, rate) => Promise.all(charges.map(({ key, cost }) => run(key, rate, 'forced', cost))),
     async restore(key) {
-      await redis.del(key)
+      await (await opened).del(key)
     },
     async close() {
-      redis.disconnect()
+      ;(await opened).disconnect()
     },
   }
 }
