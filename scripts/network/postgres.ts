@@ -41,6 +41,10 @@ const settings = {
   // Processes that a small machine does not need.
   io_method: 'sync',
   max_logical_replication_workers: '0',
+  // Less shared memory: for concurrent reads and serializable transactions of all connections, and for WAL.
+  io_max_concurrency: '8',
+  max_pred_locks_per_transaction: '10',
+  wal_buffers: '2MB',
   // These processes wake several times a second by default. Synchronous commits do not depend on them.
   wal_writer_delay: '2s',
   bgwriter_delay: '2s',
