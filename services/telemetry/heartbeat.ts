@@ -14,8 +14,12 @@ interface Heartbeat {
 }
 
 const HEARTBEAT_INTERVAL_MS = 2000
+const RESTING_INTERVAL_MS = 10_000
 
-/** Saves the figures of this process every two seconds, even after a failure; deletes rows older than a minute. */
+/** Figures that change by work only: without memory and delay, which change all the time. */
+const ofWork = ({ memory: _memory, loopLag: _loopLag, ...work }: Figures) => JSON.stringify(work)
+
+/** Saves the figures of this process every two seconds, or ten while it does not work; deletes rows older than a minute. */
 export function startHeartbeat(
   sql: Sql,
   { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },
@@ -23,21 +27,29 @@ export function startHeartbeat(
   const id = randomUUID()
   const stopping = new AbortController()
 
-  async function beat() {
+  async function beat(now: Figures) {
     // The commit does not wait for the disk, as figures are worthless after a crash.
     await sql`with gone as (
         delete from projector.process where at < now() - interval '1 minute' and id <> ${id}
       )
       insert into projector.process (id, kind, pid, host, figures)
-      values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(await figures())})
+      values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(now)})
       on conflict (id) do update set at = now(), figures = excluded.figures
       returning set_config('synchronous_commit', 'off', true)`
   }
 
   async function run() {
-    for (let failed = false; !stopping.signal.aborted;) {
+    let failed = false
+    let saved = { work: '', at: -Infinity }
+    while (!stopping.signal.aborted) {
       try {
-        await beat()
+        const now = await figures()
+        const work = ofWork(now)
+        const at = performance.now()
+        if (work !== saved.work || at - saved.at >= RESTING_INTERVAL_MS) {
+          await beat(now)
+          saved = { work, at }
+        }
         failed = false
       } catch (error) {
         if (!failed) logger.warn({ err: error }, "could not write this process's figures")
