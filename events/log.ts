@@ -1,4 +1,5 @@
-import { BACKWARDS, END, StreamDeletedError } from '@eventstore/db-client'
+import { BACKWARDS, END } from '@eventstore/db-client/dist/constants.js'
+import { StreamDeletedError } from '@eventstore/db-client/dist/utils/CommandError.js'
 import type { Codec, Reading, StoredEvent } from './log/codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'

@@ -1,4 +1,8 @@
-import { StreamDeletedError, WrongExpectedVersionError, type EventStoreDBClient } from '@eventstore/db-client'
+import type { EventStoreDBClient } from '@eventstore/db-client'
+import {
+  StreamDeletedError,
+  WrongExpectedVersionError,
+} from '@eventstore/db-client/dist/utils/CommandError.js'
 import { openAppends } from './batch-append.ts'
 import type { Codec } from './codec.ts'
 import type { NewEvent } from '../event.ts'

@@ -1,3 +1,4 @@
+import type { ResolvedEvent } from '@eventstore/db-client'
 import {
   AccessDeniedError,
   InvalidArgumentError,
@@ -6,8 +7,7 @@ import {
   StreamNotFoundError,
   UnknownError,
   WrongExpectedVersionError,
-  type ResolvedEvent,
-} from '@eventstore/db-client'
+} from '@eventstore/db-client/dist/utils/CommandError.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredEvent } from './codec.ts'
 import type { StreamName } from '../kinds.ts'

@@ -1,4 +1,6 @@
-import { FORWARDS, StreamNotFoundError, UnknownError, type EventStoreDBClient } from '@eventstore/db-client'
+import type { EventStoreDBClient } from '@eventstore/db-client'
+import { FORWARDS } from '@eventstore/db-client/dist/constants.js'
+import { StreamNotFoundError, UnknownError } from '@eventstore/db-client/dist/utils/CommandError.js'
 import type { StreamName } from '../kinds.ts'
 import { MAX_BATCH_EVENTS, DATA_LOSS, withRetries, positionOf, stored } from './client.ts'
 import type { StoredEvent } from './codec.ts'

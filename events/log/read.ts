@@ -1,13 +1,6 @@
-import {
-  BACKWARDS,
-  END,
-  FORWARDS,
-  START,
-  StreamDeletedError,
-  StreamNotFoundError,
-  type EventStoreDBClient,
-  type ResolvedEvent,
-} from '@eventstore/db-client'
+import type { EventStoreDBClient, ResolvedEvent } from '@eventstore/db-client'
+import { BACKWARDS, END, FORWARDS, START } from '@eventstore/db-client/dist/constants.js'
+import { StreamDeletedError, StreamNotFoundError } from '@eventstore/db-client/dist/utils/CommandError.js'
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
 import type { UnreadableEventError } from './unreadable.ts'
