@@ -8,6 +8,7 @@ import {
   type Processor,
   type WorkerOptions,
 } from 'bullmq'
+import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { ChannelSettings } from './channel.ts'
 
@@ -26,14 +27,29 @@ export const openQueue = <Data>(name: string, { databaseUrl, redisUrl }: Channel
       })
     : new Queue<Data>(name, { connection: redis(redisUrl) })
 
+/** Makes a pool prepare statements with values, because BullMQ repeats a few large ones several times a second. */
+function preparing(pool: pg.Pool) {
+  const query = pool.query.bind(pool)
+  const names = new Map<string, string>()
+  const prepared = (text: string, values: unknown[] = []) => {
+    if (values.length === 0) return query(text)
+    const name = names.get(text) ?? hash('sha1', text, 'base64url')
+    names.set(text, name)
+    return query({ name, text, values })
+  }
+  return Object.assign(pool, { query: prepared })
+}
+
 /** Opens a pool for one queue: a connection that listens for jobs, and one for statements. */
 async function openJobsPool(connectionString: string) {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 2,
-    keepAlive: true,
-    options: `${options} -c search_path=${SCHEMA}`,
-  })
+  const pool = preparing(
+    new pg.Pool({
+      connectionString,
+      max: 2,
+      keepAlive: true,
+      options: `${options} -c search_path=${SCHEMA}`,
+    }),
+  )
   pool.on('error', () => {}) // The queue reports it as well.
   try {
     const client = await pool.connect()
