@@ -8,6 +8,7 @@ import { repeatEarly } from './early.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { fetchOverHttp } from './relay/http.ts'
 import { environmentContext } from './relay/page.ts'
+import { seenCookie } from './relay/seen.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
 
@@ -70,6 +71,12 @@ function start() {
     hydrate(router)
   })
 }
+
+// The event before the request for the next page; `pagehide` comes after the response.
+addEventListener('beforeunload', () => {
+  const cookie = seenCookie()
+  if (cookie) document.cookie = cookie
+})
 
 // Hydration starts in a separate task, like every module of a page (startup.ts).
 setTimeout(start)

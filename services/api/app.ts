@@ -194,7 +194,7 @@ export async function openApp({
     await siteFiles(scope, { sites, publicUrl })
     await sitemapRoutes(scope, { sites, reads: parts.reads, publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
-    if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites, limiter })
+    if (web.render) pages(scope, { render: web.render, execute, services, sites, limiter })
   })
   return app
 }

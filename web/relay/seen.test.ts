@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { noteSeen, seenHeader } from './seen.ts'
+import { noteSeen, seenCookie, seenHeader } from './seen.ts'
 
 test('requests name the newest event of each type that a recent live update announced', async (t) => {
   t.same(seenHeader(0), {})
@@ -8,8 +8,14 @@ test('requests name the newest event of each type that a recent live update anno
   noteSeen({ seen: 'MessageSent@8' }, 1000)
   noteSeen({ seen: 'ReactionChosen@8' }, 5000)
   t.same(seenHeader(6000), { 'nex-seen': 'MessageSent@9,ReactionChosen@8' })
+  t.equal(
+    seenCookie(6000),
+    'seen=MessageSent@9,ReactionChosen@8; path=/; max-age=10; samesite=strict',
+    'a page that replaces this one names them too',
+  )
   t.same(seenHeader(12_000), { 'nex-seen': 'ReactionChosen@8' })
   t.same(seenHeader(20_000), {})
+  t.equal(seenCookie(20_000), null)
 })
 
 test('live updates that name no event do not change the headers of requests', async (t) => {

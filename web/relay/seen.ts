@@ -23,9 +23,24 @@ export function noteSeen(extensions: unknown, now = Date.now()): void {
   seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
 }
 
+/** Names the events of recent live updates; null without events. */
+function named(now: number): string | null {
+  for (const [type, { at }] of seen) if (now - at > MAX_AGE_MS) seen.delete(type)
+  if (seen.size === 0) return null
+  return [...seen].map(([type, { position }]) => `${type}@${position}`).join(',')
+}
+
 /** Header that names the events of recent live updates, so that the response contains them; {} without events. */
 export function seenHeader(now = Date.now()): { 'nex-seen'?: string } {
-  for (const [type, { at }] of seen) if (now - at > MAX_AGE_MS) seen.delete(type)
-  if (seen.size === 0) return {}
-  return { 'nex-seen': [...seen].map(([type, { position }]) => `${type}@${position}`).join(',') }
+  const events = named(now)
+  return events === null ? {} : { 'nex-seen': events }
+}
+
+/**
+ * Cookie like `seenHeader` for the requests of the next page, to which a browser adds no headers: after a reload, a
+ * comment that was on the page would be missing. Null without events.
+ */
+export function seenCookie(now = Date.now()): string | null {
+  const events = named(now)
+  return events === null ? null : `seen=${events}; path=/; max-age=${MAX_AGE_MS / 1000}; samesite=strict`
 }

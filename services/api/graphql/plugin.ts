@@ -13,12 +13,11 @@ import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import { personOf } from '../plugins/requests.ts'
-import { seenIn } from '../http/seen.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
 import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
-import { caughtUp } from './frame/mutate.ts'
+import { caughtUpWithSeen } from './frame/mutate.ts'
 import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
@@ -150,10 +149,7 @@ export async function graphqlRoute(
   }
 
   app.post('/api', async (request, reply) => {
-    // Waits until the read models contain the events of live updates that the client has received, so that a refetch
-    // does not return older data.
-    const seen = seenIn(request.headers)
-    await Promise.all(seen.map(([type, position]) => caughtUp(services, [type], position)))
+    await caughtUpWithSeen(services, request.headers)
     const result = await execute(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result

@@ -27,9 +27,17 @@ export const seenOf = ({ type, position }: Pick<RecordedEvent, 'type' | 'positio
   seen: `${type}@${position}`,
 })
 
+/** Cookie in which a page names the events that it has shown, for the page that replaces it. */
+const cookie = /(?:^|;\s*)seen=([^;\s]+)/
+
 /**
- * Events in the header `nex-seen`, which the response must take into account; none if the header is missing or
- * invalid.
+ * Events that a request names in the header `nex-seen` or, if the browser loads a page, in the cookie `seen`. The
+ * response must take them into account. None if both are missing or invalid.
  */
-export const seenIn = ({ 'nex-seen': header }: IncomingHttpHeaders): readonly [EventName, bigint][] =>
-  Seen.safeParse(header).data ?? []
+export function seenIn({
+  'nex-seen': header,
+  cookie: cookies = '',
+}: IncomingHttpHeaders): readonly [EventName, bigint][] {
+  const named = header ?? cookie.exec(cookies)?.[1]
+  return named === undefined ? [] : (Seen.safeParse(named).data ?? [])
+}

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, RenderResult } from '../../../web/render-contract.ts'
-import type { Changes } from '../../projector/live/changes.ts'
+import type { Services } from '../graphql/frame/context.ts'
+import { caughtUpWithSeen } from '../graphql/frame/mutate.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
@@ -46,12 +47,12 @@ export function pages(
   {
     render,
     execute,
-    changes,
+    services,
     sites,
     limiter,
-  }: { render: Render; execute: Execute; changes: Changes; sites: Sites; limiter: Limiter },
+  }: { render: Render; execute: Execute; services: Services; sites: Sites; limiter: Limiter },
 ): void {
-  const cache = openPageCache(changes)
+  const cache = openPageCache(services.changes)
   const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
@@ -96,6 +97,7 @@ export function pages(
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
+    await caughtUpWithSeen(services, request.headers)
     const url = sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
@@ -6,6 +7,7 @@ import type { Decider, Intent, Named, Outcome } from '../../../commands/frame/de
 import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import { traceCommand } from '../../../telemetry/trace.ts'
+import { seenIn } from '../../http/seen.ts'
 import { countDeed, type Field } from './deeds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
@@ -55,6 +57,17 @@ export async function caughtUp(
     position,
     CAUGHT_UP_TIMEOUT_MS,
   )
+}
+
+/**
+ * Waits until the read models contain the events of live updates that the sender of a request has received, so that
+ * the response does not replace them by older data.
+ */
+export async function caughtUpWithSeen(
+  services: Pick<GraphContext['services'], 'changes' | 'projections'>,
+  headers: IncomingHttpHeaders,
+): Promise<void> {
+  await Promise.all(seenIn(headers).map(([type, position]) => caughtUp(services, [type], position)))
 }
 
 /** Projections whose news say that a member's row changed. */
