@@ -74,7 +74,7 @@ export function DisorderPicker({
       stop()
     }
   }, [environment, search, type, chosen])
-  const options = useMemo(() => optionsOf(found.disorders, found.search), [found])
+  const options = useMemo(() => (isFailed ? [] : optionsOf(found.disorders, found.search)), [found, isFailed])
   const shown =
     chosen && !options.some(({ value }) => value === chosen.value) ? [chosen, ...options] : options
   return (
@@ -83,7 +83,7 @@ export function DisorderPicker({
       hint={hint}
       error={isFailed ? "We couldn't search. Check your connection and type again." : error}
       options={shown}
-      search={isFailed ? 'failed' : isPending ? 'pending' : null}
+      answer={isFailed ? 'failed' : isPending ? 'pending' : null}
       value={chosen?.value ?? null}
       onInputChange={(typed) => {
         setText(typed)

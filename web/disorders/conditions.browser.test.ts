@@ -82,10 +82,14 @@ t.test(
     const { visit, logIn } = network!
     const social = await visit('openlives')
     await logIn(social.page, 'Amara Osei')
-    await expect(
-      social.page.getByRole('dialog', { name: 'Tell us a little about yourself' }),
-      'as a social network asks members without a condition',
-    ).toBeVisible()
+    const dialog = social.page.getByRole('dialog', { name: 'Tell us a little about yourself' })
+    await expect(dialog, 'as a social network asks members without a condition').toBeVisible()
+    await dialog.getByRole('combobox').fill('qqqqq')
+    await expect(social.page.getByText('No matches found.')).toBeVisible()
+    await social.page.route('**/api', (route) => route.abort())
+    await dialog.getByRole('combobox').fill('huntington')
+    await expect(dialog.getByText("We couldn't search.")).toBeVisible()
+    await expect(social.page.getByRole('listbox'), 'no list covers the message').toHaveCount(0)
 
     const { page, problems } = await visit('rare', { width: 375, height: 812 })
     await logIn(page, 'Amara Osei')

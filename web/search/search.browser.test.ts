@@ -36,6 +36,10 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   await expect(page.getByRole('link', { name: 'Search everything, of any time' })).toBeVisible()
   t.same(await barriers(page), [])
 
+  await page.goto(`/search?s=${'x'.repeat(200)}`)
+  const overflows = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  t.notOk(overflows, 'a long term fits the screen')
+
   await page.goto('/search?s=T1D')
   await expect(page.getByText("We didn't find any threads or replies.")).toBeVisible()
   t.same(await barriers(page), [])

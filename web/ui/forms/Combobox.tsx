@@ -15,8 +15,8 @@ export interface ComboboxProps {
   onChange(value: string | null): void
   /** Called with the typed text. If given, all options are shown; otherwise, only those that contain the typed text. */
   onInputChange?(text: string): void
-  /** State of the server's search for the typed text until it succeeds: no options then does not mean no matches. */
-  search?: 'pending' | 'failed' | null
+  /** State of the server's answer to the typed text until it arrives: no options then does not mean no matches. */
+  answer?: 'pending' | 'failed' | null
   placeholder?: string
   /** Text shown if no option matches (spec §4 Condition search). */
   noMatches?: string

@@ -18,7 +18,7 @@ export function ComboboxOverlay(
     onReady(): void
   },
 ) {
-  const { options, value, onChange, onInputChange, search = null, noMatches = 'No matches found.' } = props
+  const { options, value, onChange, onInputChange, answer = null, noMatches = 'No matches found.' } = props
   const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,8 @@ export function ComboboxOverlay(
       // If the server searches, it has already filtered the options by the typed text.
       {...(onInputChange && { onInputChange, defaultFilter: () => true })}
       // A list that opened empty while the server searches would tell screen readers that there are 0 options.
-      allowsEmptyCollection={isOpen || search === null}
+      // An empty list after a failure would cover the message of the error.
+      allowsEmptyCollection={answer === null || (answer === 'pending' && isOpen)}
       onOpenChange={setOpen}
       isDisabled={props.disabled ?? false}
       isInvalid={Boolean(props.error)}
@@ -51,8 +52,7 @@ export function ComboboxOverlay(
       />
       <Inside
         isTyped={typed !== '' && value === null && !onInputChange}
-        isAwaited={search !== null && options.length === 0}
-        isSearching={search === 'pending' && options.length === 0}
+        answer={options.length === 0 ? answer : null}
         onClear={() => {
           onChange(null)
           input.current?.focus()
@@ -61,11 +61,7 @@ export function ComboboxOverlay(
       <Popover offset={4} containerPadding={16} className={`${overlay.panel} ${overlay.wide}`}>
         <Options
           options={options}
-          renderEmptyState={() => (
-            <p className={select.none}>
-              {search === null ? noMatches : search === 'pending' && 'Searching…'}
-            </p>
-          )}
+          renderEmptyState={() => <p className={select.none}>{answer ? 'Searching…' : noMatches}</p>}
         />
       </Popover>
     </ComboBox>
@@ -75,14 +71,12 @@ export function ComboboxOverlay(
 /** The list of options, and a Clear button while there is text (spec §4 Condition search). */
 function Inside({
   isTyped,
-  isAwaited,
-  isSearching,
+  answer,
   onClear,
 }: {
   isTyped: boolean
-  /** True until it is known which options there are. */
-  isAwaited: boolean
-  isSearching: boolean
+  /** State of the server's answer until it is known which options there are, otherwise null. */
+  answer: 'pending' | 'failed' | null
   onClear(): void
 }) {
   const state = use(ComboBoxStateContext)
@@ -93,18 +87,18 @@ function Inside({
   useLayoutEffect(() => {
     if (isEmpty && state?.isOpen) state.close()
   })
-  const wasAwaited = useRef(false)
+  const before = useRef(answer)
   useLayoutEffect(() => {
-    if (wasAwaited.current && !isAwaited && !isEmpty && state?.isFocused) state.open(null, 'input')
-    wasAwaited.current = isAwaited
-  }, [isAwaited])
+    if (before.current && !answer && !isEmpty && state?.isFocused) state.open(null, 'input')
+    before.current = answer
+  }, [answer])
   if (!state || isEmpty) return null
   return (
     <>
-      {isSearching && !state.isOpen && (
-        <p className={`${overlay.panel} ${css.searching}`} aria-hidden="true">
-          Searching…
-        </p>
+      {answer === 'pending' && !state.isOpen && (
+        <div className={`${overlay.panel} ${css.searching}`} aria-hidden="true">
+          <p className={select.none}>Searching…</p>
+        </div>
       )}
       <button
         type="button"
