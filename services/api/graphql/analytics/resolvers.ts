@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { QuestionSpec } from '../../../../events/analytics.ts'
 import { QuestionId } from '../../../../events/ids.ts'
+import type { Change } from '../../../../projections/projection.ts'
 import { runsOf, type Run } from '../../../analytics/runs.ts'
 import { questions } from '../../../commands/analytics.ts'
 import { questionProblem } from '../../../rules/questions.ts'
 import type { QuestionState, Resolvers } from '../__generated__/resolvers.ts'
+import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
@@ -107,13 +109,16 @@ export const analyticsResolvers: Resolvers = {
       async subscribe(_, { questionId }, context) {
         const { id, analyst } = await ownQuestion(context, idOf(questionId))
         let told = -Infinity
-        return live(context, [`question:${id}`, `member:${analyst}`], async (fresh, { topic }) => {
+        const read = async (fresh: GraphContext, { topic }: Change) => {
           // The subscription ends when the analyst's permission is revoked or the question is dropped.
           if (topic !== `question:${id}`) return allowed('analyse', fresh) && null
           await sleep(Math.max(0, told + MIN_INTERVAL_MS - performance.now()))
           told = performance.now()
           return ownQuestion(fresh, id)
-        })
+        }
+        // A small history is counted before the page of the question subscribes.
+        const first: Change = { topic: `question:${id}`, id }
+        return live(context, [first.topic, `member:${analyst}`], read, { first })
       },
       resolve: delivered,
     },

@@ -67,6 +67,8 @@ interface Telling<Value> {
   /** True if each delivery is the current state rather than a change. */
   isState?: boolean
   early?: ReadEarly<Value>
+  /** Change that is read first, because others may have been missed since the subscriber's page was made. */
+  first?: Change
   /** Called once, when the subscription has ended. */
   onEnd?: () => void
 }
@@ -81,7 +83,7 @@ export function live<Value>(
   context: GraphContext,
   topics: readonly Topic[],
   read: (context: GraphContext, change: Change) => Promise<Value | null>,
-  { changes = context.services.changes, isState = false, early, onEnd }: Telling<Value> = {},
+  { changes = context.services.changes, isState = false, early, first, onEnd }: Telling<Value> = {},
 ): AsyncIterableIterator<Delivery<Value>> {
   const { shared, ahead } = context.services
   const queue = openQueue()
@@ -90,6 +92,7 @@ export function live<Value>(
     changes.subscribe(topic, queue.push, isState ? undefined : context.readAt),
     ...(early ? [ahead.subscribe(topic, queue.pushEarly)] : []),
   ])
+  if (first) queue.push(first)
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
     unsubscribe.forEach((stop) => stop())
     queue.close()
