@@ -96,7 +96,12 @@ t.test(
     const top = () =>
       page.evaluate(() => document.getElementById('comment-thread')?.getBoundingClientRect().top)
     await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(55)
-    t.pass()
+
+    await page.reload()
+    await page.mouse.wheel(0, -5000)
+    // Timers run in order, so this one runs after the page's own.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    t.equal(await page.evaluate(() => scrollY), 0, 'a reader who has scrolled stays there')
   },
 )
 

@@ -4,6 +4,8 @@ import { useLocation } from 'react-router'
 /** Time in ms until a screen's layout settles, and height of the header in px (spec §2). */
 const DELAY_MS = 1000
 const OFFSET_PX = 55
+/** Events of a reader who scrolls. */
+const scrolling = ['wheel', 'touchmove'] as const
 
 /** Id in an anchor, decoded; an anchor with an invalid encoding is returned unchanged. */
 function nameIn(hash: string): string {
@@ -14,7 +16,9 @@ function nameIn(hash: string): string {
   }
 }
 
-/** Scrolls to the anchor in the page's address once the page's layout has settled. */
+/**
+ * Scrolls to the anchor in the page's address once the page's layout has settled, unless the reader has scrolled since.
+ */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
@@ -23,6 +27,11 @@ export function useHashScroll(): void {
       const target = document.getElementById(nameIn(hash))
       if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX })
     }, DELAY_MS)
-    return () => clearTimeout(timer)
+    const stop = () => clearTimeout(timer)
+    for (const kind of scrolling) addEventListener(kind, stop, { passive: true })
+    return () => {
+      stop()
+      for (const kind of scrolling) removeEventListener(kind, stop)
+    }
   }, [hash, key])
 }
