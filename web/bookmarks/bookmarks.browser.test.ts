@@ -1,4 +1,5 @@
 import t from 'tap'
+import { answered } from '../../scripts/testing/answered.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
@@ -29,7 +30,7 @@ t.test(
     await expect(button).toBeVisible()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     for (const one of [button, page.getByRole('button', { name: /^Bookmark reply 1 by/ })]) {
-      await one.click()
+      await Promise.all([answered(page), one.click()])
       await expect(one).toHaveAttribute('aria-pressed', 'true')
     }
     await expect(page.getByText('Added to your bookmarks').first()).toBeVisible()
