@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import t from 'tap'
 import { ReactionKind } from '../../events/reactions.ts'
+import { pause } from '../../scripts/checks/faults/blow.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
@@ -69,10 +70,15 @@ t.test(
     })
     const { page, problems } = await visit('migraine')
     await logIn(page, 'Carlos Medina')
-    await ask(page, 'Reactions by kind and week')
-
-    await page.getByRole('heading', { name: 'Reactions by kind and week' }).waitFor()
-    await page.getByRole('progressbar', { name: 'History counted' }).waitFor()
+    // The history is not counted before its progress is seen.
+    const goOn = pause(up.pids().replayer!)
+    try {
+      await ask(page, 'Reactions by kind and week')
+      await page.getByRole('heading', { name: 'Reactions by kind and week' }).waitFor()
+      await page.getByRole('progressbar', { name: 'History counted' }).waitFor()
+    } finally {
+      goOn()
+    }
     await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
     const download = page.getByRole('link', { name: 'Download CSV' })
     await download.waitFor()

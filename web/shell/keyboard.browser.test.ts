@@ -59,7 +59,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
       await tabTo(page, text)
       await expect(page.getByRole('link', { name: text })).toBeInViewport()
       await page.keyboard.press('Enter')
-      t.equal(await focusedId(page), id, text)
+      await expect.poll(() => focusedId(page), text).toBe(id)
     }
     t.same(warnings, [])
   })
@@ -73,7 +73,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     t.ok(await isTrapped(page))
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    t.equal(await focused(page), 'Menu')
+    await expect.poll(() => focused(page)).toBe('Menu')
     await page.keyboard.press('Enter')
     await tabTo(page, 'Forums')
     await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     await expect(menu).toBeHidden()
   })
 
-  await t.test('the accessibility menu changes settings, resets them and closes on Escape', async (t) => {
+  await t.test('the accessibility menu changes settings, resets them and closes on Escape', async () => {
     await page.goto('/')
     await tabTo(page, 'Accessibility menu')
     await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     await expect(page.locator('html')).not.toHaveAttribute('data-font', 'font-lg')
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    t.equal(await focused(page), 'Accessibility menu')
+    await expect.poll(() => focused(page)).toBe('Accessibility menu')
   })
 
   await t.test("the auth dialog's steps lead forwards and back, and closing returns the focus", async (t) => {
@@ -123,7 +123,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     await page.keyboard.press('Escape')
   })
 
-  await t.test('a member opens and closes the account menu', async (t) => {
+  await t.test('a member opens and closes the account menu', async () => {
     await logIn(page, 'MayaInMotion')
     await page.goto('/forums')
     await tabTo(page, /Account menu for MayaInMotion/)
@@ -132,7 +132,7 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     await expect(menu.getByRole('link', { name: 'My Profile' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    t.match(await focused(page), /Account menu for MayaInMotion/)
+    await expect.poll(() => focused(page)).toMatch(/Account menu for MayaInMotion/)
     await page.keyboard.press('Enter')
     await tabTo(page, 'Log out')
     await page.keyboard.press('Enter')

@@ -18,7 +18,7 @@ t.test('While the network is read-only, pages show a notice and keep drafts', { 
   await Promise.all([logIn(admin.page, 'Amara Osei'), logIn(member.page, 'MayaInMotion')])
   await member.page.goto('/forums')
   await member.page.locator('main a[href*="/forums/"]').first().click()
-  const composer = member.page.getByRole('textbox').last()
+  const composer = member.page.getByLabel(/^Reply to /)
   await composer.fill('Warm baths help me.')
 
   await admin.page.goto('/wp-admin/operations')

@@ -58,7 +58,9 @@ async function leave(page: Page) {
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
   await dialog.getByLabel('Type delete').fill('delete')
   await press('Delete my account')(dialog)
-  await page.getByRole('heading', { level: 1, name: 'Your account has been deleted' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: 'Your account has been deleted' })
+    .waitFor({ timeout: 60_000 })
 }
 
 async function ask(page: Page) {
