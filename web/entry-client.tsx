@@ -29,12 +29,18 @@ const RESUBSCRIPTION_MS = 500
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
+let isFirstPage = true
+
 /** Creates the router for the current address and starts its loaders. */
 const openRouter = () =>
   createBrowserRouter(routes, {
-    // Loaded data is added to the store in a separate task, so that input is handled in between.
     async getContext() {
-      await nextTask()
+      // At the start, loaded data is added to the store in a separate task, so that input is handled in between. A later
+      // navigation must not wait, because until it has its context, a revalidation would replace it.
+      if (isFirstPage) {
+        isFirstPage = false
+        await nextTask()
+      }
       const context = new RouterContextProvider()
       context.set(environmentContext, environment)
       return context

@@ -84,6 +84,32 @@ t.test("A link followed during a log-in is opened instead of the log-in's target
   t.equal(new URL(page.url()).pathname, '/forums')
 })
 
+t.test('A link that is followed at the moment of a change of the site is opened', { skip }, async () => {
+  const { page } = await network!.visit('diabetes')
+  await page.addInitScript(() => {
+    // Keeps a function that repeats the site's state on the live connection, as if the site had changed.
+    const repeatable = class extends WebSocket {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given)
+        this.addEventListener('message', ({ data }) => {
+          const changeSite = () => this.dispatchEvent(new MessageEvent('message', { data }))
+          if (String(data).includes('"siteChanged"')) Object.assign(window, { changeSite })
+        })
+      }
+    }
+    Object.assign(window, { WebSocket: repeatable })
+  })
+  await page.goto('/register')
+  await page.waitForFunction(() => 'changeSite' in window)
+  await page.evaluate(async () => {
+    document.querySelector<HTMLAnchorElement>('header a[href="/forums"]')?.click()
+    // The change arrives after the link was followed, and before the next task.
+    for (let turns = 0; turns < 50; turns++) await Promise.resolve()
+    Reflect.get(window, 'changeSite')()
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Forums' })).toBeVisible()
+})
+
 t.test(
   'A page scrolls to the anchor in its address, below the header, once its layout has settled',
   { skip },
