@@ -98,7 +98,6 @@ t.test(
           (async () => {
             await write.fill(text)
             await write.press('Enter')
-            // The other parts may be found to be unavailable at once.
             if (part === 'api') await expect(sent.getByText('Sending…')).toBeVisible()
             await expect(told(messages)).toHaveText(says)
             if (delivers) {

@@ -8,10 +8,7 @@ export interface Job {
   run: (signal: AbortSignal) => Promise<Outcome>
 }
 
-/**
- * The limit is several times the duration of the longest test file on an idle machine, because jobs run beside each other
- * and CI machines are shared. Only a hanging job should reach it.
- */
+/** Limit that only a hanging job reaches, even on a busy machine. */
 const JOB_TIMEOUT_MS = 300_000
 /** The test's timeout is shorter than the job's, so that tap can report which test hangs. */
 const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000

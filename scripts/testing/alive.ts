@@ -1,10 +1,7 @@
 import type { Page } from 'playwright'
 import { hydrated } from '../../web/boot.ts'
 
-/**
- * Waits until React has hydrated the page, because fields that are filled in earlier would be reset. Pages that are not
- * part of the app, which have no script for early clicks, are not waited for.
- */
+/** Waits until React has hydrated a page of the app, before which keys and fields have no effect. */
 export const alive = (page: Page) =>
   page.waitForFunction(
     (mark) => !('__EARLY__' in window) || performance.getEntriesByName(mark).length > 0,

@@ -37,10 +37,7 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
   return browser
 }
 
-/**
- * Makes `goto` and `reload` of a page resolve once the app responds to input, because a key that is pressed before
- * hydration has no effect. With the option `waitUntil`, they resolve as usual.
- */
+/** Makes `goto` and `reload` of a page await hydration, unless they are called with the option `waitUntil`. */
 function awaitHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {

@@ -1,9 +1,6 @@
 import { expect as withDefaults } from 'playwright/test'
 
-/**
- * Maximum time for a page to reach an expected state, in ms. Playwright's five seconds are too short while several
- * browsers and networks share two cores. A test that checks that something does not take long measures that itself.
- */
+/** Maximum time in ms for a page to reach an expected state, while several browsers and networks share two cores. */
 export const WAIT_MS = 30_000
 
 /** Playwright's assertions, which wait for at most `WAIT_MS` by default. */

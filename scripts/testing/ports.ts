@@ -1,9 +1,8 @@
 import { portFrom } from '../network/ports.ts'
 
 /**
- * Ports from which a network of this process looks for free ones. Each process has its own, because other tests look at
- * the same time. All are below 32,768: systems choose the ports of outgoing connections above, so one of these
- * connections could take a port that is free for a moment. Above 11,000, browsers block none.
+ * Ports from which a network of this process looks for free ones. Systems choose the ports of outgoing connections above
+ * 32,768, which could take a port that is free for a moment. Browsers block ports below 11,000.
  */
 export const ownPorts = () => ({
   PORT: String(11_000 + (process.pid % 10_000)),

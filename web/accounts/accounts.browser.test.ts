@@ -109,7 +109,6 @@ for (const { site, kind, names } of sites) {
       await link.click()
       const dialog = page.getByRole('dialog')
       const email = `newcomer@${site}.example`
-      // The new member's data arrives after the next step is shown, as on a slow connection.
       const mayArrive = Promise.withResolvers<void>()
       await page.route('**/api', async (route) => {
         await mayArrive.promise

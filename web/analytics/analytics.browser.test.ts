@@ -70,7 +70,6 @@ t.test(
     })
     const { page, problems } = await visit('migraine')
     await logIn(page, 'Carlos Medina')
-    // The history is not counted before its progress is seen.
     const goOn = pause(up.pids().replayer!)
     try {
       await ask(page, 'Reactions by kind and week')

@@ -20,7 +20,6 @@ t.test(
     await page.getByLabel('All', { exact: true }).check()
     t.same(await barriers(page), [])
     const replays = page.getByRole('region', { name: 'Replays' })
-    // The replay does not end before its progress is seen.
     const goOn = pause(parts.pids().replayer!)
     try {
       await page

@@ -125,7 +125,6 @@ t.test(
 
     await page.reload()
     await page.mouse.wheel(0, -5000)
-    // Timers run in order, so this one runs after the page's own.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     t.equal(await page.evaluate(() => scrollY), 0, 'a reader who has scrolled stays there')
   },

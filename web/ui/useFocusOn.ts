@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react'
  */
 export function useFocusOn(): (id: string) => void {
   const [wanted, setWanted] = useState<string | null>(null)
-  // Runs after every rendering, because the element may be added by a later one.
   useEffect(() => {
     if (wanted === null) return
     const stop = () => setWanted(null)

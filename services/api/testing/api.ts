@@ -69,10 +69,7 @@ function tellingSubscriptions(changes: Changes) {
   return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
 }
 
-/**
- * Changes that wait longer for the read models than in production, because a test relies on reading its own changes even
- * while other tests use the processor.
- */
+/** Changes that wait longer for the read models than in production, for tests on a busy machine. */
 const patient = (changes: Changes): Changes => ({
   ...changes,
   waitFor: (names, position) => changes.waitFor(names, position, MAX_WAIT_MS),

@@ -65,7 +65,6 @@ export function AuthSteps({
     shown.current = step
   }, [step])
 
-  // The page's data names the member only after it has been fetched again.
   const known = viewer ?? request.member
   const username = known?.username ?? ''
 

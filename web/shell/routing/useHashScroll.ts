@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 /** Time in ms until a screen's layout settles, and height of the header in px (spec §2). */
 const DELAY_MS = 1000
 const OFFSET_PX = 55
-/** Events of a reader who scrolls. */
 const scrolling = ['wheel', 'touchmove'] as const
 
 /** Id in an anchor, decoded; an anchor with an invalid encoding is returned unchanged. */
@@ -16,9 +15,7 @@ function nameIn(hash: string): string {
   }
 }
 
-/**
- * Scrolls to the anchor in the page's address once the page's layout has settled, unless the reader has scrolled since.
- */
+/** Scrolls to the anchor in the address once the layout has settled, unless the reader has scrolled since. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
