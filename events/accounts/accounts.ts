@@ -68,6 +68,10 @@ export const accountEvents = defineEvents({
     }),
     (data) => ({ ...data, renamingFrom: null }),
   ),
+  /** Somebody asked for a link to choose a new password, which is mailed to the address of the account. */
+  PasswordResetRequested: v1(z.object({ member: MemberId, requestedAt: z.iso.datetime() })),
+  /** The member chose a new password with a mailed link; all sessions ended. */
+  PasswordReset: v1(z.object({ member: MemberId })),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
   /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),

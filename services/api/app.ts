@@ -33,6 +33,7 @@ import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
 import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
+import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
 import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
@@ -186,6 +187,7 @@ export async function openApp({
       isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
     })
     await authRoutes(scope, { services, signIn, logIns })
+    await passwordResetRoutes(scope, { services, signIn })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })

@@ -48,6 +48,37 @@ test('a member can verify the account by e-mail', async () => {
   await spec(accounts).given([registered, isVerified]).when(verify, ada).thenNothing()
 })
 
+test('at most three links to choose a new password are mailed to a member within an hour', async () => {
+  const request = { name: 'requestPasswordReset', member: ada } as const
+  const requested = (requestedAt: string): CatalogueEvent => ({
+    type: 'PasswordResetRequested',
+    data: { member: ada, requestedAt },
+  })
+  const at = (minute: number) => `2026-11-21T10:${String(minute).padStart(2, '0')}:00.000Z`
+  const ask = (given: CatalogueEvent[], occurredAt: string) =>
+    spec(accounts)
+      .given([registered, ...given])
+      .when(request, 'system', { occurredAt })
+  await ask([], at(1)).then([requested(at(1))])
+  await ask([requested(at(1)), requested(at(2))], at(3)).then([requested(at(3))])
+  const three = [requested(at(1)), requested(at(2)), requested(at(3))]
+  await ask(three, at(59)).thenNothing()
+  await ask(three, '2026-11-21T11:01:00.000Z').then([requested('2026-11-21T11:01:00.000Z')])
+  await spec(accounts).given([]).when(request, 'system').thenRejected('Member not found')
+  await spec(accounts)
+    .given([registered, { type: 'ErasureBegun', data: { member: ada } }])
+    .when(request, 'system')
+    .thenRejected('Member not found')
+})
+
+test('a member can choose a new password with a mailed link, also as a spammer', async () => {
+  const reset = { name: 'resetPassword', member: ada } as const
+  const done: CatalogueEvent = { type: 'PasswordReset', data: { member: ada } }
+  await spec(accounts).given([registered]).when(reset, ada).then([done])
+  const spammer: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.spammer } }
+  await spec(accounts).given([registered, spammer, done]).when(reset, ada).then([done])
+})
+
 test('members can change their own username only', async () => {
   const names = { username: 'Ada L', slug: 'ada-l' }
   const change = { name: 'changeUsername', ...names, isFirstChoice: false } as const

@@ -5,7 +5,7 @@ import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
-import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
+import { actorNeed, MAX_RESETS_PER_HOUR, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** A username, and the slug under which it appears in the URL of the member's profile. */
 interface Name {
@@ -29,6 +29,8 @@ export type AccountCommand =
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
+  | { name: 'requestPasswordReset'; member: MemberId }
+  | { name: 'resetPassword'; member: MemberId }
   | ({
       name: 'changeUsername'
       /** True if the member still has a generated username, whose replacement does not count as a change. */
@@ -48,6 +50,8 @@ const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): Membe
 const actions = {
   requestVerification: 'verifySelf',
   verify: 'verifySelf',
+  requestPasswordReset: 'resetPassword',
+  resetPassword: 'resetPassword',
   changeUsername: 'changeUsername',
   changeRole: 'changeRole',
   changeAnalyst: 'grantAnalyst',
@@ -59,6 +63,8 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     register: ['MemberRegistered'],
     requestVerification: ['EmailVerificationRequested'],
     verify: ['MemberVerified'],
+    requestPasswordReset: ['PasswordResetRequested'],
+    resetPassword: ['PasswordReset'],
     changeUsername: ['UsernameChanged'],
     changeRole: ['RoleChanged'],
     changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
@@ -89,6 +95,10 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         ]
       case 'verify':
         return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
+      case 'requestPasswordReset':
+        return requestReset(state, member, intent)
+      case 'resetPassword':
+        return [{ type: 'PasswordReset', data: { member } }]
       case 'changeUsername':
         return tooSoon(state, intent) ?? rename(state, command, intent)
       case 'changeRole': {
@@ -105,6 +115,16 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return never(command)
     }
   },
+}
+
+const HOUR_MS = 3_600_000
+
+/** Nothing happens after too many requests: whether they had an effect must not show. */
+function requestReset({ resetRequests }: MemberFacts, member: MemberId, { occurredAt }: Intent) {
+  const hourAgo = Date.parse(occurredAt) - HOUR_MS
+  const lately = resetRequests.filter((at) => Date.parse(at) > hourAgo)
+  if (lately.length >= MAX_RESETS_PER_HOUR) return []
+  return [{ type: 'PasswordResetRequested' as const, data: { member, requestedAt: occurredAt } }]
 }
 
 /** Minimum time between two changes of a username, in days. */

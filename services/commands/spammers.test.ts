@@ -105,6 +105,7 @@ const all = [
     accounts,
     { name: 'requestVerification', verificationRedirect: null },
     { name: 'verify', member: ada, by: 'email' },
+    { name: 'resetPassword', member: ada },
     { name: 'changeUsername', username: 'Ada L', slug: 'ada-l', isFirstChoice: false },
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
@@ -239,6 +240,7 @@ const left = [
   // Administrators step down and return; for other members, these commands have no effect.
   'administrators.stepDown',
   'administrators.return',
+  'accounts.resetPassword',
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
@@ -248,11 +250,12 @@ const left = [
 ]
 
 /**
- * Commands that no member gives directly, but visitors (registration), other commands (reservations) or the system
+ * Commands that no member gives directly, but visitors (registration, requests for a new password), other commands (reservations) or the system
  * (carrying out erasures, dropping old questions).
  */
 const nobodys = [
   'accounts.register',
+  'accounts.requestPasswordReset',
   'reservations.reserve',
   'reservations.release',
   'erasures.beginErasure',

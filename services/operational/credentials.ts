@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { hashOf } from './secrets.ts'
 
 /** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -27,6 +28,15 @@ export interface Credentials {
   find: (address: Address, password: string) => Promise<MemberId[]>
   matches: (member: MemberId, password: string) => Promise<boolean>
   remove: (member: MemberId) => Promise<void>
+  /** Members who are registered with an address, the newest password first. */
+  claimants: (address: Pick<Address, 'key'>) => Promise<MemberId[]>
+  /** Hash of a password for an address. Throws BusyError. */
+  hash: (address: Address, password: string) => Promise<string>
+  /**
+   * Uses the token of a mailed link: replaces the password of its member, and deletes the member's sessions and other
+   * links. Returns the ids of the sessions; null if the token has been used or has expired.
+   */
+  reset: (use: { token: string; key: Uint8Array; hash: string }) => Promise<string[] | null>
 }
 
 function openTurns() {
@@ -45,7 +55,7 @@ const saltIn = (hashed: string) => Buffer.from(hashed.split('$')[4] ?? '', 'base
 export function openCredentials(sql: Sql): Credentials {
   const limited = openTurns()
 
-  const hashOf = async (member: MemberId | null) => {
+  const storedHash = async (member: MemberId | null) => {
     const [row] = await sql<{
       hash: string
     }>`select hash from operational.credential where member = ${member}`
@@ -55,7 +65,7 @@ export function openCredentials(sql: Sql): Credentials {
   /** Hashes a password with the salt of the address's stored hashes, because an older account may have another salt. */
   async function hashFor({ key, salt, holder }: Address, password: string) {
     const [held, [other]] = await Promise.all([
-      hashOf(holder),
+      storedHash(holder),
       sql<{ hash: string }>`select hash from operational.credential where address = ${key} limit 1`,
     ])
     const known = held ?? other?.hash ?? null
@@ -77,11 +87,33 @@ export function openCredentials(sql: Sql): Credentials {
       return rows.map(({ member }) => member)
     },
     async matches(member, password) {
-      const hashed = await hashOf(member)
+      const hashed = await storedHash(member)
       return hashed !== null && limited(() => verify(hashed, password))
     },
     async remove(member) {
       await sql`delete from operational.credential where member = ${member}`
+    },
+    async claimants({ key }) {
+      const rows = await sql<{ member: MemberId }>`select member from operational.credential
+        where address = ${key} order by changed_at desc limit ${MAX_ACCOUNTS}`
+      return rows.map(({ member }) => member)
+    },
+    hash: hashFor,
+    // A single statement, so that a password never changes without the end of the sessions and links.
+    async reset({ token, key, hash }) {
+      const [done] = await sql<{ sessions: string[] }>`with used as (
+          delete from operational.token
+          where hash = ${hashOf(token)} and purpose = 'reset-password' and expires_at > now() returning member),
+        others as (
+          delete from operational.token where member in (select member from used)
+            and purpose = 'reset-password' and hash <> ${hashOf(token)}),
+        saved as (
+          insert into operational.credential (member, hash, address) select member, ${hash}, ${key} from used
+          on conflict (member) do update
+          set hash = excluded.hash, address = excluded.address, changed_at = now()),
+        ended as (delete from operational.session where member in (select member from used) returning id)
+        select array(select id::text from ended) as sessions from used`
+      return done?.sessions ?? null
     },
   }
 }

@@ -6,6 +6,7 @@ export const MAX_LETTERS_PER_HOUR = 5
 /** Maximum number of mails to one address, so that its inbox is not flooded. */
 const limits = {
   verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
+  reset: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */
   warning: { count: 3, hours: 24 },
 }

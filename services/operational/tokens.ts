@@ -2,16 +2,17 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-type Purpose = 'verify-email'
+/** Time for which the token of a link is valid, in hours, by purpose. */
+export const TOKEN_HOURS = { 'verify-email': 24, 'reset-password': 1 } as const
 
-export const TOKEN_HOURS = 24
+type Purpose = keyof typeof TOKEN_HOURS
 
 /** Creates a token for a link in a mail; only its hash is stored. */
 export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Promise<string> {
   const token = newSecret()
   await sql`delete from operational.token where expires_at < now()`
   await sql`insert into operational.token (hash, purpose, member, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${member}, now() + ${TOKEN_HOURS} * interval '1 hour')`
+    values (${hashOf(token)}, ${purpose}, ${member}, now() + ${TOKEN_HOURS[purpose]} * interval '1 hour')`
   return token
 }
 

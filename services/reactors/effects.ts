@@ -5,24 +5,31 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 /** An effect of an event outside of the network, such as a mail. */
 export interface Effect {
   eventId: string
-  effect: 'verification-mail'
+  effect: 'verification-mail' | 'reset-mail' | 'password-notice'
   member: MemberId
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
 }
 
+/** Effects by the types of their events. */
+const effects: ReadonlyMap<EventName, Effect['effect']> = new Map([
+  ['MemberRegistered', 'verification-mail'],
+  ['EmailVerificationRequested', 'verification-mail'],
+  ['PasswordResetRequested', 'reset-mail'],
+  ['PasswordReset', 'password-notice'],
+])
+
 /** Types of the events that have effects. */
 export const reacting = {
   categories: ['member'],
-  types: new Set<EventName>(['MemberRegistered', 'EmailVerificationRequested']),
+  types: new Set(effects.keys()),
   passesSkipped: true,
 } as const
 
 /** Effects of an event; imported and seeded events have none. */
 export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {
-  if (metadata.origin !== 'live') return []
-  const wanted = (type === 'MemberRegistered' && data.email !== null) || type === 'EmailVerificationRequested'
-  return wanted
-    ? [{ eventId: id, effect: 'verification-mail', member: data.member, site: metadata.site }]
-    : []
+  const effect = effects.get(type)
+  if (!effect || metadata.origin !== 'live' || !('member' in data)) return []
+  if (type === 'MemberRegistered' && data.email === null) return []
+  return [{ eventId: id, effect, member: data.member, site: metadata.site }]
 }

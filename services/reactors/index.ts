@@ -5,7 +5,9 @@ import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
-import { effectsOf, reacting } from './effects.ts'
+import { effectsOf, reacting, type Effect } from './effects.ts'
+import type { MailTools } from './letter.ts'
+import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 
@@ -20,6 +22,12 @@ interface ReactorOptions {
 
 export interface Reactors {
   stop: () => Promise<void>
+}
+
+const mails: Readonly<Record<Effect['effect'], (tools: MailTools, effect: Effect) => Promise<void>>> = {
+  'verification-mail': sendVerificationMail,
+  'reset-mail': sendResetMail,
+  'password-notice': sendPasswordNotice,
 }
 
 const REACTOR = 'mail'
@@ -61,7 +69,7 @@ export async function startReactors({
 
   async function runEffect(effect: DueEffect) {
     try {
-      await sendVerificationMail(tools, effect)
+      await mails[effect.effect](tools, effect)
       await markDone(pool, effect)
     } catch (error) {
       const { eventId, attempts } = effect

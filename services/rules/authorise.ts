@@ -9,6 +9,7 @@ export interface Refusal {
 const needed = {
   markRead: 'session',
   eraseSelf: 'session',
+  resetPassword: 'session',
   withdrawOwn: 'session',
   removeCondition: 'session',
   react: 'account',

@@ -97,6 +97,9 @@ export const Password = z
   .min(1, { error: messages.required, abort: true })
   .max(256, { error: messages.maxLength(256), abort: true })
 
+/** Schema of an e-mail address or a username, by which a person names an account (spec §5 Password reset request). */
+export const EmailOrUsername = z.string({ error: messages.required }).trim().check(required, maxLength(254))
+
 export const NewPassword = Password.check(rules.password, rules.notJustNums)
 
 /** Schema of usernames and other names in the network, including generated ones (spec §3 User, §6). */

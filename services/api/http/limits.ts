@@ -22,6 +22,8 @@ export const limits = {
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
   /** Wrong passwords for an account from all devices and addresses together that never logged in to it. */
   strangers: { rate: { hour: 60, day: 240 } },
+  /** Requests for a link to choose a new password, and uses of such links, per network. */
+  resets: { rate: { minute: 10, hour: 60 } },
   copies: { rate: { hour: 10 } },
   /** Searches without results that are counted for analysts; the searches themselves are not limited. */
   missedSearches: { rate: { day: 40 } },

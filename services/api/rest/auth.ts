@@ -37,7 +37,7 @@ interface AuthTools {
 }
 
 /** Error for a password that is so common that attackers try it first. */
-const commonPassword = {
+export const commonPassword = {
   code: 'COMMON_PASSWORD',
   message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
@@ -49,7 +49,7 @@ const wordingChanged = {
 }
 
 /** Row of the member; while the read model does not contain the member, a row made from the registration. */
-async function userOf(
+export async function userOf(
   { reads }: Services,
   member: MemberId,
   registered?: Registration,

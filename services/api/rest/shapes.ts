@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Email, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
+import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
 import type { MemberRow } from '../reads.ts'
 
 /** Schema of an optional form field, which is treated as missing if it is empty. */
@@ -31,6 +31,19 @@ export const LoginBody = z.strictObject({
   initiator: z.string().max(200).nullish(),
 })
 
+/** Schema of the body of POST /api/auth/request-password-reset (spec §7). */
+export const RequestResetBody = z.strictObject({
+  email_or_username: EmailOrUsername,
+  recaptcha_token: z.string().max(5000).nullish(),
+})
+
+/** Schema of the body of POST /api/auth/reset-password (spec §7). */
+export const ResetBody = z.strictObject({
+  email_or_username: EmailOrUsername,
+  reset_key: z.string().max(100),
+  password: NewPassword,
+})
+
 /** The logged-in member in the form that REST responses have (spec §3 User). */
 export const SessionUser = z.object({
   id: z.string(),
@@ -54,6 +67,7 @@ export const RegisterAnswer = z.discriminatedUnion('status', [
   z.object({ ...error, username_exists: z.boolean() }),
 ])
 export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
+export const RequestResetAnswer = z.object({ status: z.literal('success') })
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
 export const sessionUser = (row: MemberRow, hasDisorder: boolean): SessionUser => ({

@@ -20,7 +20,7 @@ type Link = z.output<typeof Link>
 
 const tooOld: Styled = {
   title: 'This link no longer works',
-  body: `<p>Links expire after ${TOKEN_HOURS} hours. If your account isn't verified yet, log in and request a new email.</p>
+  body: `<p>Links expire after ${TOKEN_HOURS['verify-email']} hours. If your account isn't verified yet, log in and request a new email.</p>
 <p><a href="/member-login">Log in</a></p>`,
 }
 

@@ -14,6 +14,8 @@ export interface Sessions {
   find: (token: string) => Promise<Session | null>
   end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
   endAll: (member: MemberId) => Promise<void>
+  /** Notifies all API processes of sessions that have been deleted. */
+  announceEnds: (ids: readonly string[]) => Promise<void>
 }
 
 const MAX_CACHED = 20_000
@@ -59,6 +61,10 @@ export function openSessions({
     await announce(sessionTopic(id), id).catch(() => {})
   }
 
+  async function announceEnds(ids: readonly string[]) {
+    await Promise.all(ids.map(tellEnd))
+  }
+
   return {
     async find(token) {
       const hash = hashOf(token).toString('base64')
@@ -74,8 +80,7 @@ export function openSessions({
       if (isEnded) await tellEnd(session.id)
       return isEnded
     },
-    async endAll(member) {
-      await Promise.all((await endSessionsOf(sql, member)).map(tellEnd))
-    },
+    endAll: async (member) => announceEnds(await endSessionsOf(sql, member)),
+    announceEnds,
   }
 }

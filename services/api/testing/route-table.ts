@@ -142,7 +142,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/member-login', heading: /./, for: 'visitors' },
   leads('/admin', '/member-login'),
   leads('/dashboard/wp-login.php', '/forgot-password'),
-  planned('/forgot-password', 'Trouble signing in?', { unnamed: true }),
+  { path: '/forgot-password', heading: 'Trouble signing in?', unnamed: true },
   planned('/patient-leader-certification-program-login', 'Patient leader certification'),
   { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
   { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },

@@ -30,6 +30,8 @@ export interface MemberFacts {
   renamed: boolean
   /** Earliest time (ISO 8601) of the next change of username; null if a change is possible at once. */
   renamingFrom: string | null
+  /** Times (ISO 8601) of the latest requests for a link to choose a new password, the latest last. */
+  resetRequests: readonly string[]
   /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null
   /** True while an administrator holds the member's erasure. */
@@ -37,6 +39,9 @@ export interface MemberFacts {
   /** True once the member's erasure has started, after which the member can neither act nor be acted on. */
   erased: boolean
 }
+
+/** Number of links to choose a new password that are mailed to a member within an hour; each is valid for an hour. */
+export const MAX_RESETS_PER_HOUR = 3
 
 export const memberFacts: Facts<MemberFacts> = {
   initialState: {
@@ -48,6 +53,7 @@ export const memberFacts: Facts<MemberFacts> = {
     analyst: false,
     renamed: false,
     renamingFrom: null,
+    resetRequests: [],
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -65,6 +71,11 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, verified: true }
       case 'UsernameChanged':
         return { ...state, renamed: true, renamingFrom: event.data.renamingFrom }
+      case 'PasswordResetRequested':
+        return {
+          ...state,
+          resetRequests: [...state.resetRequests, event.data.requestedAt].slice(-MAX_RESETS_PER_HOUR),
+        }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AnalystGranted':

@@ -1,7 +1,8 @@
-import type { MemberId } from '../../../events/kinds.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
-import { factsOf, foldEmail, holderOf } from './registration.ts'
+import { emailIn, factsOf, foldEmail, holderOf, namesIn } from './registration.ts'
+import { slugOf } from './slug.ts'
 
 // An e-mail address belongs to the member who verifies it first. Before that, any number of accounts can register with
 // it.
@@ -60,4 +61,43 @@ export async function isAnothers(
   const held = await holder(lookup, email)
   if (!held || held.owner === member) return false
   return held.proven || (await factsOf(lookup.log, held.owner)).verified
+}
+
+const isEmail = (name: string) => name.includes('@')
+
+async function memberWithUsername({ log, pepper }: Lookup, username: string): Promise<MemberId | null> {
+  const held = await holderOf(log, reservationStream(pepper, 'username', slugOf(username)))
+  return held?.owner ?? null
+}
+
+/**
+ * The member who can choose a new password with a link to the account's address, by e-mail address or username; null if
+ * there is none. Without a member who verified the address, the newest of the `claimants`, who registered with it.
+ */
+export async function accountNamed(
+  lookup: Lookup,
+  name: string,
+  claimants: (address: { key: Uint8Array }) => Promise<readonly MemberId[]>,
+): Promise<MemberId | null> {
+  if (isEmail(name)) {
+    const address = await addressOf(lookup, name)
+    const candidates = address.holder ? [address.holder] : await claimants(address)
+    for (const member of candidates) if (await isPresent(lookup, member)) return member
+    return null
+  }
+  const member = await memberWithUsername(lookup, name)
+  if (!member || !(await isPresent(lookup, member))) return null
+  const email = emailIn(await lookup.log.read(streamOf(member)))
+  return email === null || (await isAnothers(lookup, { email, member })) ? null : member
+}
+
+/** E-mail address of a member if the given address or username is one of the member's names, otherwise null. */
+export async function addressNamed(
+  { log }: Pick<Lookup, 'log'>,
+  { member, name }: { member: MemberId; name: string },
+): Promise<string | null> {
+  const events = await log.read(streamOf(member))
+  const wanted = isEmail(name) ? `email ${foldEmail(name)}` : `username ${slugOf(name)}`
+  const isOwn = namesIn(member, events).some(({ kind, value }) => `${kind} ${value}` === wanted)
+  return isOwn ? emailIn(events) : null
 }

@@ -154,7 +154,7 @@ export async function register(tools: Tools, details: Registration, intent: Inte
 }
 
 /** E-mail address with which the member registered; null if there is none or the member is erased. */
-function emailIn(events: readonly CatalogueEvent[]): string | null {
+export function emailIn(events: readonly CatalogueEvent[]): string | null {
   const registered = events.find(({ type }) => type === 'MemberRegistered')
   if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
   return registered.data.email
@@ -211,7 +211,8 @@ export async function changeUsername(
   return changed
 }
 
-function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
+/** All names that a member has had, without erased ones. */
+export function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
     const { slug } = data

@@ -117,6 +117,9 @@ const paths = {
   conditions: () => '/wp-admin/conditions',
   sites: () => '/wp-admin/sites',
   site: (prefix: string) => `/wp-admin/sites/${prefix}`,
+  forgotPassword: () => '/forgot-password',
+  /** Path that opens the dialog for a new password, with the mailed token and the member's slug (spec §7). */
+  resetPassword: (key: string, login: string) => `/?${new URLSearchParams({ reset_key: key, login })}`,
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),

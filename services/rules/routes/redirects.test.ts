@@ -172,14 +172,16 @@ test('the flags of a visit are read from its path and query', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
   t.same(flags('/'), {
     justVerified: false,
-    resetsPassword: false,
+    reset: null,
     verifyFor: null,
     referredByEmail: false,
   })
   t.equal(flags('/profile?verify=%2Fcreate-thread').verifyFor, '/create-thread')
   t.ok(flags('/?just-verified').justVerified)
   t.ok(flags('/account/just-verified').justVerified)
-  t.ok(flags('/?reset_key=abc&login=ada').resetsPassword)
+  t.same(flags('/?reset_key=abc&login=ada').reset, { key: 'abc', login: 'ada' })
+  t.same(flags('/?reset_key=abc&email_or_username=ada').reset, { key: 'abc', login: 'ada' })
+  t.same(flags('/reset_key?key=abc&login=ada').reset, { key: 'abc', login: 'ada' })
   t.ok(flags('/forums?utm_medium=email').referredByEmail)
   t.notOk(flags('/forums?utm_medium=emails').referredByEmail)
 })

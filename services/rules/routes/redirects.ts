@@ -127,18 +127,29 @@ function facebookRedirect(here: URL, host: string): string | null {
 /** Flags that the path and query of a visit contain (spec §2 Special query and path flags). */
 interface VisitFlags {
   justVerified: boolean
-  resetsPassword: boolean
+  reset: ResetLink | null
   /** Path that opens after the verification for which a flag asks (`urlFor.verify`). */
   verifyFor: string | null
   referredByEmail: boolean
 }
+
+/** Token and account in the link of a mail for a new password (spec §7); empty if the link is incomplete. */
+export interface ResetLink {
+  key: string
+  login: string
+}
+
+export const resetLink = (query: URLSearchParams): ResetLink => ({
+  key: query.get('reset_key') ?? query.get('key') ?? '',
+  login: query.get('email_or_username') ?? query.get('login') ?? '',
+})
 
 export function visitFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'>): VisitFlags {
   const address = pathname + search
   const query = new URLSearchParams(search)
   return {
     justVerified: address.includes('just-verified'),
-    resetsPassword: address.includes('reset_key'),
+    reset: address.includes('reset_key') ? resetLink(query) : null,
     verifyFor: pathname === '/profile' ? query.get('verify') : null,
     referredByEmail: query.get('utm_medium') === 'email',
   }

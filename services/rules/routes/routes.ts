@@ -170,7 +170,7 @@ export const routes: readonly Route[] = [
     ...account,
     ...unnamed,
   },
-  { path: '/forgot-password', screen: 'accounts/ForgotPasswordScreen', ...hidden, ...unnamed },
+  { path: '/forgot-password', screen: 'accounts/LoginScreen', ...hidden, ...unnamed },
   { path: '/admin', redirect: '/member-login' },
   { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
   {

@@ -49,11 +49,18 @@ export function useAuth(): Auth {
 
 /** Returns the dialog that the page's address opens (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
-  const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
+  const { justVerified, reset, verifyFor } = visitFlags(address)
   if (justVerified) return { step: 'accountConfirmation' }
-  if (resetsPassword) return { step: 'resetPassword' }
+  if (reset) return { step: 'resetPassword', reset }
   if (verifyFor === null) return null
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
+}
+
+/** Path without the parameters of the link in a mail for a new password. */
+function withoutReset({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search)
+  for (const name of ['reset_key', 'key', 'email_or_username', 'login']) query.delete(name)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** Provides the auth dialog, of which a page has only one. */
@@ -78,8 +85,17 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     [features, navigate],
   )
   const openAsked = useEffectEvent((request: AuthRequest | null) => {
-    if (!request || !features.includes('Accounts') || (request.mustVerify && isVerified)) return
+    if (!request || (request.mustVerify && isVerified)) return
+    if (request.reset && !features.includes('Accounts')) {
+      const { key, login } = request.reset
+      return void navigate(`${urlFor.forgotPassword()}?${new URLSearchParams({ key, login })}`, {
+        replace: true,
+      })
+    }
+    if (!features.includes('Accounts')) return
     open(request)
+    // Removes the token from the address, so that it does not stay in the history of a shared device.
+    if (request.reset) void navigate(withoutReset({ pathname, search }), { replace: true })
     if (request.step === 'accountConfirmation') toast('Account verified.')
   })
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { guardOf } from '../../../services/rules/routes/guards.ts'
+import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { logInTextOf, redirectTarget } from '../../shell/routing/passage.ts'
 import { useApp } from '../../App.tsx'
 import { useAuth } from './Auth.tsx'
@@ -9,7 +10,7 @@ import css from './auth.module.css'
 import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
 
 /** The steps up to the log-in as a page; further steps follow in the auth dialog, on the member's next page. */
-export function AuthPage({ first }: { first: Step }) {
+export function AuthPage({ first, reset }: { first: Step; reset?: ResetLink }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()
   const auth = useAuth()
@@ -20,7 +21,13 @@ export function AuthPage({ first }: { first: Step }) {
   const heading = headingOf(step, 'email')
   const { text } = guardOf(redirect)
   const logInText = logInTextOf(redirect)
-  const request: AuthRequest = { step, redirect, ...(text && { text }), ...(logInText && { logInText }) }
+  const request: AuthRequest = {
+    step,
+    redirect,
+    ...(text && { text }),
+    ...(logInText && { logInText }),
+    ...(reset && { reset }),
+  }
   return (
     <section className={css.screen}>
       <title>{heading}</title>

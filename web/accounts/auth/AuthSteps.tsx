@@ -9,8 +9,9 @@ import type { Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
-import { PasswordHelp } from './PasswordHelp.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
+import { RequestPasswordReset } from './RequestPasswordReset.tsx'
+import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import {
   nextStep,
@@ -89,6 +90,10 @@ export function AuthSteps({
       welcome: done === 'loggedIn' || isDone ? member.username : undefined,
     })
   }
+  const enterAfterReset = async (member: Newcomer) => {
+    leadOn('passwordSet', member)
+    await signedIn({ redirect, welcome: undefined })
+  }
 
   const content = () => {
     switch (step) {
@@ -142,8 +147,15 @@ export function AuthSteps({
       case 'accountConfirmationWithNoCTA':
         return <p>Look around or introduce yourself.</p>
       case 'requestPasswordReset':
+        return <RequestPasswordReset />
       case 'resetPassword':
-        return <PasswordHelp host={site.host} />
+        return (
+          <ResetPassword
+            link={request.reset ?? { key: '', login: '' }}
+            onRequest={() => go('requestPasswordReset')}
+            onReset={enterAfterReset}
+          />
+        )
       default:
         // Steps that are not built yet, and choices with a single option, are never rendered.
         return null

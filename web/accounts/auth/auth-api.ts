@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
 
 const Newcomer = z.object({
@@ -69,3 +70,11 @@ export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
     recaptcha_token: '',
     initiator: 'email',
   })
+
+/** Requests a link to choose a new password. The response is the same whether or not an account exists. */
+export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>
+  post('request-password-reset', { email_or_username: account, recaptcha_token: '' })
+
+/** Chooses a new password by a mailed link, and logs in. Rejects if the response cannot be read. */
+export const resetPassword = ({ key, login }: ResetLink, password: string): Promise<AuthAnswer> =>
+  post('reset-password', { email_or_username: login, reset_key: key, password })

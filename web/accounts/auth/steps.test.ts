@@ -3,6 +3,7 @@ import {
   after,
   closed,
   headingOf,
+  isBeforeLogIn,
   move,
   nextStep,
   progressOf,
@@ -114,6 +115,23 @@ test('Sign-up shows four progress dots on a social network and three elsewhere, 
 test('Members who verify their account later than at sign-up see no progress dots', async (t) => {
   for (const step of ['verificationOptions', 'verifyViaEmail'] as const)
     t.equal(progressOf({ step }, []), null)
+})
+
+test('A new password closes the auth dialog for everybody, and its steps show no progress dots', async (t) => {
+  for (const on of ['plain', 'rare_disease', 'social_network'] as const) {
+    for (const arrival of ['email', 'social', 'first-social-network'] as const)
+      for (const isVerified of [true, false])
+        for (const isFastTrack of [true, false])
+          for (const lastLoginAt of [null, '2026-01-01'])
+            t.equal(person({ on, arrival, isVerified, isFastTrack, lastLoginAt })('passwordSet'), null)
+    for (const step of ['requestPasswordReset', 'resetPassword'] as const) {
+      t.equal(progressOf({ step }, [on]), null)
+      t.ok(isBeforeLogIn(step))
+    }
+  }
+  t.equal(headingOf('requestPasswordReset', 'email'), 'Trouble signing in?')
+  t.equal(headingOf('resetPassword', 'email'), 'Create a new password')
+  t.equal(stepBack('resetPassword'), null)
 })
 
 test('After a log-in with a social account, steps of the auth dialog have other headings', async (t) => {

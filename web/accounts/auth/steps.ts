@@ -1,4 +1,5 @@
 import { isUnnamed } from '../../../services/rules/routes/guards.ts'
+import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 
 /** Steps of the auth dialog, in the specification's order (spec §4 Auth dialog). */
 export type Step =
@@ -225,6 +226,8 @@ export interface AuthRequest {
   arrival?: Arrival
   isUgc?: boolean
   isFastTrack?: boolean
+  /** The link from a mail with which the person chooses a new password. */
+  reset?: ResetLink
   /** True if a verification link has just been sent after registration. */
   emailSent?: boolean
   /** The member who has just logged in or registered, whom the page's data may not contain yet. */

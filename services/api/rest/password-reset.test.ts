@@ -1,0 +1,207 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inspect } from 'node:util'
+import pino from 'pino'
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { accounts } from '../../commands/accounts.ts'
+import { holderOf } from '../../operational/tokens.ts'
+import { sqlOver } from '../../postgres/sql.ts'
+import { outbox } from '../../ports/mail.ts'
+import { startReactors } from '../../reactors/index.ts'
+import { testApi } from '../testing/api.ts'
+
+const api = await testApi(file)
+const sql = sqlOver(api.pool)
+const settings = { publicUrl: 'http://localhost', reservationPepper: api.tools.pepper }
+const reactors = await startReactors({
+  log: api.log,
+  settings,
+  pool: api.pool,
+  logger: pino({ level: 'silent' }),
+})
+file.teardown(reactors.stop)
+
+const oldPassword = 'sore knees 2'
+const newPassword = 'warm hands 3'
+
+const mailsTo = async (email: string) => (await outbox(sql)).filter(({ to }) => to === email)
+
+/** Resolves with the newest mail to an address with a subject, once there is one. */
+async function mailTo(email: string, subject: RegExp) {
+  for (;;) {
+    const mail = (await mailsTo(email)).find((mail) => subject.test(mail.subject))
+    if (mail) return mail
+    await sleep(20)
+  }
+}
+
+const ask = (name: string) =>
+  api.visitor().post('/api/auth/request-password-reset', { email_or_username: name, recaptcha_token: '' })
+
+const resetMail = /^Choose a new password/
+
+/** Token and account in the link that a member requests. */
+async function linkFor({ email }: { email: string }, name = email) {
+  await ask(name)
+  const { text } = await mailTo(email, resetMail)
+  const { searchParams } = new URL(/http:\S+/.exec(text)?.[0] ?? '')
+  return {
+    reset_key: searchParams.get('reset_key') ?? '',
+    email_or_username: searchParams.get('login') ?? '',
+  }
+}
+
+const choose = (link: object, password = newPassword, browser = api.visitor()) =>
+  browser.post('/api/auth/reset-password', { ...link, password })
+
+const logIn = (email: string, password: string) =>
+  api.visitor().post('/api/auth/identity/callback', { email, password })
+
+const eventsOf = async (member: MemberId, wanted: string) =>
+  (await api.log.read(streamOf(member))).filter(({ type }) => type === wanted)
+
+const dead = { status: 'error', code: 'LINK_EXPIRED', user: null }
+
+test('a mailed link changes the password once, logs in, ends all other sessions and is followed by a notice', async (t) => {
+  const ada = await api.member({ username: 'Ada Reset' })
+  const link = await linkFor(ada, 'ada reset')
+  t.equal(link.email_or_username, 'ada-reset')
+  const browser = api.visitor()
+  t.match(await choose(link, newPassword, browser), { status: 'success', user: { id: ada.member } })
+  t.match(await browser.get('/api/auth/check-session'), { status: 'success', user: { id: ada.member } })
+  t.match(await ada.get('/api/auth/check-session'), { status: 'error' }, 'the other session has ended')
+  t.match(await logIn(ada.email, oldPassword), { code: 'UNAUTHENTICATED' })
+  t.match(await logIn(ada.email, newPassword), { status: 'success' })
+  t.match(await choose(link), dead, 'the link works once')
+
+  const notice = await mailTo(ada.email, /^Your password for Lupus was changed/)
+  t.match(notice.text, /http:\/\/127\.0\.0\.1\/forgot-password/)
+  t.notMatch(notice.text, /reset_key/)
+  t.equal((await eventsOf(ada.member, 'PasswordReset')).length, 1)
+  const events = JSON.stringify((await api.log.read(streamOf(ada.member))).map(({ data }) => data))
+  t.notMatch(events, link.reset_key, 'the log contains no token')
+  t.notMatch(events, newPassword)
+  const [stored] = await sql<{ text: string }>`
+    select coalesce(string_agg(token::text || encode(hash, 'escape'), ' '), '') as text from operational.token token`
+  t.notMatch(stored?.text, link.reset_key)
+})
+
+test('of two uses of a link at the same time, one succeeds', async (t) => {
+  const ada = await api.member()
+  const link = await linkFor(ada)
+  const answers = await Promise.all([choose(link, 'warm hands 4'), choose(link, 'warm hands 5')])
+  const isFirst = answers[0].status === 'success'
+  t.match(answers, isFirst ? [{ user: { id: ada.member } }, dead] : [dead, { user: { id: ada.member } }])
+  const works = isFirst ? 'warm hands 4' : 'warm hands 5'
+  t.match(await logIn(ada.email, works), { status: 'success' })
+  t.equal((await eventsOf(ada.member, 'PasswordReset')).length, 1)
+})
+
+test('a link stays valid after an invalid password, and belongs to one account', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member({ username: 'Bo Reset' })]
+  const link = await linkFor(ada)
+  t.match(await choose(link, 'Password1'), { code: 'COMMON_PASSWORD' })
+  t.match(await choose(link, 'short1'), { code: 'BAD_REQUEST' })
+  t.match(await choose({ ...link, email_or_username: bo.email }), dead)
+  t.match(await choose({ ...link, email_or_username: 'bo reset' }), dead)
+  t.match(await choose({ ...link, email_or_username: ` ${ada.email.toUpperCase()}` }), { status: 'success' })
+})
+
+test('a link no longer works after it has expired or the password was changed with another link', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const expired = await linkFor(ada)
+  await sql`update operational.token set expires_at = now() where member = ${ada.member}`
+  t.match(await choose(expired), dead)
+
+  const first = await linkFor(bo)
+  await ask(bo.email)
+  while ((await mailsTo(bo.email)).filter(({ subject }) => resetMail.test(subject)).length < 2)
+    await sleep(20)
+  const second = await linkFor(bo)
+  t.not(first.reset_key, second.reset_key)
+  t.match(await choose(second), { status: 'success' })
+  t.match(await choose(first), dead)
+  t.equal(await holderOf(sql, 'reset-password', first.reset_key), null)
+})
+
+test('a request for a new password is answered the same, and before anything is looked up, for known and unknown accounts', async (t) => {
+  const ada = await api.member({ username: 'Ada Known' })
+  const statements: string[] = []
+  const watched = new WeakSet<object>()
+  api.pool.on('acquire', (client) => {
+    if (watched.has(client)) return
+    watched.add(client)
+    const query = client.query.bind(client)
+    client.query = ((...args: Parameters<typeof query>) => {
+      statements.push(inspect(args[0]))
+      return query(...args)
+    }) as typeof client.query
+  })
+  const { read } = api.log
+  const held = Promise.withResolvers<void>()
+  let reads = 0
+  api.log.read = async (...args) => {
+    reads++
+    await held.promise
+    return read(...args)
+  }
+  const answerFor = async (name: string) => {
+    const response = await api.visitor().request('/api/auth/request-password-reset', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email_or_username: name }),
+    })
+    const { date: _, 'content-security-policy': __, ...headers } = Object.fromEntries(response.headers)
+    return { status: response.status, headers, body: await response.text() }
+  }
+  const known = await answerFor(ada.email)
+  t.same(await answerFor('Ada Known'), known)
+  t.same(await answerFor('nobody@example.org'), known)
+  t.same(await answerFor('Nobody Known'), known)
+  t.same(JSON.parse(known.body), { status: 'success' })
+  const personal = statements.filter((text) => /operational\.credential|from member/.test(text))
+  t.same(personal, [], 'no statement depends on an account')
+  t.ok(statements.length > 0)
+  while (reads < 4) await sleep(5)
+  held.resolve()
+  api.log.read = read
+  await mailTo(ada.email, resetMail)
+})
+
+test('requests for a new password and uses of links are limited per network', async (t) => {
+  const limited = await testApi(t, { rates: { resets: { minute: 2 } }, trustProxy: 'loopback' })
+  const from = (address: string) =>
+    limited
+      .visitor()
+      .post('/api/auth/request-password-reset', { email_or_username: 'ada' }, { 'x-forwarded-for': address })
+  t.match(await from('192.0.2.1'), { status: 'success' })
+  t.match(await choose({ reset_key: 'x', email_or_username: 'ada' }, newPassword, limited.visitor()), dead)
+  t.match(await from('192.0.2.1'), { status: 'success' })
+  t.match(await from('192.0.2.1'), { code: 'TOO_MANY', message: /^Too many attempts\. Please try again in / })
+  t.match(await from('192.0.2.2'), { status: 'success' })
+})
+
+test('no link is mailed for a request that was made before the latest change of the password', async (t) => {
+  const other = await testApi(t)
+  const otherSql = sqlOver(other.pool)
+  const ada = await other.member()
+  const request = { email_or_username: ada.email }
+  await other.visitor().post('/api/auth/request-password-reset', request)
+  const stream = streamOf(ada.member)
+  while (!(await other.log.read(stream)).some(({ type }) => type === 'PasswordResetRequested'))
+    await sleep(20)
+  const occurredAt = new Date().toISOString()
+  const intent = { commandId: v7(), actor: ada.member, site: null, occurredAt, origin: 'live' } as const
+  await other.tools.dispatch(accounts, { name: 'resetPassword', member: ada.member }, intent)
+  const late = await startReactors({
+    log: other.log,
+    settings: { publicUrl: 'http://localhost', reservationPepper: other.tools.pepper },
+    pool: other.pool,
+    logger: pino({ level: 'silent' }),
+  })
+  // Effects are carried out in order, so the mail with the link would arrive before the notice.
+  while (!(await outbox(otherSql)).some(({ subject }) => subject.endsWith('was changed'))) await sleep(20)
+  await late.stop()
+  t.notOk((await outbox(otherSql)).some(({ subject }) => resetMail.test(subject)))
+})

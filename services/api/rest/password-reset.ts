@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import { accounts } from '../../commands/accounts.ts'
+import type { Intent } from '../../commands/frame/decider.ts'
+import { uuidOf } from '../../commands/frame/ids.ts'
+import { accountNamed, addressNamed, addressOf } from '../../commands/names/addresses.ts'
+
+import { hashOf } from '../../operational/secrets.ts'
+import { holderOf } from '../../operational/tokens.ts'
+import type { Services } from '../graphql/frame/context.ts'
+import { networkOf } from '../http/address.ts'
+import { inWords } from '../http/limiter.ts'
+import { checked, ProblemError, unavailable } from '../http/problem.ts'
+import type { SignIn } from '../plugins/sessions.ts'
+import { refuseReadOnly } from '../read-only.ts'
+import { commonPassword, userOf } from './auth.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from './shapes.ts'
+
+/** Error for a link that was used, has expired, or belongs to another account. */
+const deadLink = {
+  code: 'LINK_EXPIRED',
+  message: 'This link no longer works. Please request a new one.',
+}
+
+/** Routes to choose a new password by a mailed link (spec §7 REST). */
+export async function passwordResetRoutes(
+  app: FastifyInstance,
+  { services, signIn }: { services: Services; signIn: SignIn },
+): Promise<void> {
+  const { tools, credentials, limiter, sql } = services
+  const intentOf = (
+    { site }: FastifyRequest,
+    { commandId, actor }: Pick<Intent, 'commandId' | 'actor'>,
+  ): Intent => ({ commandId, actor, site: site.id, occurredAt: new Date().toISOString(), origin: 'live' })
+
+  async function limitResets({ ip }: FastifyRequest) {
+    const wait = await limiter.take('resets', networkOf(ip))
+    if (wait === 0) return
+    const message = `Too many attempts. Please try again in ${inWords(wait)}.`
+    throw new ProblemError(429, 'TOO_MANY', message, wait)
+  }
+  const preHandler = [refuseReadOnly(services.maintenance), limitResets]
+
+  /** Records the request for the account of a name, after which the link is mailed; does nothing without an account. */
+  async function findAndRecord(name: string, request: FastifyRequest) {
+    const member = await accountNamed(tools, name, credentials.claimants)
+    if (!member) return
+    const command = { name: 'requestPasswordReset', member } as const
+    await tools.dispatch(accounts, command, intentOf(request, { commandId: v7(), actor: 'system' }))
+  }
+
+  // Everything that depends on the existence of an account happens after the answer, so that neither its content nor
+  // its time tells who is a member.
+  const background = openBackground(app)
+  app.post('/api/auth/request-password-reset', { preHandler }, async (request, reply) => {
+    const { email_or_username } = checked(RequestResetBody, request.body)
+    reply.raw.once('close', () =>
+      background.start(() => findAndRecord(email_or_username, request), request.log),
+    )
+    return RequestResetAnswer.parse({ status: 'success' })
+  })
+
+  app.post('/api/auth/reset-password', { preHandler }, async (request, reply) => {
+    const { email_or_username, reset_key, password } = checked(ResetBody, request.body)
+    const refuse = (status: number, answer: { code: string; message: string }) => {
+      reply.code(status)
+      return SessionAnswer.parse({ status: 'error', user: null, ...answer })
+    }
+    const member = await holderOf(sql, 'reset-password', reset_key)
+    const email = member && (await addressNamed(tools, { member, name: email_or_username }))
+    if (!member || email === null) return refuse(410, deadLink)
+    if (await isCommonPassword(password)) return refuse(400, commonPassword)
+    const user = await userOf(services, member)
+    if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
+
+    const address = await addressOf(tools, email)
+    const hash = await credentials.hash(address, password)
+    // The event comes first: if the process ends in between, the link still works, and its next use repeats the command.
+    const commandId = uuidOf(0, `reset password ${hashOf(reset_key).toString('hex')}`)
+    const command = { name: 'resetPassword', member } as const
+    const outcome = await tools.dispatch(accounts, command, intentOf(request, { commandId, actor: member }))
+    if (!outcome.ok) return refuse(409, outcome.rejection)
+    const ended = await credentials.reset({ token: reset_key, key: address.key, hash })
+    if (ended === null) return refuse(410, deadLink)
+    await services.sessions.announceEnds(ended)
+    await signIn.start(request, reply, { member, remember: true })
+    return SessionAnswer.parse({ status: 'success', user })
+  })
+}
+
+/** Runs work that no request waits for; the closing API does. */
+function openBackground(app: FastifyInstance) {
+  const running = new Set<Promise<void>>()
+  app.addHook('onClose', async () => {
+    await Promise.all(running)
+  })
+  return {
+    start(work: () => Promise<void>, logger: Pick<FastifyBaseLogger, 'error'>) {
+      const done = work()
+        .catch((error: Error) => logger.error({ error: error.name }, 'a password reset was not recorded'))
+        .finally(() => running.delete(done))
+      running.add(done)
+    },
+  }
+}

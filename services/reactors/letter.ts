@@ -1,0 +1,101 @@
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { isErased } from '../../events/define.ts'
+import type { SiteId } from '../../events/kinds.ts'
+import type { Log } from '../../events/log.ts'
+import { siteById } from '../../projections/sites/queries.ts'
+import type { Mailer } from '../ports/mail.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { isUnnamed } from '../rules/routes/guards.ts'
+import { siteOrigin } from '../rules/routes/links.ts'
+import type { Effect } from './effects.ts'
+
+export interface MailTools {
+  log: Pick<Log, 'read'>
+  sql: Sql
+  mailer: Mailer
+  /** Address (URL) of the network; all sites have the same scheme and port. */
+  publicUrl: string
+  /** Secret for the hashes of e-mail addresses (services/commands/names/addresses.ts). */
+  pepper: Uint8Array
+}
+
+/** The member to whom a mail goes. */
+export interface Addressee {
+  /** E-mail address; null if there is none or the member is erased. */
+  email: string | null
+  /** Username that the person chose; '' if the person chose none. */
+  name: string
+  slug: string
+  /** Time (ISO 8601) at which the account is deleted if it is still unverified; null if it does not expire. */
+  lapsesAt: string | null
+  verified: boolean
+  /** True once the erasure has started, after which no mail must be sent. */
+  erased: boolean
+}
+
+function evolve(state: Addressee, event: CatalogueEvent): Addressee {
+  switch (event.type) {
+    case 'MemberRegistered':
+    case 'UsernameChanged': {
+      const { username, slug } = event.data
+      const { email, firstName } = 'email' in event.data ? event.data : { ...state, firstName: null }
+      if (isErased(username) || isErased(slug) || isErased(email) || isErased(firstName))
+        return { ...state, email: null }
+      const { lapsesAt } = 'lapsesAt' in event.data ? event.data : state
+      const name = isUnnamed(username) ? (firstName ?? state.name) : username
+      return { ...state, name, slug, email, lapsesAt }
+    }
+    case 'MemberVerified':
+      return { ...state, verified: true }
+    case 'ErasureBegun':
+    case 'AccountLapsed':
+      return { ...state, erased: true }
+    default:
+      return state
+  }
+}
+
+const nobody: Addressee = {
+  email: null,
+  name: '',
+  slug: '',
+  lapsesAt: null,
+  verified: false,
+  erased: false,
+}
+
+/** The addressee by the events of the member's stream. */
+export const addresseeOf = (events: readonly CatalogueEvent[]): Addressee => events.reduce(evolve, nobody)
+
+export interface Place {
+  name: string
+  origin: string
+}
+
+/** The site of an event. Throws while the read model does not contain the site, so that the effect is retried. */
+export async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
+  if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
+  const site = await siteById(sql, id)
+  if (!site) throw new Error(`The read model does not contain ${id} yet`)
+  return { name: site.name, origin: siteOrigin(site.host, publicUrl) }
+}
+
+export interface Letter {
+  subject: string
+  paragraphs: string[]
+}
+
+export const greeting = ({ name }: Pick<Addressee, 'name'>): string => (name ? `Hello ${name},` : 'Hello,')
+
+/** Sends the mail of an effect; every attempt has the same Message-ID. */
+export const sendLetter = (
+  { mailer, publicUrl }: MailTools,
+  { eventId, effect }: Effect,
+  { to, subject, paragraphs }: Letter & { to: string },
+): Promise<void> =>
+  mailer.send({
+    to,
+    subject,
+    messageId: `<${eventId}.${effect}@${new URL(publicUrl).hostname}>`,
+    text: paragraphs.join('\n\n'),
+  })

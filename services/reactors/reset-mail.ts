@@ -1,0 +1,55 @@
+import { streamOf } from '../../events/kinds.ts'
+import { addressKey, isAnothers } from '../commands/names/addresses.ts'
+import { claimLetter } from '../operational/letters.ts'
+import { newToken } from '../operational/tokens.ts'
+import { urlFor } from '../rules/routes/links.ts'
+import type { Effect } from './effects.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type MailTools } from './letter.ts'
+
+const account = (name: string) => (name ? `your account “${name}”` : 'your account')
+
+/**
+ * Sends the link to choose a new password. Sends nothing if the password was reset after the request, if the address
+ * belongs to another member, or if the member is being erased.
+ */
+export async function sendResetMail(tools: MailTools, effect: Effect): Promise<void> {
+  const { eventId, member, site } = effect
+  const events = await tools.log.read(streamOf(member))
+  const { email, name, slug, erased } = addresseeOf(events)
+  if (email === null || erased) return
+  const requested = events.findIndex(({ id }) => id === eventId)
+  if (events.slice(requested).some(({ type }) => type === 'PasswordReset')) return
+  if (await isAnothers(tools, { email, member })) return
+  const address = addressKey(tools, email)
+  if (!(await claimLetter(tools.sql, { eventId, kind: 'reset', member, address }))) return
+  const place = await placeOf(tools, site)
+  const token = await newToken(tools.sql, 'reset-password', member)
+  await sendLetter(tools, effect, {
+    to: email,
+    subject: `Choose a new password for ${place.name}`,
+    paragraphs: [
+      greeting({ name }),
+      `Someone asked for a new password for ${account(name)} at ${place.name}. To choose one, open this link:`,
+      new URL(urlFor.resetPassword(token, slug), place.origin).href,
+      'The link expires in an hour and works once.',
+      "If you didn't ask for this, ignore this email. Your password stays as it is.",
+    ],
+  })
+}
+
+/** Tells a member that the password was reset, so that a stranger's reset does not stay unnoticed. */
+export async function sendPasswordNotice(tools: MailTools, effect: Effect): Promise<void> {
+  const { email, name, erased } = addresseeOf(await tools.log.read(streamOf(effect.member)))
+  if (email === null || erased) return
+  const place = await placeOf(tools, effect.site)
+  await sendLetter(tools, effect, {
+    to: email,
+    subject: `Your password for ${place.name} was changed`,
+    paragraphs: [
+      greeting({ name }),
+      `The password of ${account(name)} at ${place.name} was just changed with a link from an email to you. All devices were logged out.`,
+      "If this wasn't you, someone else can read your email. Change the password of your email account, then choose a new one here:",
+      new URL(urlFor.forgotPassword(), place.origin).href,
+    ],
+  })
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { EmailOrUsername } from '../../../services/rules/fields.ts'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { ruled } from '../../ui/forms/ruled.ts'
+import { requestPasswordReset } from './auth-api.ts'
+import css from './auth.module.css'
+
+/** The step requestPasswordReset (spec §4, §5 Password reset request, §8 Password). */
+export function RequestPasswordReset() {
+  const { host } = useShell().site
+  const [isSent, setSent] = useState(false)
+  const form = useForm({ defaultValues: { account: '' }, mode: 'all' })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ account }) => {
+    setSent(false)
+    const answer = await requestPasswordReset(account).catch(() => null)
+    if (answer?.status === 'success') setSent(true)
+    else
+      form.setError('root', {
+        message: answer?.message ?? `An error occurred. Try again or reach out to contact@${host}`,
+      })
+  })
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      onChange={() => {
+        form.clearErrors('root')
+        setSent(false)
+      }}
+    >
+      <p>We'll email you a link to choose a new password.</p>
+      <Field
+        {...form.register('account', ruled(EmailOrUsername))}
+        required
+        label="Email or username"
+        autoComplete="username"
+        error={errors.account?.message}
+      />
+      {errors.root && (
+        <p role="alert" className={css.failure}>
+          {errors.root.message}
+        </p>
+      )}
+      <div role="status">
+        {isSent && (
+          <div className={css.done}>
+            <p>
+              {'Check your email!  If an account exists, we have sent you a link to create a new password'}
+            </p>
+            <p>
+              No email? Look in your spam folder, or write to{' '}
+              <a href={`mailto:contact@${host}`}>contact@{host}</a>.
+            </p>
+          </div>
+        )}
+      </div>
+      <Button type="submit" look="primary" busy={isSubmitting}>
+        Send link
+      </Button>
+    </form>
+  )
+}
