@@ -1,22 +1,29 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import { NewPassword } from '../../rules/fields.ts'
 
-// The list is large, and most of its passwords break the password rules. So it is read only when it is first needed,
-// and only passwords that follow the rules are kept.
+// The list is large, so it is read only when it is first needed.
 
 const list = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
 async function load(): Promise<ReadonlySet<string>> {
-  const passwords = z.array(z.string()).parse(JSON.parse(await readFile(list, 'utf8')))
-  return new Set(passwords.filter((password) => NewPassword.safeParse(password).success))
+  return new Set(z.array(z.string()).parse(JSON.parse(await readFile(list, 'utf8'))))
 }
 
 let common: Promise<ReadonlySet<string>> | null = null
 
-/** True if a password is one of the fifty thousand most frequent ones in leaked data, ignoring case. */
+/** Minimum length of a common password to which digits or signs at the end add nothing. */
+const MIN_BASE_CHARS = 6
+
+/**
+ * True if a password is one of the fifty thousand most frequent ones in leaked data, ignoring case, or one of these
+ * followed by up to four digits or signs, as people write who must add a digit.
+ */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= load()
-  return (await common).has(password.toLowerCase())
+  const known = await common
+  const typed = password.toLowerCase()
+  if (known.has(typed)) return true
+  const base = typed.replace(/[\d\W_]{1,4}$/, '')
+  return base.length >= MIN_BASE_CHARS && known.has(base)
 }

@@ -153,6 +153,40 @@ test('when several members register the same username at the same time, exactly 
   t.ok(round >= 20)
 })
 
+test('when several members register usernames that look alike at the same time, exactly one of them gets it', async (t) => {
+  const { tools } = await testNetwork(t)
+  // The spellings have a Latin l, the digit 1, a capital I, a Cyrillic Р, and rn in place of m.
+  const spellings = ['Pauline Mai', 'Pau1ine Mai', 'PauIine Mai', 'Рauline Mai', 'Pauline-rnai']
+  let round = 0
+  const wishes = fc.array(fc.constantFrom(...spellings), { minLength: 2, maxLength: 5 })
+  await fc.assert(
+    fc.asyncProperty(wishes, async (wishes) => {
+      const suffix = String(round++).replaceAll(/\d/g, (digit) => 'abcdefghjk'[Number(digit)] ?? '')
+      const answers = await Promise.all(wishes.map((name) => signUp(tools, null, `${name} ${suffix}`)))
+      const won = answers.filter(({ ok }) => ok).length
+      if (won !== 1) throw new Error(`${won} of ${wishes.join(', ')} were given`)
+      for (const name of spellings) {
+        const late = await signUp(tools, null, `${name} ${suffix}`)
+        if (late.ok) throw new Error(`${name} was given later`)
+      }
+    }),
+    { numRuns: 20 },
+  )
+  t.ok(round >= 20)
+})
+
+test('a name that looks like the former name of a member stays held, and their own look-alikes do not stop them', async (t) => {
+  const { tools, member } = await testNetwork(t)
+  const rosa = await member({ username: 'R0salind' })
+  t.match(await signUp(tools, null, 'Rosalind'), { ok: false, taken: 'username' })
+  carriedOut(await changeUsername(tools, { from: 'R0salind', to: 'Rosalind' }, intent(rosa)))
+  t.match(await signUp(tools, null, 'RosaIind'), { ok: false, taken: 'username' })
+  t.match(await signUp(tools, null, 'R0salind'), { ok: false, taken: 'username' })
+  const other = await member({ username: 'Rosamund' })
+  const refused = await changeUsername(tools, { from: 'Rosamund', to: 'Rosa1ind' }, intent(other))
+  t.match(refused, { ok: false, rejection: { message: 'Username already exists' } })
+})
+
 test('when several members verify the same address at the same time, exactly one succeeds, even if another had reserved it', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   let round = 0

@@ -11,7 +11,7 @@ import { newId, reservationStream, stepId } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
 import { reservations, taken } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
-import { slugOf } from './slug.ts'
+import { keysOf, slugOf } from './slug.ts'
 
 /** Time after which the username of a registration that was not completed can be taken by others. */
 const ABANDONED_AFTER_MS = 10 * 60_000
@@ -56,9 +56,14 @@ async function isAbandoned(
 }
 
 /** Reserves a name for a member, if necessary by taking it from an owner who can lose it. */
-async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
+async function reserve(
+  { dispatch, log, pepper }: Tools,
+  { kind, value, owner }: Wanted,
+  intent: Intent,
+  name = `reserve ${kind}`,
+) {
   const stream = reservationStream(pepper, kind, value)
-  const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
+  const step = { ...intent, commandId: stepId(intent.commandId, name) }
   const command = { name: 'reserve', stream, kind, owner } as const
   const outcome = await dispatch(reservations, command, step)
   if (outcome.ok && !outcome.isRepeated) return outcome
@@ -70,6 +75,41 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   const abandoned = holder && (await isAbandoned(log, kind, holder))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
+
+/** Reserves the keys of a username; if one is taken, releases those that it has reserved and the owner did not have. */
+async function reserveKeys(
+  tools: Tools,
+  { keys, had = [], owner }: { keys: readonly string[]; had?: readonly string[]; owner: MemberId },
+  intent: Intent,
+): Promise<Rejection | null> {
+  for (const [index, value] of keys.entries()) {
+    // All members reserve keys in the same order, so of two who want the same ones, one gets them.
+    const reserved = await reserve(
+      tools,
+      { kind: 'username', value, owner },
+      intent,
+      numbered('reserve', index),
+    )
+    if (reserved.ok) continue
+    const added = keys.slice(0, index).filter((key) => !had.includes(key))
+    await releaseKeys(tools, { keys: added, owner, isUnused: true }, intent)
+    return reserved.rejection
+  }
+  return null
+}
+
+async function releaseKeys(
+  tools: Tools,
+  { keys, owner, isUnused }: { keys: readonly string[]; owner: MemberId; isUnused: boolean },
+  intent: Intent,
+): Promise<void> {
+  for (const [index, value] of keys.entries())
+    await release(tools, { kind: 'username', value, owner, isUnused }, intent, numbered('release', index))
+}
+
+/** Name of a step for one key of a username, which must not contain the key. */
+const numbered = (step: 'reserve' | 'release', index: number) =>
+  `${step} username${index > 0 ? ` ${index}` : ''}`
 
 /** Rejection of a username that stands for the network, or null. Imports and seeds may use most of these names. */
 function refusedName(username: string, { origin }: Intent): Rejection | null {
@@ -133,8 +173,8 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   if (refused) return { ok: false, taken: 'username', rejection: refused }
   const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
-  const reserved = await reserve(tools, { kind: 'username', value: slug, owner: member }, intent)
-  if (!reserved.ok) return { ok: false, taken: 'username', rejection: reserved.rejection }
+  const rejection = await reserveKeys(tools, { keys: keysOf(username), owner: member }, intent)
+  if (rejection) return { ok: false, taken: 'username', rejection }
 
   const email = details.email === null ? null : foldEmail(details.email)
   const command: AccountCommand = {
@@ -199,26 +239,30 @@ export async function changeUsername(
   const refused = refusedName(to, intent) ?? (isRepeated ? null : tooSoon(facts, intent)?.rejection)
   if (refused) return { ok: false, rejection: refused }
 
-  const wanted = { kind: 'username', owner: member } as const
-  const reserved = await reserve(tools, { ...wanted, value: slug }, intent)
-  if (!reserved.ok) return reserved
+  const [before, after] = [keysOf(from), keysOf(to)]
+  const rejection = await reserveKeys(tools, { keys: after, had: before, owner: member }, intent)
+  if (rejection) return { ok: false, rejection }
   const isFirstChoice = isUnnamed(from)
   const command = { name: 'changeUsername', username: to, slug, isFirstChoice } as const
   const changed = await dispatch(accounts, command, intent)
-  const done = changed.ok ? slugOf(from) : slug
-  const name = { ...wanted, value: done, isUnused: !changed.ok }
-  if (slugOf(from) !== slug) await release(tools, name, intent, 'release username')
+  // A change that is rejected because of another one at the same time must not release the keys of that one.
+  const kept = changed.ok
+    ? after
+    : namesIn(member, await log.read(streamOf(member))).map(({ value }) => value)
+  const keys = (changed.ok ? before : after).filter((key) => !kept.includes(key))
+  await releaseKeys(tools, { keys, owner: member, isUnused: !changed.ok }, intent)
   return changed
 }
 
-/** All names that a member has had, without erased ones. */
+/** All names that a member has had, with the keys of usernames, without erased ones. */
 export function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
-    const { slug } = data
+    const { username, slug } = data
     const email = type === 'MemberRegistered' ? data.email : null
+    const keys = isErased(slug) ? [] : [slug, ...(isErased(username) ? [] : keysOf(username))]
     return [
-      ...(isErased(slug) ? [] : [{ kind: 'username', value: slug, owner } as const]),
+      ...keys.map((value) => ({ kind: 'username', value, owner }) as const),
       ...(email === null || isErased(email) ? [] : [{ kind: 'email', value: email, owner } as const]),
     ]
   })

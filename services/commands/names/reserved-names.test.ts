@@ -1,5 +1,13 @@
 import { test } from 'tap'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { root } from '../../../scripts/network.ts'
+import { Username } from '../../rules/fields.ts'
 import { isReservedName } from './reserved-names.ts'
+
+const data = join(root, '../shared/data/reserved-usernames/data.json')
+const skip = existsSync(data) ? false : `this machine has no ${data}`
 
 test('members cannot choose usernames that represent the network or its operators', async (t) => {
   const reserved = [
@@ -34,6 +42,8 @@ test('a reserved username stays reserved with other case, spaces, punctuation, d
     'Ѕystem',
     'Priνacy',
     'Ｅｄｉｔｏｒｉａｌ Team',
+    'Supp0rt Team 10',
+    'Adrninistrator',
   ]
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
@@ -51,3 +61,15 @@ test('common names are not reserved, so members can choose them as usernames', a
   ]
   for (const name of free) t.notOk(isReservedName(name), name)
 })
+
+test(
+  'of a public list of names that sites reserve, all that are valid usernames are refused',
+  { skip },
+  async (t) => {
+    const names = z.array(z.string()).parse(JSON.parse(readFileSync(data, 'utf8')))
+    const valid = names.filter((name) => name.length >= 4 && /^[\p{L}\p{N}.\-_™®()/, ]+$/u.test(name))
+    t.equal(valid.length, 464)
+    const accepted = valid.filter((name) => Username.safeParse(name).success && !isReservedName(name))
+    t.same(accepted, [])
+  },
+)

@@ -1,5 +1,6 @@
 import general from 'reserved-usernames' with { type: 'json' }
 import { badgeOf, roles } from '../../rules/roles.ts'
+import { latinLook } from './look-alikes.ts'
 import { slugOf } from './slug.ts'
 
 // Usernames that people could mistake for the network or for a part of its URLs.
@@ -43,33 +44,13 @@ const within = /administrator|moderator|communityadmin|communitytech|editorialte
 /** Form for comparing names: without case, spaces and punctuation, and with Latin instead of look-alike letters. */
 const folded = (name: string): string => slugOf(name).replaceAll('-', '')
 
-/** Letters of other alphabets that look like a Latin letter with another sound, with that Latin letter. */
-const shapes: Readonly<Record<string, string>> = {
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  н: 'h',
-  в: 'b',
-  ѕ: 's',
-  ԁ: 'd',
-  ρ: 'p',
-  ν: 'v',
-  υ: 'u',
-  τ: 't',
-}
-const shaped = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{L}/gu, (letter) => shapes[letter] ?? letter)
-
-const exact = new Set([...general, ...own].map(folded))
-const numbered = new Set(own.map(folded))
+const exact = new Set([...general, ...own].flatMap((name) => [folded(name), folded(latinLook(name))]))
+const numbered = new Set(own.flatMap((name) => [folded(name), folded(latinLook(name))]))
 
 /** True if members cannot choose a username: it is a word of this product, or on a common list of reserved names. */
 export function isReservedName(username: string): boolean {
-  return [username, shaped(username)]
+  const bare = username.replace(/\d+\s*$/, '')
+  return [username, latinLook(username), latinLook(bare)]
     .map(folded)
     .some((name) => exact.has(name) || numbered.has(name.replace(/\d+$/, '')) || within.test(name))
 }
