@@ -34,6 +34,10 @@ function useProblem({ hint, error }: Omit<Around, 'label'>) {
     problem,
     control: { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined },
     settle,
+    /** Shows a new error at once. One that ends stays until the pause, so that the press on a button below is not lost. */
+    leave() {
+      if (error) settle()
+    },
     wait() {
       clearTimeout(timer.current)
       timer.current = setTimeout(settle, VALIDATION_DEBOUNCE_MS)
@@ -66,7 +70,7 @@ function Frame({ id, label, hint, info, error, children }: Around & { id: string
 
 /** A single-line field with label, hint and error; the error's space is always reserved. */
 export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
-  const { problem, control, wait, settle } = useProblem({ hint, error })
+  const { problem, control, wait, settle, leave } = useProblem({ hint, error })
   return (
     <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
       <input
@@ -77,7 +81,7 @@ export function Field({ label, hint, info, error, ...input }: ComponentProps<'in
           input.onInput?.(event)
         }}
         onBlur={(event) => {
-          settle()
+          leave()
           input.onBlur?.(event)
         }}
         onKeyDown={(event) => {
@@ -92,7 +96,7 @@ export function Field({ label, hint, info, error, ...input }: ComponentProps<'in
 
 /** A multi-line field whose height grows with its text. */
 export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
-  const { problem, control, wait, settle } = useProblem({ hint, error })
+  const { problem, control, wait, leave } = useProblem({ hint, error })
   return (
     <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
       <textarea
@@ -103,7 +107,7 @@ export function TextField({ label, hint, info, error, ...area }: ComponentProps<
           area.onInput?.(event)
         }}
         onBlur={(event) => {
-          settle()
+          leave()
           area.onBlur?.(event)
         }}
         className={`${css.control} ${css.area}`}
