@@ -30,7 +30,6 @@ export interface Credentials {
   remove: (member: MemberId) => Promise<void>
   /** Members who are registered with an address, the newest password first. */
   claimants: (address: Pick<Address, 'key'>) => Promise<MemberId[]>
-  /** Hash of a password for an address. Throws BusyError. */
   hash: (address: Address, password: string) => Promise<string>
   /**
    * Uses the token of a mailed link: replaces the password of its member, and deletes the member's sessions and other

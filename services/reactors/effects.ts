@@ -11,7 +11,6 @@ export interface Effect {
   site: SiteId | null
 }
 
-/** Effects by the types of their events. */
 const effects: ReadonlyMap<EventName, Effect['effect']> = new Map([
   ['MemberRegistered', 'verification-mail'],
   ['EmailVerificationRequested', 'verification-mail'],

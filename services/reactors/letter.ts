@@ -19,9 +19,7 @@ export interface MailTools {
   pepper: Uint8Array
 }
 
-/** The member to whom a mail goes. */
 export interface Addressee {
-  /** E-mail address; null if there is none or the member is erased. */
   email: string | null
   /** Username that the person chose; '' if the person chose none. */
   name: string
@@ -64,7 +62,6 @@ const nobody: Addressee = {
   erased: false,
 }
 
-/** The addressee by the events of the member's stream. */
 export const addresseeOf = (events: readonly CatalogueEvent[]): Addressee => events.reduce(evolve, nobody)
 
 export interface Place {
@@ -87,7 +84,6 @@ export interface Letter {
 
 export const greeting = ({ name }: Pick<Addressee, 'name'>): string => (name ? `Hello ${name},` : 'Hello,')
 
-/** Sends the mail of an effect; every attempt has the same Message-ID. */
 export const sendLetter = (
   { mailer, publicUrl }: MailTools,
   { eventId, effect }: Effect,

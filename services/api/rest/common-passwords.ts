@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 
-// The list is large, so it is read only when it is first needed.
-
 const list = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -12,7 +10,6 @@ async function load(): Promise<ReadonlySet<string>> {
 
 let common: Promise<ReadonlySet<string>> | null = null
 
-/** Minimum length of a common password to which digits or signs at the end add nothing. */
 const MIN_BASE_CHARS = 6
 
 /**

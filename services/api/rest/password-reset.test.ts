@@ -27,7 +27,6 @@ const newPassword = 'warm hands 3'
 
 const mailsTo = async (email: string) => (await outbox(sql)).filter(({ to }) => to === email)
 
-/** Resolves with the newest mail to an address with a subject, once there is one. */
 async function mailTo(email: string, subject: RegExp) {
   for (;;) {
     const mail = (await mailsTo(email)).find((mail) => subject.test(mail.subject))
@@ -41,7 +40,6 @@ const ask = (name: string) =>
 
 const resetMail = /^Choose a new password/
 
-/** Token and account in the link that a member requests. */
 async function linkFor({ email }: { email: string }, name = email) {
   await ask(name)
   const { text } = await mailTo(email, resetMail)

@@ -17,7 +17,6 @@ import { commonPassword, userOf } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from './shapes.ts'
 
-/** Error for a link that was used, has expired, or belongs to another account. */
 const deadLink = {
   code: 'LINK_EXPIRED',
   message: 'This link no longer works. Please request a new one.',
@@ -42,7 +41,6 @@ export async function passwordResetRoutes(
   }
   const preHandler = [refuseReadOnly(services.maintenance), limitResets]
 
-  /** Records the request for the account of a name, after which the link is mailed; does nothing without an account. */
   async function findAndRecord(name: string, request: FastifyRequest) {
     const member = await accountNamed(tools, name, credentials.claimants)
     if (!member) return

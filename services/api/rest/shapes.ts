@@ -31,7 +31,6 @@ export const LoginBody = z.strictObject({
   initiator: z.string().max(200).nullish(),
 })
 
-/** Schema of the body of POST /api/auth/request-password-reset (spec §7). */
 export const RequestResetBody = z.strictObject({
   email_or_username: EmailOrUsername,
   recaptcha_token: z.string().max(5000).nullish(),

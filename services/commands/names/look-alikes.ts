@@ -1,7 +1,6 @@
 /**
- * Letters and digits that look like a Latin letter or another digit, by that character. Derived from confusables.txt of
- * the Unicode Character Database, © Unicode, Inc. (Unicode License V3), without characters that NFKC replaces; a few
- * Cyrillic and Greek letters are added that look like small capitals.
+ * Letters and digits by the Latin letter or digit that they look like; from confusables.txt of the Unicode Character
+ * Database, © Unicode, Inc. (Unicode License V3), with some Cyrillic and Greek letters like small capitals.
  */
 const lookAlikes: Readonly<Record<string, string>> = {
   '2': 'ꝚƧϨꙄᒿꛯ',

@@ -56,7 +56,6 @@ function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | nul
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
 }
 
-/** Path without the parameters of the link in a mail for a new password. */
 function withoutReset({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search)
   for (const name of ['reset_key', 'key', 'email_or_username', 'login']) query.delete(name)

@@ -10,7 +10,6 @@ import { resetPassword, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { HelpLink } from './HelpLink.tsx'
 
-/** Codes of failures that the person can remedy, whose message the form shows instead of the general one. */
 const explained = ['TOO_MANY', 'READ_ONLY']
 
 /** The step resetPassword (spec §4 Password reset, §5 New password, §8 Password). */
@@ -21,7 +20,6 @@ export function ResetPassword({
 }: {
   link: ResetLink
   onReset(member: Newcomer): Promise<void>
-  /** Called when the person wants another link. */
   onRequest(): void
 }) {
   /** Number of failures; each empties the field and its strength indicator. */

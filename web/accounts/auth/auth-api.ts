@@ -75,6 +75,5 @@ export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
 export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>
   post('request-password-reset', { email_or_username: account, recaptcha_token: '' })
 
-/** Chooses a new password by a mailed link, and logs in. Rejects if the response cannot be read. */
 export const resetPassword = ({ key, login }: ResetLink, password: string): Promise<AuthAnswer> =>
   post('reset-password', { email_or_username: login, reset_key: key, password })

@@ -226,7 +226,6 @@ export interface AuthRequest {
   arrival?: Arrival
   isUgc?: boolean
   isFastTrack?: boolean
-  /** The link from a mail with which the person chooses a new password. */
   reset?: ResetLink
   /** True if a verification link has just been sent after registration. */
   emailSent?: boolean
