@@ -39,9 +39,9 @@ export const listedTo = (viewer: Viewer): Fragment =>
 
 /** SQL for `isHiddenByBlock`, negated: no block between a viewer and the member with the id in `member`. */
 export const notBlocked = (viewer: Viewer, member: Fragment): Fragment =>
-  fragment`(${isModerator(viewer?.role ?? null)}::boolean or ${viewer === null}::boolean or not exists (
-    select from participant where blocked
-      and ((member = ${viewer?.id ?? ''} and other = ${member}) or (member = ${member} and other = ${viewer?.id ?? ''}))))`
+  fragment`(${isModerator(viewer?.role ?? null)}::boolean or ${viewer === null}::boolean
+    or (${member} not in (select other from participant where blocked and member = ${viewer?.id ?? ''})
+      and not exists (select from participant where blocked and member = ${member} and other = ${viewer?.id ?? ''})))`
 
 /** SQL for `isFound`: rows of content named `item` that a viewer's searches find. */
 export const foundBy = (viewer: Viewer): Fragment =>

@@ -1,6 +1,6 @@
 import type { ContentKind, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
-import { fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
+import { anyOf, eachOf, fragment, limit, type Fragment } from '../../services/postgres/sql.ts'
 import { foundBy, visibleTo } from '../visibility.ts'
 import { plainLetters } from '../letters.ts'
 import { spansBackFrom } from './spans.ts'
@@ -20,9 +20,9 @@ const MAX_TERM_LENGTH = 200
 /** The searched part of a text, without diacritics. */
 export const termOf = (text: string): string => plainLetters(text.slice(0, MAX_TERM_LENGTH))
 
-/** SQL condition for rows of words: the kind and the age of the item. */
+/** SQL condition for rows of words: the kind and the age of the item. Subqueries let the plan be kept. */
 export const filterOf = ({ kinds, since }: Pick<ContentSearch, 'kinds' | 'since'>): Fragment =>
-  fragment`split_part(item, '_', 1) = any(${kinds}::text[]) and written_at >= ${since ?? '-infinity'}::timestamptz`
+  fragment`split_part(item, '_', 1) = ${anyOf(kinds)} and written_at >= (select ${since ?? '-infinity'}::timestamptz)`
 
 /** SQL condition for found items named `item` below ancestors that the viewer can see. */
 const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and (item.parent is null
@@ -32,23 +32,30 @@ const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and 
 
 /** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
 export const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
-  select id, comment_count, last_active_at from content item
+  select id, parent, root, comment_count, last_active_at from content item
   where item.id = matching.item and ${reachable(viewer)} limit 1) item`
+
+interface Newest {
+  matches: Fragment
+  sites: readonly SiteId[]
+  size: number
+  /** SQL for further columns, of the row of words. */
+  columns: Fragment
+}
 
 /**
  * SQL for the newest items that fulfil a condition and that the viewer can see, at most `size`. Spans of days are
  * searched one after the other until there are enough, because an index of words cannot find the newest matches first.
  */
-export function newestOf(
-  { matches, sites, size }: { matches: Fragment; sites: readonly SiteId[]; size: number },
-  viewer: Viewer,
-): Fragment {
+export function newestOf({ matches, sites, size, columns }: Newest, viewer: Viewer): Fragment {
   const groups = spansBackFrom(Date.now()).map((group) => `{${group.join(',')}}`)
-  return fragment`select item.id, words, comment_count, last_active_at
-    from unnest(${groups}::text[]) as days(spans)
+  return fragment`select item.*, ${columns}
+    from (select array(select (hashtext(site)::bigint << 24) + span
+        from ${eachOf(sites)} as of(site), unnest(numbers::int[]) as one(span)) as spans
+      from ${eachOf(groups)} as days(numbers) offset 0) days
     cross join lateral (
       select item, words from search_text
-      where ${matches} and array[site] && ${sites}::text[] and search_text.spans && days.spans::int[]
+      where ${matches} and search_text.spans && days.spans and site = ${anyOf(sites)}
       order by written_at desc) matching ${visible(viewer)} ${limit(size)}`
 }
 

@@ -9,6 +9,8 @@ import { withTellingWords } from './question.ts'
 
 export interface FoundRow extends Listed {
   id: ContentId
+  /** Ids of the item's parent and of its root; empty for a root. */
+  above: ContentId[]
 }
 
 /** A page of found items, and the number of all of them, at most `MAX_FOUND`. */
@@ -51,31 +53,45 @@ function typedSoFar(text: string): Fragment {
  * `ts_rank`, in which words of the title count most; help is the number of reactions and comments. The present time is
  * left out, as it changes all ranks alike, so that a page continues where the one before it ended.
  */
-export const rank = (query: Fragment): Fragment => fragment`round(1000000 * (
-  ln(greatest(ts_rank(words, ${query}, 1), 0.000001)) + ${help}))::bigint`
+export const rank = (query: Fragment): Fragment => rankOf(matchOf(query))
+
+/** SQL for the match of the words in a column `words`. */
+const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query}, 1)`
+
+const rankOf = (match: Fragment): Fragment =>
+  fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
 /** SQL for tables up to `found`: items with all words. */
 function withAllWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
   const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
   const [title, words] = [matches(fragment`title`), matches(fragment`words`)]
+  const columns = fragment`${matchOf(query)} as match`
   return fragment`wanted as materialized (select ${wanted(text)} as query),
     matching as (
-      (${newestOf({ matches: title, sites, size: MAX_TITLED }, viewer)})
+      (${newestOf({ matches: title, sites, size: MAX_TITLED, columns }, viewer)})
       union all
-      (${newestOf({ matches: words, sites, size: MAX_FOUND }, viewer)})),
+      (${newestOf({ matches: words, sites, size: MAX_FOUND, columns }, viewer)})),
     found as materialized (
-      select id, ${rank(query)} as rank from (select distinct on (id) * from matching) item)`
+      select id, parent, root, ${rankOf(fragment`match`)} as rank from (select distinct on (id) * from matching) item)`
 }
 
 async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf): Promise<FoundPage> {
   const { key, id } = (cursor === null ? null : placeOf(cursor)) ?? { key: 2n ** 62n, id: '~' }
-  const rows = await sql<{ id: ContentId | null; rank: bigint; total: number }>`
+  const rows = await sql<{
+    id: ContentId | null
+    parent: ContentId | null
+    root: ContentId
+    rank: bigint
+    total: number
+  }>`
     with ${found}
-    select id, rank, total from (select count(*)::int as total from found) counted left join (
-      select id, rank from found where (rank, id) < (${key}::bigint, ${id})
+    select id, parent, root, rank, total from (select count(*)::int as total from found) counted left join (
+      select id, parent, root, rank from found where (rank, id) < (select ${key}::bigint, ${id}::text)
       order by rank desc, id desc ${limit(size + 1)}) page on true
     order by rank desc, id desc`
-  const listed = rows.flatMap(({ id, rank }) => (id === null ? [] : [{ id, cursor: cursorOf(rank, id) }]))
+  const listed = rows.flatMap(({ id, parent, root, rank }) =>
+    id === null ? [] : [{ id, above: parent === null ? [] : [parent, root], cursor: cursorOf(rank, id) }],
+  )
   return { ...pageFrom(listed, size), total: Math.min(rows[0]?.total ?? 0, MAX_FOUND) }
 }
 
@@ -110,12 +126,12 @@ export async function suggestContent(
   const rows = await sql<{ id: ContentId }>`
     with wanted as materialized (select ${typedSoFar(text)} as query),
     latest as materialized (
-      select item.id, words, comment_count, last_active_at from (
-        select item, title, words from search_text where site = ${site} and title is not null
+      select item.*, words from (
+        select item, title, words from search_text where site = (select ${site}::text) and title is not null
         order by written_at desc ${limit(MAX_LATEST)}) matching ${visible(viewer)}
       where ${matches} ${limit(MAX_TITLED)}),
     older as materialized (
-      select * from (${newestOf({ matches, sites: [site], size: MAX_TITLED }, viewer)}) older
+      select * from (${newestOf({ matches, sites: [site], size: MAX_TITLED, columns: fragment`words` }, viewer)}) older
       where (select count(*) from latest) < ${MAX_TITLED}::int)
     select id from (select * from latest union all select * from older where id not in (select id from latest)) item
     order by ${rank(query)} desc, id desc ${limit(MAX_SUGGESTED)}`
@@ -134,7 +150,7 @@ export async function matchesIn(
 ): Promise<[number, number][][]> {
   const plain = texts.map((one) => plainLetters(one).replaceAll(/[\ue000\ue001<>&]/g, ' '))
   const rows = await sql<{ marked: string }>`
-    select ts_headline(${english}, one, ${wanted(text)}, ${OPTIONS}) as marked
+    select ts_headline(${english}, one, (select ${wanted(text)}), ${OPTIONS}) as marked
     from unnest(${plain}::text[]) with ordinality as given(one, place) order by place`
   return rows.map(({ marked }) => rangesOf(marked))
 }

@@ -9,20 +9,21 @@ create table search_text (
   words tsvector,
   -- Null if the item has no title.
   title tsvector generated always as (nullif(ts_filter(words, '{a}'), ''::tsvector)) stored,
-  -- Spans of 1, 4, 16, … 1024 days that contain the item (spans.ts): number of the span × 8 + power of four.
-  spans int[] generated always as (array[
-    ((written_at at time zone 'UTC')::date - date '1970-01-01') * 8,
-    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 2) * 8 + 1,
-    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 4) * 8 + 2,
-    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 6) * 8 + 3,
-    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 8) * 8 + 4,
-    (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 10) * 8 + 5]) stored
+  -- Spans of 1, 4, 16, … 1024 days of the site that contain the item: hash of the site × 2^24 + span (spans.ts), which
+  -- is number × 8 + power of four.
+  spans bigint[] generated always as (array[
+    (hashtext(site)::bigint << 24) + ((written_at at time zone 'UTC')::date - date '1970-01-01') * 8,
+    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 2) * 8 + 1,
+    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 4) * 8 + 2,
+    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 6) * 8 + 3,
+    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 8) * 8 + 4,
+    (hashtext(site)::bigint << 24) + (((written_at at time zone 'UTC')::date - date '1970-01-01') >> 10) * 8 + 5]) stored
 );
 create index on search_text (author);
 create index on search_text (site, written_at desc) where title is not null;
 -- Without lists of pending entries, which every search would read.
-create index on search_text using gin (title, (array[site]), spans) with (fastupdate = off) where title is not null;
-create index on search_text using gin (words, (array[site]), spans) with (fastupdate = off);
+create index on search_text using gin (title, spans) with (fastupdate = off) where title is not null;
+create index on search_text using gin (words, spans) with (fastupdate = off);
 
 -- Purged items, whose streams are removed from the log.
 create table search_purged (item text collate "C" primary key);

@@ -44,8 +44,13 @@ async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<stri
   return (root && contentFields.title(root)) ?? 'Removed'
 }
 
-/** Items by id that the viewer can still see, in the given order. */
-export async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
+/** Items by id that the viewer can still see, in the given order. `above` are loaded together with them. */
+export async function itemsOf(
+  context: GraphContext,
+  ids: readonly ContentId[],
+  above: readonly ContentId[] = [],
+): Promise<ContentRow[]> {
+  void context.loaders.content.loadMany(above)
   const rows = await Promise.all(ids.map((id) => findContent(context, id)))
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
@@ -55,7 +60,10 @@ export async function resultsOf(context: GraphContext, text: string, rows: reado
   const { services, loaders } = context
   const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
   const bodies = rows.map(contentFields.body)
-  const matches = text === '' ? [] : await services.reads.matchesIn(text, [...titles, ...bodies])
+  const [matches, authors] = await Promise.all([
+    text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies]),
+    Promise.all(rows.map((row) => contentFields.author(row, {}, context))),
+  ])
   return Promise.all(
     rows.map(async (row, at) => {
       const root = row.parent ? await loaders.content.load(row.root) : row
@@ -67,7 +75,7 @@ export async function resultsOf(context: GraphContext, text: string, rows: reado
         titleParts: partsOf(titles[at]!, matches[at] ?? []),
         excerpt: excerptOf(bodies[at]!, matches[rows.length + at] ?? []),
         body: bodies[at]!,
-        author: await contentFields.author(row, {}, context),
+        author: authors[at]!,
         commentCount: row.commentCount,
         date: row.insertedAt,
         modified: row.editedAt,
@@ -94,6 +102,7 @@ export const searchResolvers: Resolvers = {
       const rows = await itemsOf(
         context,
         edges.map(({ node }) => node.id),
+        edges.flatMap(({ node }) => node.above),
       )
       const results = await resultsOf(context, text, rows)
       const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
