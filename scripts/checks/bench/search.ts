@@ -69,6 +69,9 @@ export const search = (): Promise<Figure[]> =>
         if (!answer.ok || text.includes('"errors"')) throw new Error(text)
       }
       const wordAt = (n: number) => `word${Math.floor(WORDS ** ((n % 50) / 50))}`
+      // Steps through the words, so that each question has frequent and rare ones.
+      const questionAt = (n: number) =>
+        Array.from({ length: 10 }, (_, place) => wordAt(n + 7 * place)).join(' ')
       const found = `query ($text: String!) { search(text: $text) { total edges { node { titleParts { text isMatch }
         excerpt { text isMatch } permalink author { username } } } } }`
       const suggested = `query ($text: String!) { searchSuggestions(text: $text) { content { title permalink } members { username } } }`
@@ -87,6 +90,7 @@ export const search = (): Promise<Figure[]> =>
         { what: 'floor: a row by primary key at the API, p50', value: floor.p50, unit: 'ms' },
         ...(await measured('one word, from frequent to rare', (n) => ask(found, { text: wordAt(n) }))),
         ...(await measured('two words', (n) => ask(found, { text: `${wordAt(n)} ${wordAt(n + 7)}` }))),
+        ...(await measured('questions of ten words', (n) => ask(found, { text: questionAt(n) }))),
         ...(await measured('hostile terms', (n) => ask(found, { text: terms[n % terms.length] }))),
         ...(await measured('suggestions', (n) => ask(suggested, { text: wordAt(n) }))),
         ...(await measured('members by name', (n) => ask(named, { text: `maya ${(n % 256).toString(16)}` }))),
