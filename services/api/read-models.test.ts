@@ -103,9 +103,9 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
   return Object.assign(memoryReads(memory), ...oracles.map((oracle) => oracle.reads(events, memory)))
 }
 
-/** Queries that other tests cover: of content by words, other processes, parts of sites, and copies of own data. */
+/** Queries that other tests cover: of content by words, names in missed searches, other processes, parts of sites, and copies of own data. */
 const comparedElsewhere =
-  /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|search(?:Content|Messages)|siteById|suggestContent)$/
+  /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|namesOfMembers|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|search(?:Content|Messages)|siteById|suggestContent)$/
 
 t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(
