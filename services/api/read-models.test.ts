@@ -103,7 +103,10 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
   return Object.assign(memoryReads(memory), ...oracles.map((oracle) => oracle.reads(events, memory)))
 }
 
-/** Queries that other tests cover: of content by words, names in missed searches, other processes, parts of sites, and copies of own data. */
+/**
+ * Queries that other tests cover: of content by words, names in missed searches, other processes, parts of sites, and
+ * copies of own data.
+ */
 const comparedElsewhere =
   /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|namesOfMembers|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|search(?:Content|Messages)|siteById|suggestContent)$/
 
