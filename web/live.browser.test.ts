@@ -1,9 +1,8 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import t from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { expect } from '../scripts/testing/expect.ts'
 
-t.setTimeout(100_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
@@ -130,8 +129,7 @@ t.test('After a reconnection, each message sent in the meantime appears once', {
   await maya.context.setOffline(false)
 
   const messages = messagesOf(maya.page)
-  for (const body of ['First.', 'Second.', 'Third.'])
-    await expect(messages.getByText(body)).toHaveCount(1, { timeout: 20_000 })
+  for (const body of ['First.', 'Second.', 'Third.']) await expect(messages.getByText(body)).toHaveCount(1)
   await send('After.')
   await expect(messages.getByText('After.')).toHaveCount(1)
   const told = await messages.getByRole('listitem').allInnerTexts()
