@@ -173,7 +173,7 @@ const beforeLogIn: readonly Step[] = [
   'resetPassword',
 ]
 
-/** True for steps that are shown only to people who are not signed in. */
+/** True for steps that do not require a log-in. */
 export const isBeforeLogIn = (step: Step): boolean => beforeLogIn.includes(step)
 
 const verifying: readonly Step[] = [

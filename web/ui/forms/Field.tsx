@@ -16,8 +16,8 @@ interface Around {
 }
 
 /**
- * Returns the error to show, and the attributes of the field's control. During typing, the previous error stays; after
- * a pause, on blur and on submit, the error of the current value is shown.
+ * Returns the error to show, and the attributes of the field's control. During typing, the previous error stays; the
+ * error of the current value is shown after a pause and with Enter, and on blur if there is one.
  */
 function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
