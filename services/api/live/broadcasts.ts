@@ -14,8 +14,6 @@ export type Telling = AsyncIterableIterator<Told> | ExecutionResult
 const MAX_WAITING = 500
 /** Maximum number of results delivered per event loop iteration. */
 const MAX_PER_ROUND = 100
-/** Maximum number of results that are kept for later subscribers, whose pages may not contain them. */
-const MAX_RECENT = 100
 
 function openListener(onEnd: (listener: Listener) => void) {
   const waiting: Told[] = []
@@ -58,14 +56,9 @@ interface Broadcast {
   source: Promise<Telling>
   listeners: Set<Listener>
   state: Told | null
-  /** The last results that are changes, with the time of their delivery. */
-  recent: { told: Told; at: number }[]
 }
 
-/**
- * Shares the source of equal subscriptions of one `scope`, so that each change is read once and delivered to all. A later
- * subscriber begins with the last results since a time, in ms since 1970.
- */
+/** Shares the source of equal subscriptions of one `scope`, so that each change is read once and delivered to all. */
 export function openBroadcasts() {
   const scopes = new WeakMap<object, Map<string, Broadcast>>()
   const turn = openTurns(1)
@@ -82,7 +75,6 @@ export function openBroadcasts() {
     try {
       for await (const told of results) {
         if (told.isState) broadcast.state = told
-        else if (broadcast.recent.push({ told, at: Date.now() }) > MAX_RECENT) broadcast.recent.shift()
         await tell(broadcast, told)
       }
       broadcast.listeners.forEach((listener) => listener.end())
@@ -91,16 +83,11 @@ export function openBroadcasts() {
     }
   }
 
-  return async (
-    scope: object,
-    key: string,
-    begin: () => Promise<Telling>,
-    since = Infinity,
-  ): Promise<Telling> => {
+  return async (scope: object, key: string, begin: () => Promise<Telling>): Promise<Telling> => {
     const open = scopes.get(scope) ?? new Map<string, Broadcast>()
     scopes.set(scope, open)
     const known = open.get(key)
-    const broadcast = known ?? { source: begin(), listeners: new Set<Listener>(), state: null, recent: [] }
+    const broadcast = known ?? { source: begin(), listeners: new Set<Listener>(), state: null }
     open.set(key, broadcast)
     const forget = () => {
       if (broadcast.listeners.size === 0 && open.get(key) === broadcast) open.delete(key)
@@ -118,7 +105,6 @@ export function openBroadcasts() {
     })
     broadcast.listeners.add(listener)
     if (broadcast.state) listener.tell(broadcast.state)
-    for (const { told, at } of broadcast.recent) if (at >= since) listener.tell(told)
     try {
       const source = await broadcast.source
       if (!(Symbol.asyncIterator in source)) {

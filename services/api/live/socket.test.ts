@@ -193,18 +193,23 @@ test('subscriptions begin with the changes that came while the page was loading'
     return told.commentsChanged.commentEdge?.node.body ?? nextComment({ next })
   }
   await comment('One.')
-  const [visitor, member] = [api.visitor(), await api.member()]
   const young = { age: 10_000 }
-  const others = [await watch(visitor, comments, { id }, young), await watch(member, comments, { id }, young)]
-  for (const watching of others) t.equal(await nextComment(watching), 'One.')
-  const client = visitor.socket()
-  const events = client.iterate({ query: comments, variables: { id }, extensions: young })
+  const current = await watch(api.visitor(), comments, { id })
+  const member = await watch(await api.member(), comments, { id }, young)
+  t.equal(await nextComment(member), 'One.')
+  const client = api.visitor().socket()
+  const join = () => client.iterate({ query: comments, variables: { id }, extensions: young })
+  const events = join()
   const joined = { next: async () => (await events.next()).value?.data }
   t.equal(await nextComment(joined), 'One.', 'also if visitors share their subscription')
-  const current = await watch(await api.member(), comments, { id })
   await comment('Two.')
-  for (const watching of [...others, joined, current]) t.equal(await nextComment(watching), 'Two.')
-  for (const watching of [...others, current]) await watching.close()
+  for (const watching of [current, member, joined]) t.equal(await nextComment(watching), 'Two.')
+
+  const admin = await api.member({ role: 1 })
+  const remove = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`
+  t.notOk((await admin.graphql(remove, { id })).errors)
+  t.match((await join().next()).value, { errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+  for (const watching of [current, member]) await watching.close()
   await client.dispose()
 })
 

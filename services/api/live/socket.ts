@@ -97,6 +97,29 @@ async function resultsOf(args: ExecutionArgs, isPersisted: boolean): Promise<Tel
   return results
 }
 
+/** Results of one subscription, then those of another one. */
+function inSequence(
+  first: AsyncIterableIterator<Told>,
+  then: AsyncIterableIterator<Told>,
+): AsyncIterableIterator<Told> {
+  let isFirst = true
+  const results: AsyncIterableIterator<Told> = {
+    async next() {
+      if (!isFirst) return then.next()
+      const result = await first.next()
+      if (!result.done) return result
+      isFirst = false
+      return then.next()
+    },
+    async return() {
+      await Promise.all([first.return?.(), then.return?.()])
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => results,
+  }
+  return results
+}
+
 /** Results of a subscription for one client. `end` is called once, when the subscription ends. */
 function toldTo(
   telling: AsyncIterableIterator<Told>,
@@ -193,10 +216,17 @@ export async function socketRoute(
   /** Starts a subscription. A site's visitors share equal subscriptions, as all visitors have the same permissions. */
   async function subscribe(args: ExecutionArgs) {
     const { key, isPersisted, end, open } = asked.get(args)!
-    const { site, session, readAt } = args.contextValue as GraphContext
-    const begin = () => resultsOf(args, isPersisted)
+    const context = args.contextValue as GraphContext
+    const begin = (contextValue: GraphContext) => resultsOf({ ...args, contextValue }, isPersisted)
+    /** Joins the subscription of other visitors, after the changes that this visitor's page lacks. */
+    async function join({ readAt, ...present }: GraphContext): Promise<Telling> {
+      const shared = await broadcast(context.site, key, () => begin(present))
+      if (readAt === undefined || !(Symbol.asyncIterator in shared)) return shared
+      const past = await begin({ ...context, isPast: true })
+      return Symbol.asyncIterator in past ? inSequence(past, shared) : past
+    }
     try {
-      const telling = await (session ? begin() : broadcast(site, key, begin, readAt))
+      const telling = await (context.session ? begin(context) : join(context))
       if (!(Symbol.asyncIterator in telling)) {
         end()
         return telling

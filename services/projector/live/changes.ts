@@ -136,6 +136,7 @@ export async function openChanges(
     onResync: (handler) => addTo(resyncs, handler),
     async close() {
       waiters.forEach(({ done }) => done())
+      recent.close()
       await stop()
       await pool.end()
     },

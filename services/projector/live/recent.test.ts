@@ -4,6 +4,7 @@ import { openRecent } from './recent.ts'
 test('the last change for each id since a time is found, in order', (t) => {
   let now = 1000
   const recent = openRecent(() => now)
+  t.teardown(recent.close)
   for (const id of ['a', 'b', 'a', 'c']) {
     recent.note({ topic: 'inbox:m', id })
     now += 10
@@ -19,6 +20,7 @@ test('the last change for each id since a time is found, in order', (t) => {
 test('changes are forgotten after half a minute, and beyond a hundred per topic', (t) => {
   let now = 0
   const recent = openRecent(() => now)
+  t.teardown(recent.close)
   for (let id = 0; id < 150; id++) recent.note({ topic: 'site', id: String(id) })
   t.equal(recent.since('site', 0).length, 100)
   t.equal(recent.since('site', 0).at(-1)?.id, '149')

@@ -10,14 +10,20 @@ const MAX_PER_TOPIC = 100
 
 /** The last changes, of which a new subscriber gets those that its page cannot contain. */
 export interface Recent {
+  close: () => void
   note: (change: Change) => void
   /** Changes of a topic since a time (in ms since 1970), the last one for each id, in order. */
   since: (topic: Topic, time: number) => Change[]
 }
 
 export function openRecent(now: () => number = Date.now): Recent {
-  const topics = new LRUCache<Topic, Map<string, { change: Change; at: number }>>(atMost(MAX_TOPICS))
+  const topics = new LRUCache<Topic, Map<string, { change: Change; at: number }>>({
+    ...atMost(MAX_TOPICS),
+    ttl: KEPT_MS,
+  })
+  const timer = setInterval(() => topics.purgeStale(), KEPT_MS).unref()
   return {
+    close: () => clearInterval(timer),
     note(change) {
       const at = now()
       const kept = topics.get(change.topic) ?? new Map<string, { change: Change; at: number }>()

@@ -29,7 +29,7 @@ const MAX_WAITING = 500
 /** Queue of changes; of equal changes it keeps only the last. `next` returns null once the queue is closed. */
 function openQueue() {
   const waiting = new Map<string, Change | EarlyChange>()
-  let closed = false
+  let [closed, finished] = [false, false]
   let wake = () => {}
   const put = (key: string, change: Change | EarlyChange) => {
     // A repeated change moves to the end of the queue, because it has the position of its last event.
@@ -44,10 +44,13 @@ function openQueue() {
       closed = true
       wake()
     },
+    /** Closes the queue after the changes that are in it. */
+    finish: () => void (finished = true),
     async next(): Promise<Change | EarlyChange | null> {
       if (waiting.size > MAX_WAITING)
         throw failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.')
-      while (waiting.size === 0 && !closed) await new Promise<void>((resolve) => (wake = resolve))
+      while (waiting.size === 0 && !closed && !finished)
+        await new Promise<void>((resolve) => (wake = resolve))
       const [first] = waiting
       if (closed || !first) return null
       waiting.delete(first[0])
@@ -93,6 +96,10 @@ export function live<Value>(
     ...(early ? [ahead.subscribe(topic, queue.pushEarly)] : []),
   ])
   if (first) queue.push(first)
+  if (context.isPast) {
+    unsubscribe.forEach((stop) => stop())
+    queue.finish()
+  }
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
     unsubscribe.forEach((stop) => stop())
     queue.close()

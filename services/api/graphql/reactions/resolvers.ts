@@ -95,7 +95,9 @@ export const reactionResolvers: Resolvers = {
         const items = requestedItems(reactables)
         const seen = new Set(await seenOf(context, items))
         const itemOf = new Map<Topic, ReactableId>(items.map((item) => [`reactions:${item}`, item]))
-        const watch = context.services.tallies.watch(items, context.viewer?.id ?? null)
+        const { tallies } = context.services
+        const counted = items.filter((item) => seen.has(item) || tallies.isNew(item))
+        const watch = tallies.watch(counted, context.viewer?.id ?? null)
         return live<Summary>(
           context,
           [...itemOf.keys()],
