@@ -35,7 +35,11 @@ function preparing(pool: pg.Pool) {
     if (values.length === 0) return query(text)
     const name = names.get(text) ?? hash('sha1', text, 'base64url')
     names.set(text, name)
-    return query({ name, text, values })
+    // After a migration by a newer release, the plan of `select *` is not valid any more.
+    return query({ name, text, values }).catch((error: Error & { code?: string }) => {
+      if (error.code !== '0A000') throw error
+      return query(text, values)
+    })
   }
   return Object.assign(pool, { query: prepared })
 }

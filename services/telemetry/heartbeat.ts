@@ -19,6 +19,9 @@ const RESTING_INTERVAL_MS = 10_000
 /** Figures that change by work only: without memory and delay, which change all the time. */
 const ofWork = ({ memory: _memory, loopLag: _loopLag, ...work }: Figures) => JSON.stringify(work)
 
+/** Processor time in ms between two looks, above which a process works. */
+const WORK_MS = 100
+
 /** Saves the figures of this process every two seconds, or ten while it does not work; deletes rows older than a minute. */
 export function startHeartbeat(
   sql: Sql,
@@ -41,12 +44,16 @@ export function startHeartbeat(
   async function run() {
     let failed = false
     let saved = { work: '', at: -Infinity }
+    let used = process.cpuUsage()
     while (!stopping.signal.aborted) {
       try {
         const now = await figures()
         const work = ofWork(now)
         const at = performance.now()
-        if (work !== saved.work || at - saved.at >= RESTING_INTERVAL_MS) {
+        const { user, system } = process.cpuUsage(used)
+        used = process.cpuUsage()
+        const isWorking = work !== saved.work || (user + system) / 1000 > WORK_MS
+        if (isWorking || at - saved.at >= RESTING_INTERVAL_MS) {
           await beat(now)
           saved = { work, at }
         }
