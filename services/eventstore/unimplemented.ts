@@ -1,16 +1,16 @@
 import { failure, UNIMPLEMENTED, type Failure } from './grpc/failure.ts'
 
-const services: Record<string, string> = {
-  'persistent_subscriptions.PersistentSubscriptions': 'Persistent subscriptions',
-  'projections.Projections': 'Server-side projections',
-  'users.Users': 'Users',
-  'operations.Operations': 'Operations other than scavenges',
-}
+const services = new Map([
+  ['persistent_subscriptions.PersistentSubscriptions', 'Persistent subscriptions'],
+  ['projections.Projections', 'Server-side projections'],
+  ['users.Users', 'Users'],
+  ['operations.Operations', 'Operations other than scavenges'],
+])
 
 /** Error that answers a call for which the node has no route: UNIMPLEMENTED, with an explanation. */
 export function unimplemented(path: string): Failure {
   const [, service = ''] = /^\/event_store\.client\.(.+)\//.exec(path) ?? []
-  const what = services[service]
+  const what = services.get(service)
   const sentence =
     what === undefined
       ? `This event store has no ${path}.`

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Render, RenderResult } from '../../../web/render-contract.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUpWithSeen } from '../graphql/frame/mutate.ts'
+import { seenIn } from '../http/seen.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
@@ -98,7 +99,8 @@ export function pages(
     if (request.url.startsWith('/api/')) return reply.callNotFound()
     reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
     await caughtUpWithSeen(services, request.headers)
-    const url = sharedUrl(request)
+    // A cached page may be older than the events that the browser has seen.
+    const url = seenIn(request.headers).length > 0 ? null : sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request
       const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))

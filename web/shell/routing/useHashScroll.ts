@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** Time in ms until a screen's layout settles, and height of the header in px (spec §2). */
 const DELAY_MS = 1000
 const OFFSET_PX = 55
-const scrolling = ['wheel', 'touchmove'] as const
+const scrolling = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Id in an anchor, decoded; an anchor with an invalid encoding is returned unchanged. */
 function nameIn(hash: string): string {
