@@ -5,7 +5,7 @@ import t from 'tap'
 import { openCodec } from '../events/log/codec.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import { openLog } from '../events/log.ts'
-import { openPool, sqlOver } from '../services/postgres/sql.ts'
+import { openPool } from '../services/postgres/sql.ts'
 import { openDispatch } from '../services/commands/frame/dispatch.ts'
 import { addressOf } from '../services/commands/names/addresses.ts'
 import { openKeyStore } from '../services/keys/store.ts'
@@ -28,7 +28,7 @@ t.test('each part of the demo is created once, even if its creation is interrupt
   })
   await migrate(pool)
   const dispatch = openDispatch(log)
-  const workshop = { log, dispatch, pepper: randomBytes(32), credentials: openCredentials(sqlOver(pool)) }
+  const workshop = { log, dispatch, pepper: randomBytes(32), credentials: openCredentials(pool) }
 
   let left = 200
   const interrupted: typeof dispatch = (...command) => {

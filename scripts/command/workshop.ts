@@ -41,7 +41,7 @@ export async function withWorkshop<Result>(
     const sql = sqlOver(pool)
     const workshop = {
       ...openTools({ log, pepper: settings.reservationPepper, memory: openMemory({ freshFor }) }),
-      credentials: openCredentials(sql),
+      credentials: openCredentials(pool),
     }
     return await work(workshop, sql)
   } finally {

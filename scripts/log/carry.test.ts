@@ -8,7 +8,6 @@ import { t, type Test } from 'tap'
 import { openCodec, type StoredEvent } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { openRawLog, type RawEvent } from '../../events/log/raw.ts'
-import { sqlOver } from '../../services/postgres/sql.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { openTools } from '../../services/commands/frame/tools.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
@@ -76,7 +75,7 @@ t.test('a log imported into another event store keeps all events, their order an
   const after = await openTables(await testPostgres(t))
   await migrate(before.pool)
   const pepper = randomBytes(32)
-  const credentials = openCredentials(sqlOver(before.pool))
+  const credentials = openCredentials(before.pool)
   await seed({ ...openTools({ log: old, pepper }), credentials })
 
   const file = await exported(t, log)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import files from '@fastify/static'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Render } from '../../web/render-contract.ts'
@@ -70,6 +71,7 @@ export interface AppParts extends Omit<
   | 'missedSearches'
 > {
   log: Log
+  pool: pg.Pool
   ownData: OwnData
   settings: AppSettings
   logger: Logger
@@ -101,6 +103,7 @@ export async function openApp({
   arrival = ARRIVAL_TIMEOUT_MS,
   ownData,
   extensions = [],
+  pool,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { tools, sql } = parts
@@ -108,7 +111,7 @@ export async function openApp({
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
-    credentials: openCredentials(parts.sql),
+    credentials: openCredentials(pool, parts.sql),
     limiter,
     sites,
     sockets: openSockets(),

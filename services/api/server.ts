@@ -160,6 +160,7 @@ const app = await openApp({
   allowances,
   projections,
   reads,
+  pool,
   sql,
   ownData: openOwnData({ sql, log, reads }),
   graceDays: settings.erasureGraceDays,

@@ -92,7 +92,7 @@ async function network(t: Test) {
       if (!registered.ok) throw new Error(registered.rejection.message)
       const { member } = registered
       await verify(tools, { member, by: 'email' }, intent('system'))
-      await openCredentials(sql).save(member, await addressOf(tools, email), 'correct horse 1')
+      await openCredentials(pool).save(member, await addressOf(tools, email), 'correct horse 1')
       await startSession(sql, { member, device: 'Firefox on Linux' })
       return { member, email, slug: `ada-${number}` }
     },
@@ -140,7 +140,7 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
   const [registered] = await tools.log.read(streamOf(ada.member))
   t.match(registered, { data: { email: { erased: true }, username: { erased: true } } })
   t.same(await sessionsOf(sql, ada.member), [])
-  t.notOk(await openCredentials(sql).matches(ada.member, 'correct horse 1'))
+  t.notOk(await openCredentials(pool).matches(ada.member, 'correct horse 1'))
   t.equal(await findMemberByEmail(tools, ada.email), null)
 
   t.equal((await sessionsOf(sql, bo.member)).length, 1, 'others stay')

@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2'
+import type pg from 'pg'
 import { test } from 'tap'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
@@ -7,7 +8,7 @@ import { BusyError, openCredentials } from './credentials.ts'
 test('up to a hundred passwords wait to be checked; a further one is rejected at once', async (t) => {
   const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })
   const sql = (async () => [{ hash: hashed }]) as unknown as Sql
-  const credentials = openCredentials(sql)
+  const credentials = openCredentials({} as pg.Pool, sql)
   const member = 'user_00000000000000000000000001' as MemberId
   const checks = await Promise.allSettled(
     Array.from({ length: 103 }, (_, n) => credentials.matches(member, n % 2 ? 'right' : 'wrong')),

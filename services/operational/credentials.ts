@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import type pg from 'pg'
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../postgres/sql.ts'
+import { sqlOver, transaction, type Sql } from '../postgres/sql.ts'
 import { hashOf } from './secrets.ts'
 
 /** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
@@ -25,7 +26,7 @@ interface Address {
 export interface Credentials {
   save: (member: MemberId, address: Address, password: string) => Promise<void>
   /** Members with this address and password, the address's holder first, in constant time. Throws BusyError. */
-  find: (address: Address, password: string) => Promise<MemberId[]>
+  find: (address: Address, password: string) => Promise<{ member: MemberId; hash: string }[]>
   matches: (member: MemberId, password: string) => Promise<boolean>
   remove: (member: MemberId) => Promise<void>
   /** Members who are registered with an address, the newest password first. */
@@ -51,7 +52,7 @@ const MAX_ACCOUNTS = 5
 
 const saltIn = (hashed: string) => Buffer.from(hashed.split('$')[4] ?? '', 'base64')
 
-export function openCredentials(sql: Sql): Credentials {
+export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Credentials {
   const limited = openTurns()
 
   const storedHash = async (member: MemberId | null) => {
@@ -80,10 +81,9 @@ export function openCredentials(sql: Sql): Credentials {
     },
     async find(address, password) {
       const hashed = await hashFor(address, password)
-      const rows = await sql<{ member: MemberId }>`select member from operational.credential
+      return sql`select member, hash from operational.credential
         where hash = ${hashed} and (address = ${address.key} or member = ${address.holder})
         order by member = ${address.holder} desc, changed_at desc limit ${MAX_ACCOUNTS}`
-      return rows.map(({ member }) => member)
     },
     async matches(member, password) {
       const hashed = await storedHash(member)
@@ -98,9 +98,12 @@ export function openCredentials(sql: Sql): Credentials {
       return rows.map(({ member }) => member)
     },
     hash: hashFor,
-    // A single statement, so that a password never changes without the end of the sessions and links.
-    async reset({ token, key, hash }) {
-      const [done] = await sql<{ sessions: string[] }>`with used as (
+    // The lock comes first, so that the next statement sees the session of each log-in with the old password.
+    reset: ({ token, key, hash }) =>
+      transaction(pool, async (sql) => {
+        await sql`select from operational.credential
+        where member = (select member from operational.token where hash = ${hashOf(token)}) for update`
+        const [done] = await sql<{ sessions: string[] }>`with used as (
           delete from operational.token
           where hash = ${hashOf(token)} and purpose = 'reset-password' and expires_at > now() returning member),
         others as (
@@ -112,7 +115,7 @@ export function openCredentials(sql: Sql): Credentials {
           set hash = excluded.hash, address = excluded.address, changed_at = now()),
         ended as (delete from operational.session where member in (select member from used) returning id)
         select array(select id::text from ended) as sessions from used`
-      return done?.sessions ?? null
-    },
+        return done?.sessions ?? null
+      }),
   }
 }

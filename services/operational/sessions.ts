@@ -14,21 +14,37 @@ export interface Session {
   lastSeenAt: Date
 }
 
-/** Starts a session; returns its token, of which only a hash is stored. `network` is a digest of the client's. */
+export class PasswordChangedError extends Error {
+  override name = 'PasswordChangedError'
+}
+
+/**
+ * Starts a session; returns its token, of which only a hash is stored. `network` is a digest of the client's. Throws
+ * PasswordChangedError if `hash`, the member's password at the log-in, is no longer stored.
+ */
 export async function startSession(
   sql: Sql,
-  { member, device, network }: Pick<Session, 'member' | 'device'> & { network?: Buffer },
+  {
+    member,
+    device,
+    network,
+    hash,
+  }: Pick<Session, 'member' | 'device'> & { network?: Buffer; hash?: string | undefined },
 ): Promise<{ session: Session; token: string }> {
   const token = newSecret()
   const [session] = await sql<Session>`
+    with proof as (
+      select from operational.credential where member = ${member} and hash = ${hash ?? null} for share)
     insert into operational.session (token_hash, member, device, network, expires_at)
-    values (${hashOf(token)}, ${member}, ${device}, ${network ?? null}, now() + ${SESSION_DAYS} * interval '1 day')
+    select ${hashOf(token)}::bytea, ${member}, ${device}, ${network ?? null}::bytea,
+      now() + ${SESSION_DAYS} * interval '1 day'
+    where ${hash === undefined} or exists (select from proof)
     returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+  if (!session) throw new PasswordChangedError('The password was changed during the log-in')
   await sql`
     delete from operational.session
     where member = ${member} and (expires_at < now() or id in (
       select id from operational.session where member = ${member} order by created_at desc offset ${MAX_SESSIONS}))`
-  if (!session) throw new Error('Postgres did not store the session')
   return { session, token }
 }
 

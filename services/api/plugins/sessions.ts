@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
-import { SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
+import { PasswordChangedError, SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
 import { networkOf } from '../http/address.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
@@ -16,12 +16,12 @@ declare module 'fastify' {
 
 /** Starts and ends the sessions of requests. */
 export interface SignIn {
-  /** Ends the request's session, starts a new one and sets its cookie. */
+  /** Ends the request's session, starts a new one and sets its cookie; false if `hash` is an old password's. */
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
-    who: { member: MemberId; remember: boolean },
-  ) => Promise<Session>
+    who: { member: MemberId; remember: boolean; hash?: string },
+  ) => Promise<boolean>
   /** Ends the session of the request, if it has one. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -54,14 +54,18 @@ export async function readSessions(
   }
 
   return {
-    async start(request, reply, { member, remember }) {
-      await end(request, reply)
+    async start(request, reply, { member, remember, hash }) {
       const device = deviceOf(request.headers['user-agent'])
       const network = digestOf(networkOf(request.ip))
-      const { session, token } = await startSession(sql, { member, device, network })
+      const started = await startSession(sql, { member, device, network, hash }).catch((error: unknown) => {
+        if (error instanceof PasswordChangedError) return null
+        throw error
+      })
+      if (!started) return false
+      await end(request, reply)
       const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
-      reply.setCookie(name, token, { ...attributes, ...lifetime })
-      return session
+      reply.setCookie(name, started.token, { ...attributes, ...lifetime })
+      return true
     },
     end,
   }

@@ -74,8 +74,11 @@ export async function userOf(
 }
 
 /** The first of the given members who is allowed to log in. */
-async function firstPresent({ tools }: Services, members: readonly MemberId[]): Promise<MemberId | null> {
-  for (const member of members) if (await isPresent(tools, member)) return member
+async function firstPresent<Found extends { member: MemberId }>(
+  { tools }: Services,
+  found: readonly Found[],
+): Promise<Found | null> {
+  for (const one of found) if (await isPresent(tools, one.member)) return one
   return null
 }
 
@@ -158,18 +161,18 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
     // Up to this line, known and unknown e-mail addresses take the same time.
-    const member = await firstPresent(services, await credentials.find(address, password))
-    const user = member && (await userOf(services, member))
-    // The password was correct, but the read model does not contain the member yet.
-    if (member && !user)
-      throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
-    if (!member || !user) {
+    const found = await firstPresent(services, await credentials.find(address, password))
+    const refuse = () => {
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'
       return SessionAnswer.parse({ status: 'error', code: 'UNAUTHENTICATED', message, user: null })
     }
-    await attempt.succeeded(reply, member)
-    await signIn.start(request, reply, { member, remember: remember_me ?? true })
+    if (!found) return refuse()
+    const user = await userOf(services, found.member)
+    // The password was correct, but the read model does not contain the member yet.
+    if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
+    if (!(await signIn.start(request, reply, { ...found, remember: remember_me ?? true }))) return refuse()
+    await attempt.succeeded(reply, found.member)
     return SessionAnswer.parse({ status: 'success', user })
   })
 

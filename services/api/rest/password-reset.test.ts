@@ -5,8 +5,10 @@ import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accounts } from '../../commands/accounts.ts'
-import { holderOf } from '../../operational/tokens.ts'
-import { sqlOver } from '../../postgres/sql.ts'
+import { openCredentials } from '../../operational/credentials.ts'
+import { sessionsOf, startSession } from '../../operational/sessions.ts'
+import { holderOf, newToken } from '../../operational/tokens.ts'
+import { sqlOver, transaction } from '../../postgres/sql.ts'
 import { outbox } from '../../ports/mail.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
@@ -59,6 +61,15 @@ const logIn = (email: string, password: string) =>
 const eventsOf = async (member: MemberId, wanted: string) =>
   (await api.log.read(streamOf(member))).filter(({ type }) => type === wanted)
 
+async function waitsForLock(text: string) {
+  for (;;) {
+    const [row] = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and strpos(query, ${text}) > 0 limit 1`
+    if (row) return
+    await sleep(5)
+  }
+}
+
 const dead = { status: 'error', code: 'LINK_EXPIRED', user: null }
 
 test('a mailed link changes the password once, logs in, ends all other sessions and is followed by a notice', async (t) => {
@@ -94,6 +105,49 @@ test('of two uses of a link at the same time, one succeeds', async (t) => {
   const works = isFirst ? 'warm hands 4' : 'warm hands 5'
   t.match(await logIn(ada.email, works), { status: 'success' })
   t.equal((await eventsOf(ada.member, 'PasswordReset')).length, 1)
+})
+
+test('a session of the old password, started during a reset, ends with it', async (t) => {
+  const ada = await api.member()
+  const { reset_key: token } = await linkFor(ada)
+  const [stored] = await sql<{ hash: string; key: Buffer }>`
+    select hash, address as key from operational.credential where member = ${ada.member}`
+  const { hash, key } = stored!
+  const log = { member: ada.member, device: 'Firefox on Linux', hash }
+  const resetting = await transaction(api.pool, async (sql) => {
+    await startSession(sql, log)
+    const reset = openCredentials(api.pool).reset({ token, key, hash: 'new' })
+    await waitsForLock('for update')
+    return { reset }
+  })
+  t.equal((await resetting.reset)?.length, 2)
+  t.same(await sessionsOf(sql, ada.member), [])
+  await t.rejects(startSession(sql, log), { name: 'PasswordChangedError' })
+  await startSession(sql, { ...log, hash: 'new' })
+})
+
+test('a log-in with a password that changes before its session starts is rejected', async (t) => {
+  const ada = await api.member()
+  const { logging } = await transaction(api.pool, async (sql) => {
+    await sql`update operational.credential set hash = 'new' where member = ${ada.member}`
+    const logging = logIn(ada.email, oldPassword)
+    await Promise.race([logging, waitsForLock('insert into operational.session')])
+    return { logging }
+  })
+  t.match(await logging, { status: 'error', code: 'UNAUTHENTICATED', message: /did not match our records/ })
+  t.equal((await sessionsOf(sql, ada.member)).length, 1, "only the registration's session")
+})
+
+test('two links of a member used at the same time change the password once', async (t) => {
+  const ada = await api.member()
+  const links = [
+    await newToken(sql, 'reset-password', ada.member),
+    await newToken(sql, 'reset-password', ada.member),
+  ]
+  const answers = await Promise.all(
+    links.map((reset_key) => choose({ reset_key, email_or_username: ada.email })),
+  )
+  t.equal(answers.filter(({ status }) => status === 'success').length, 1)
 })
 
 test('a link stays valid after an invalid password, and belongs to one account', async (t) => {

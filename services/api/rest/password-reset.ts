@@ -82,7 +82,7 @@ export async function passwordResetRoutes(
     const ended = await credentials.reset({ token: reset_key, key: address.key, hash })
     if (ended === null) return refuse(410, deadLink)
     await services.sessions.announceEnds(ended)
-    await signIn.start(request, reply, { member, remember: true })
+    if (!(await signIn.start(request, reply, { member, remember: true, hash }))) return refuse(410, deadLink)
     return SessionAnswer.parse({ status: 'success', user })
   })
 }

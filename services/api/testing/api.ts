@@ -152,6 +152,7 @@ export async function testApi(
       find: async () => null,
     },
     projections,
+    pool,
     sql,
     logger,
     web: options.web ?? { render: null, assets: null, operations: '' },
