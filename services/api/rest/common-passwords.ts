@@ -11,6 +11,7 @@ async function load(): Promise<ReadonlySet<string>> {
 let common: Promise<ReadonlySet<string>> | null = null
 
 const MIN_BASE_CHARS = 6
+const MAX_ADDED_CHARS = 4
 
 /**
  * True if a password is one of the fifty thousand most frequent ones in leaked data, ignoring case, or one of these
@@ -19,8 +20,11 @@ const MIN_BASE_CHARS = 6
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= load()
   const known = await common
-  const typed = password.toLowerCase()
-  if (known.has(typed)) return true
-  const base = typed.replace(/[\d\W_]{1,4}$/, '')
-  return base.length >= MIN_BASE_CHARS && known.has(base)
+  let base = password.toLowerCase()
+  if (known.has(base)) return true
+  for (let cut = 0; cut < MAX_ADDED_CHARS; cut++) {
+    base = base.replace(/[\d\p{P}\p{S}\s]$/u, '')
+    if (base.length >= MIN_BASE_CHARS && known.has(base)) return true
+  }
+  return false
 }
