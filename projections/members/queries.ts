@@ -65,7 +65,7 @@ export function membersNamed(
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 
-/** Those of the texts (in lower case) that are the username or full name of a member. */
+/** Returns the texts (in lower case) that are a member's username or full name. */
 export async function namesOfMembers(sql: Sql, texts: readonly string[]): Promise<string[]> {
   const rows = await sql<{ name: string }>`
     select distinct name from member, unnest(array[lower(username), lower(first_name || ' ' || last_name)]) as name

@@ -55,8 +55,8 @@ export function MissedSearches(props: { query: MissedSearches_query$key }) {
       )}
       <p className={layout.soft}>
         Counted without names or accounts, per community and week (from Monday, UTC), for {MISSED_WEEKS}{' '}
-        weeks. Searches made by fewer than {MIN_GROUP_MEMBERS} people are not shown. Searches that may contain
-        a name, an address or a number of a person are never stored.
+        weeks. Searches made by fewer than {MIN_GROUP_MEMBERS} people are not shown. Searches that contain the
+        exact name of a member, an address or five digits are never stored.
       </p>
     </section>
   )

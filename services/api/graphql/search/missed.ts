@@ -26,7 +26,7 @@ export interface MissedSearches {
 
 interface Parts {
   sql: Sql
-  reads: Reads
+  reads: Pick<Reads, 'namesOfMembers' | 'disorderNames' | 'disordersOfCode' | 'disorderWordsNear'>
   limiter: Pick<Limiter, 'grant'>
   /** The pepper is the secret from which, together with the salt of a week, pseudonyms are derived. */
   tools: Pick<Tools, 'pepper'>
@@ -65,12 +65,19 @@ export function openMissedSearches({
   }
 
   async function countable(searches: typeof waiting) {
-    const taken = new Set(await reads.namesOfMembers(searches.flatMap(({ text }) => namesIn(text))))
+    const distinct = new Map(
+      searches.map((search) => [`${search.site} ${search.person} ${search.term}`, search]),
+    )
+    const granted = []
+    for (const search of distinct.values())
+      if ((await limiter.grant('missedSearches', search.person)) === 0)
+        granted.push({ ...search, names: namesIn(search.text) })
+    if (granted.length === 0) return []
+    const taken = new Set(await reads.namesOfMembers(granted.flatMap(({ names }) => names)))
     const counted = []
-    for (const search of searches) {
-      if (namesIn(search.text).some((name) => taken.has(name))) continue
-      if ((await searchDisorders(reads, search.text)).length > 0) continue
-      if ((await limiter.grant('missedSearches', search.person)) === 0) counted.push(search)
+    for (const search of granted) {
+      if (search.names.some((name) => taken.has(name))) continue
+      if ((await searchDisorders(reads, search.text)).length === 0) counted.push(search)
     }
     return counted
   }
