@@ -43,10 +43,16 @@ const latin: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes).flatMap(([to, all]) => Array.from(all, (one) => [one, to] as const)),
 )
 
-/** Replaces each letter or digit by the Latin letter that it looks like, and pairs of letters that look like one. */
-export const latinLook = (name: string): string =>
-  Array.from(name.normalize('NFKC'), (one) => latin.get(one) ?? one)
-    .join('')
-    .toLowerCase()
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
+/**
+ * Latin names that a name looks like. Each letter or digit is replaced by the Latin letter that it looks like, first
+ * with its diacritics and then without them (`ё`), and pairs of letters by the one that they look like.
+ */
+export const latinLooks = (name: string): string[] =>
+  ['NFKC', 'NFKD'].map((form) =>
+    Array.from(name.normalize(form), (one) => latin.get(one) ?? one)
+      .join('')
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('rn', 'm')
+      .replaceAll('vv', 'w'),
+  )

@@ -3,12 +3,12 @@ import { test } from 'tap'
 import type { MemberId } from '../../../events/kinds.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
-import type { Intent } from '../frame/decider.ts'
+import type { Dispatch, Intent, Outcome } from '../frame/decider.ts'
 import { reservationStream } from '../frame/ids.ts'
 import { addressOf, findMemberByEmail, isAnothers } from './addresses.ts'
 import { changeUsername, foldEmail, register, verify } from './registration.ts'
 import type { Tools } from '../frame/tools.ts'
-import { slugOf } from './slug.ts'
+import { keysOf, slugOf } from './slug.ts'
 import { reservations } from './reservations.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
 import { bo, cy } from '../testing/stories.ts'
@@ -155,8 +155,15 @@ test('when several members register the same username at the same time, exactly 
 
 test('when several members register usernames that look alike at the same time, exactly one of them gets it', async (t) => {
   const { tools } = await testNetwork(t)
-  // The spellings have a Latin l, the digit 1, a capital I, a Cyrillic Р, and rn in place of m.
-  const spellings = ['Pauline Mai', 'Pau1ine Mai', 'PauIine Mai', 'Рauline Mai', 'Pauline-rnai']
+  // The spellings have a Latin l, the digit 1, a capital I, a Cyrillic Р, a Cyrillic ё, and rn in place of m.
+  const spellings = [
+    'Pauline Mai',
+    'Pau1ine Mai',
+    'PauIine Mai',
+    'Рauline Mai',
+    'Paulinё Mai',
+    'Pauline-rnai',
+  ]
   let round = 0
   const wishes = fc.array(fc.constantFrom(...spellings), { minLength: 2, maxLength: 5 })
   await fc.assert(
@@ -277,6 +284,32 @@ test('changing a username reserves the new name and releases the old one', async
   })
   const events = await log.read(streamOf(rosa))
   t.match(events.at(-1)?.data, { username: 'Rosa' })
+})
+
+test('a rejected change of a username does not release the name of another change that succeeds meanwhile', async (t) => {
+  const { tools, member } = await testNetwork(t)
+  // The name with a Cyrillic letter has two keys, of which the second is taken: `paul…` and `raul…`.
+  for (const [round, isRejectedFirst] of [true, false].entries()) {
+    const name = `aul ${'ab'[round]}`
+    const rosa = await member({ username: `Rosa ${round}` })
+    await member({ username: `R${name}` })
+    const change = (to: string, by: Tools) => changeUsername(by, { from: `Rosa ${round}`, to }, intent(rosa))
+    const [first, second] = isRejectedFirst ? [`P${name}`, `Р${name}`] : [`Р${name}`, `P${name}`]
+    let steps = 0
+    let meanwhile: Outcome | null = null
+    const dispatch: Dispatch = async (...step) => {
+      if (++steps === 2) meanwhile = await change(second, tools)
+      return tools.dispatch(...step)
+    }
+    const outer = await change(first, { ...tools, dispatch })
+    t.match([outer, meanwhile], [{ ok: isRejectedFirst }, { ok: !isRejectedFirst }])
+    t.match(await signUp(tools, null, `P${name}`), { ok: false, taken: 'username' })
+  }
+})
+
+test('a username keeps the keys that earlier rules gave it, so that they can be released', async (t) => {
+  t.same(keysOf('Сhloё'), ['chloe', 'chloyo', 'shloyo'], 'with Cyrillic С and ё')
+  t.same(keysOf('Chloë'), ['chloe'])
 })
 
 test('when a member changes the username several times at once, one change succeeds and the other names stay free', async (t) => {

@@ -76,26 +76,31 @@ async function reserve(
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
-/** Reserves the keys of a username; if one is taken, releases those that it has reserved and the owner did not have. */
+/** Reserves the keys of a username; if one is taken, releases those before it that are not of the owner's names. */
 async function reserveKeys(
   tools: Tools,
-  { keys, had = [], owner }: { keys: readonly string[]; had?: readonly string[]; owner: MemberId },
+  { keys, owner, step = 'reserve' }: { keys: readonly string[]; owner: MemberId; step?: Step },
   intent: Intent,
 ): Promise<Rejection | null> {
   for (const [index, value] of keys.entries()) {
     // All members reserve keys in the same order, so of two who want the same ones, one gets them.
-    const reserved = await reserve(
-      tools,
-      { kind: 'username', value, owner },
-      intent,
-      numbered('reserve', index),
-    )
+    const reserved = await reserve(tools, { kind: 'username', value, owner }, intent, numbered(step, index))
     if (reserved.ok) continue
-    const added = keys.slice(0, index).filter((key) => !had.includes(key))
-    await releaseKeys(tools, { keys: added, owner, isUnused: true }, intent)
+    await releaseUnused(tools, { keys: keys.slice(0, index), owner }, intent)
     return reserved.rejection
   }
   return null
+}
+
+/** Releases keys, except those of names that the owner has by now, as another change at the same time may use them. */
+async function releaseUnused(
+  tools: Tools,
+  { keys, owner }: { keys: readonly string[]; owner: MemberId },
+  intent: Intent,
+): Promise<void> {
+  const kept = namesIn(owner, await tools.log.read(streamOf(owner))).map(({ value }) => value)
+  const unused = keys.filter((key) => !kept.includes(key))
+  await releaseKeys(tools, { keys: unused, owner, isUnused: true }, intent)
 }
 
 async function releaseKeys(
@@ -107,9 +112,10 @@ async function releaseKeys(
     await release(tools, { kind: 'username', value, owner, isUnused }, intent, numbered('release', index))
 }
 
+type Step = 'reserve' | 'confirm' | 'release'
+
 /** Name of a step for one key of a username, which must not contain the key. */
-const numbered = (step: 'reserve' | 'release', index: number) =>
-  `${step} username${index > 0 ? ` ${index}` : ''}`
+const numbered = (step: Step, index: number) => `${step} username${index > 0 ? ` ${index}` : ''}`
 
 /** Rejection of a username that stands for the network, or null. Imports and seeds may use most of these names. */
 function refusedName(username: string, { origin }: Intent): Rejection | null {
@@ -240,17 +246,19 @@ export async function changeUsername(
   if (refused) return { ok: false, rejection: refused }
 
   const [before, after] = [keysOf(from), keysOf(to)]
-  const rejection = await reserveKeys(tools, { keys: after, had: before, owner: member }, intent)
+  const rejection = await reserveKeys(tools, { keys: after, owner: member }, intent)
   if (rejection) return { ok: false, rejection }
   const isFirstChoice = isUnnamed(from)
   const command = { name: 'changeUsername', username: to, slug, isFirstChoice } as const
   const changed = await dispatch(accounts, command, intent)
-  // A change that is rejected because of another one at the same time must not release the keys of that one.
-  const kept = changed.ok
-    ? after
-    : namesIn(member, await log.read(streamOf(member))).map(({ value }) => value)
-  const keys = (changed.ok ? before : after).filter((key) => !kept.includes(key))
-  await releaseKeys(tools, { keys, owner: member, isUnused: !changed.ok }, intent)
+  if (!changed.ok) {
+    await releaseUnused(tools, { keys: after, owner: member }, intent)
+    return changed
+  }
+  // A rejected change at the same time may have released the keys before this one succeeded.
+  await reserveKeys(tools, { keys: after, owner: member, step: 'confirm' }, intent)
+  const keys = before.filter((key) => !after.includes(key))
+  await releaseKeys(tools, { keys, owner: member, isUnused: false }, intent)
   return changed
 }
 

@@ -44,6 +44,12 @@ test('a reserved username stays reserved with other case, spaces, punctuation, d
     'Ｅｄｉｔｏｒｉａｌ Team',
     'Supp0rt Team 10',
     'Adrninistrator',
+    'Adm1n',
+    'admln',
+    'Pr1vacy',
+    'Ed1tor1al Team 1',
+    'Chief Adm1nistrator',
+    'Modёrator',
   ]
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
@@ -54,6 +60,7 @@ test('common names are not reserved, so members can choose them as usernames', a
     'Page Turner',
     'Ada Member of Lupus',
     'Systema',
+    'Mali',
     'Guest of Honour',
     '김철수',
     'Ада',

@@ -1,6 +1,6 @@
 import general from 'reserved-usernames' with { type: 'json' }
 import { badgeOf, roles } from '../../rules/roles.ts'
-import { latinLook } from './look-alikes.ts'
+import { latinLooks } from './look-alikes.ts'
 import { slugOf } from './slug.ts'
 
 // Usernames that people could mistake for the network or for a part of its URLs.
@@ -39,18 +39,37 @@ const own = [
 ]
 
 /** Words that cannot occur anywhere in a username, because the name would look like an operator's. */
-const within = /administrator|moderator|communityadmin|communitytech|editorialteam|superadmin|supportteam/
+const within = [
+  'administrator',
+  'moderator',
+  'communityadmin',
+  'communitytech',
+  'editorialteam',
+  'superadmin',
+  'supportteam',
+].map(alike)
 
-/** Form for comparing names: without case, spaces and punctuation, and with Latin instead of look-alike letters. */
-const folded = (name: string): string => slugOf(name).replaceAll('-', '')
+/** Forms of a name for comparison: as typed and with Latin letters, without case, spaces and punctuation. */
+const formsOf = (name: string): string[] =>
+  [name, ...latinLooks(name)].map((form) => slugOf(form).replaceAll('-', ''))
 
-const exact = new Set([...general, ...own].flatMap((name) => [folded(name), folded(latinLook(name))]))
-const numbered = new Set(own.flatMap((name) => [folded(name), folded(latinLook(name))]))
+/** Folds `i` and `1` to `l`, because people take `1` for either letter. */
+function alike(form: string): string {
+  return form.replaceAll(/[i1]/g, 'l')
+}
+
+const exact = new Set([...general, ...own].flatMap(formsOf))
+const numbered = new Set(own.flatMap(formsOf).map(alike))
 
 /** True if members cannot choose a username: it is a word of this product, or on a common list of reserved names. */
 export function isReservedName(username: string): boolean {
   const bare = username.replace(/\d+\s*$/, '')
-  return [username, latinLook(username), latinLook(bare)]
-    .map(folded)
-    .some((name) => exact.has(name) || numbered.has(name.replace(/\d+$/, '')) || within.test(name))
+  return [username, username.replaceAll('1', 'i'), bare]
+    .flatMap(formsOf)
+    .some(
+      (form) =>
+        exact.has(form) ||
+        numbered.has(alike(form.replace(/\d+$/, ''))) ||
+        within.some((word) => alike(form).includes(word)),
+    )
 }

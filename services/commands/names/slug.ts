@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { isUnnamed } from '../../rules/routes/guards.ts'
-import { latinLook } from './look-alikes.ts'
+import { latinLooks } from './look-alikes.ts'
 
 /** Slug of a username, which must be unique; it ignores `™ . - _`, case and the width of letters. */
 export function slugOf(username: string): string {
@@ -9,11 +9,13 @@ export function slugOf(username: string): string {
 }
 
 /**
- * Keys that a username reserves, in the order of the alphabet: its slug and, for names that people choose, the slug of
- * the name that it looks like. Names with a common key cannot both be taken.
+ * Keys that a username reserves, in the order of the alphabet: its slug and, for names that people choose, slugs of
+ * names that it looks like. Names with a common key cannot both be taken.
  */
 export function keysOf(username: string): string[] {
   const slug = slugOf(username)
   if (isUnnamed(username)) return [slug]
-  return [...new Set([slug, slugOf(latinLook(username))])].toSorted((one, other) => (one < other ? -1 : 1))
+  return [...new Set([slug, ...latinLooks(username).map(slugOf)])].toSorted((one, other) =>
+    one < other ? -1 : 1,
+  )
 }
