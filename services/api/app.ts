@@ -184,13 +184,14 @@ export async function openApp({
     const graphql = { services, find, schema, documentOf: openDocuments(schema) }
     const execute = await graphqlRoute(scope, graphql)
     await socketRoute(scope, graphql)
+    const devices = openDevices({ secret: tools.pepper, https })
     const logIns = openLogIns({
       limiter,
-      devices: openDevices({ secret: tools.pepper, https }),
+      devices,
       isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
     })
     await authRoutes(scope, { services, signIn, logIns })
-    await passwordResetRoutes(scope, { services, signIn })
+    await passwordResetRoutes(scope, { services, signIn, devices })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })

@@ -37,6 +37,6 @@ export async function claimLetter(sql: Sql, { eventId, kind, address, member }: 
 export async function lettersLately(sql: Sql, member: MemberId): Promise<number> {
   const [row] = await sql<{ count: bigint }>`
     select count(*) from operational.letter
-    where member = ${member} and sent_at > now() - interval '1 hour'`
+    where member = ${member} and effect <> 'reset' and sent_at > now() - interval '1 hour'`
   return Number(row?.count ?? 0n)
 }

@@ -16,7 +16,7 @@ export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Pr
   return token
 }
 
-export async function holderOf(sql: Sql, purpose: Purpose, token: string): Promise<MemberId | null> {
+export async function memberOfToken(sql: Sql, purpose: Purpose, token: string): Promise<MemberId | null> {
   const [row] = await sql<{ member: MemberId }>`
     select member from operational.token
     where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`

@@ -1,11 +1,12 @@
 import { streamOf } from '../../events/kinds.ts'
 import { addressKey, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
-import { newToken } from '../operational/tokens.ts'
+import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, sendLetter, type MailTools } from './letter.ts'
 
+const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' })
 const account = (name: string) => (name ? `your account “${name}”` : 'your account')
 
 /**
@@ -31,7 +32,7 @@ export async function sendResetMail(tools: MailTools, effect: Effect): Promise<v
       greeting({ name }),
       `Someone asked for a new password for ${account(name)} at ${place.name}. To choose one, open this link:`,
       new URL(urlFor.resetPassword(token, slug), place.origin).href,
-      'The link expires in an hour and works once.',
+      `The link expires in ${hours.format(TOKEN_HOURS['reset-password'])} and works once.`,
       "If you didn't ask for this, ignore this email. Your password stays as it is.",
     ],
   })

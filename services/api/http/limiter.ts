@@ -2,6 +2,7 @@ import type { Allowances } from '../../operational/allowances/allowances.ts'
 import { openGrants } from '../../operational/allowances/grants.ts'
 import type { Rate } from '../../operational/allowances/rate.ts'
 import { keyedHash } from '../../commands/frame/ids.ts'
+import { ProblemError } from './problem.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
 
@@ -66,6 +67,12 @@ export function openLimiter({
       requests.close()
     },
   }
+}
+
+/** Throws a 429 error if `wait`, the seconds until the next use is possible, is not 0. */
+export function refuseWithin(wait: number, reason = 'Too many attempts'): void {
+  if (wait === 0) return
+  throw new ProblemError(429, 'TOO_MANY', `${reason}. Please try again in ${inWords(wait)}.`, wait)
 }
 
 const units: [name: string, seconds: number][] = [

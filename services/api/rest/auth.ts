@@ -12,7 +12,7 @@ import { wordingOf } from '../../rules/sites/wording.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { networkOf } from '../http/address.ts'
-import { inWords } from '../http/limiter.ts'
+import { refuseWithin } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import type { SignIn } from '../plugins/sessions.ts'
@@ -114,10 +114,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const { credentials, limiter } = services
 
   async function limitRegistrations({ ip }: FastifyRequest) {
-    const wait = await limiter.take('registrations', networkOf(ip))
-    if (wait === 0) return
-    const message = `Too many sign-ups from your network. Please try again in ${inWords(wait)}.`
-    throw new ProblemError(429, 'TOO_MANY', message, wait)
+    refuseWithin(await limiter.take('registrations', networkOf(ip)), 'Too many sign-ups from your network')
   }
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
 

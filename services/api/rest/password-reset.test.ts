@@ -7,7 +7,8 @@ import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { openCredentials } from '../../operational/credentials.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
-import { holderOf, newToken } from '../../operational/tokens.ts'
+import { claimLetter, lettersLately } from '../../operational/letters.ts'
+import { memberOfToken, newToken } from '../../operational/tokens.ts'
 import { sqlOver, transaction } from '../../postgres/sql.ts'
 import { outbox } from '../../ports/mail.ts'
 import { startReactors } from '../../reactors/index.ts'
@@ -79,6 +80,7 @@ test('a mailed link changes the password once, logs in, ends all other sessions 
   const browser = api.visitor()
   t.match(await choose(link, newPassword, browser), { status: 'success', user: { id: ada.member } })
   t.match(await browser.get('/api/auth/check-session'), { status: 'success', user: { id: ada.member } })
+  t.match(browser.cookie(), /device=/, 'the device is remembered as after a log-in')
   t.match(await ada.get('/api/auth/check-session'), { status: 'error' }, 'the other session has ended')
   t.match(await logIn(ada.email, oldPassword), { code: 'UNAUTHENTICATED' })
   t.match(await logIn(ada.email, newPassword), { status: 'success' })
@@ -155,6 +157,7 @@ test('a link stays valid after an invalid password, and belongs to one account',
   const link = await linkFor(ada)
   t.match(await choose(link, 'Password1'), { code: 'COMMON_PASSWORD' })
   t.match(await choose(link, 'short1'), { code: 'BAD_REQUEST' })
+  t.match(await choose({ ...link, email_or_username: 'f'.repeat(600) }), dead, 'slugs may be long')
   t.match(await choose({ ...link, email_or_username: bo.email }), dead)
   t.match(await choose({ ...link, email_or_username: 'bo reset' }), dead)
   t.match(await choose({ ...link, email_or_username: ` ${ada.email.toUpperCase()}` }), { status: 'success' })
@@ -174,7 +177,7 @@ test('a link no longer works after it has expired or the password was changed wi
   t.not(first.reset_key, second.reset_key)
   t.match(await choose(second), { status: 'success' })
   t.match(await choose(first), dead)
-  t.equal(await holderOf(sql, 'reset-password', first.reset_key), null)
+  t.equal(await memberOfToken(sql, 'reset-password', first.reset_key), null)
 })
 
 test('a request for a new password is answered the same, and before anything is looked up, for known and unknown accounts', async (t) => {
@@ -219,6 +222,16 @@ test('a request for a new password is answered the same, and before anything is 
   held.resolve()
   api.log.read = read
   await mailTo(ada.email, resetMail)
+})
+
+test('mails with reset links do not use up the verification mails of a member', async (t) => {
+  const { member } = await api.member()
+  const sent = () => lettersLately(sql, member)
+  const before = await sent()
+  await claimLetter(sql, { eventId: v7(), kind: 'reset', member, address: Buffer.from('ada') })
+  t.equal(await sent(), before)
+  await claimLetter(sql, { eventId: v7(), kind: 'verification', member, address: Buffer.from('ada') })
+  t.equal(await sent(), before + 1)
 })
 
 test('requests for a new password and uses of links are limited per network', async (t) => {

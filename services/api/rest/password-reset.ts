@@ -4,14 +4,14 @@ import { accounts } from '../../commands/accounts.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { uuidOf } from '../../commands/frame/ids.ts'
 import { accountNamed, addressNamed, addressOf } from '../../commands/names/addresses.ts'
-
 import { hashOf } from '../../operational/secrets.ts'
-import { holderOf } from '../../operational/tokens.ts'
+import { memberOfToken } from '../../operational/tokens.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { networkOf } from '../http/address.ts'
-import { inWords } from '../http/limiter.ts'
+import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import type { SignIn } from '../plugins/sessions.ts'
+import type { Devices } from '../sessions/devices.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { commonPassword, userOf } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -25,7 +25,7 @@ const deadLink = {
 /** Routes to choose a new password by a mailed link (spec §7 REST). */
 export async function passwordResetRoutes(
   app: FastifyInstance,
-  { services, signIn }: { services: Services; signIn: SignIn },
+  { services, signIn, devices }: { services: Services; signIn: SignIn; devices: Devices },
 ): Promise<void> {
   const { tools, credentials, limiter, sql } = services
   const intentOf = (
@@ -34,10 +34,7 @@ export async function passwordResetRoutes(
   ): Intent => ({ commandId, actor, site: site.id, occurredAt: new Date().toISOString(), origin: 'live' })
 
   async function limitResets({ ip }: FastifyRequest) {
-    const wait = await limiter.take('resets', networkOf(ip))
-    if (wait === 0) return
-    const message = `Too many attempts. Please try again in ${inWords(wait)}.`
-    throw new ProblemError(429, 'TOO_MANY', message, wait)
+    refuseWithin(await limiter.take('resets', networkOf(ip)))
   }
   const preHandler = [refuseReadOnly(services.maintenance), limitResets]
 
@@ -65,7 +62,7 @@ export async function passwordResetRoutes(
       reply.code(status)
       return SessionAnswer.parse({ status: 'error', user: null, ...answer })
     }
-    const member = await holderOf(sql, 'reset-password', reset_key)
+    const member = await memberOfToken(sql, 'reset-password', reset_key)
     const email = member && (await addressNamed(tools, { member, name: email_or_username }))
     if (!member || email === null) return refuse(410, deadLink)
     if (await isCommonPassword(password)) return refuse(400, commonPassword)
@@ -83,6 +80,7 @@ export async function passwordResetRoutes(
     if (ended === null) return refuse(410, deadLink)
     await services.sessions.announceEnds(ended)
     if (!(await signIn.start(request, reply, { member, remember: true, hash }))) return refuse(410, deadLink)
+    devices.remember(request, reply, member)
     return SessionAnswer.parse({ status: 'success', user })
   })
 }

@@ -38,7 +38,7 @@ export const RequestResetBody = z.strictObject({
 
 /** Schema of the body of POST /api/auth/reset-password (spec §7). */
 export const ResetBody = z.strictObject({
-  email_or_username: EmailOrUsername,
+  email_or_username: z.string().trim().min(1).max(600),
   reset_key: z.string().max(100),
   password: NewPassword,
 })

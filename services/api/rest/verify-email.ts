@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import { addressOf } from '../../../web/address.ts'
 import { verify } from '../../commands/names/registration.ts'
-import { holderOf, TOKEN_HOURS } from '../../operational/tokens.ts'
+import { memberOfToken, TOKEN_HOURS } from '../../operational/tokens.ts'
 import { guardOf, safeRedirect } from '../../rules/routes/guards.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import type { Services } from '../graphql/frame/context.ts'
@@ -83,7 +83,7 @@ export async function verifyEmailRoute(
     const link = checked(Link, request.query)
     const held = sendLater(reply)
     if (held) return held
-    const member = await holderOf(sql, 'verify-email', link.token)
+    const member = await memberOfToken(sql, 'verify-email', link.token)
     const [row] = member ? await reads.membersByIds([member]) : []
     if (!row) return send(reply, 410, tooOld)
     return send(reply, 200, question(link, row.username ?? '', request.site.name))
@@ -100,7 +100,7 @@ export async function verifyEmailRoute(
       const { token, redirect } = checked(Link, request.body)
       const held = sendLater(reply)
       if (held) return held
-      const member = await holderOf(sql, 'verify-email', token)
+      const member = await memberOfToken(sql, 'verify-email', token)
       if (!member) return send(reply, 410, tooOld)
       const outcome = await verify(
         tools,

@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import { networkOf } from '../http/address.ts'
 import type { Devices } from './devices.ts'
-import { inWords, type Limiter } from '../http/limiter.ts'
-import { ProblemError } from '../http/problem.ts'
+import { refuseWithin, type Limiter } from '../http/limiter.ts'
 
 /** An attempt to log in that the rate limits have allowed. */
 interface Try {
@@ -18,11 +17,6 @@ export interface LogIns {
 }
 
 const NOBODY: MemberId = 'member_nobody'
-
-const refuse = (wait: number) => {
-  if (wait === 0) return
-  throw new ProblemError(429, 'TOO_MANY', `Too many attempts. Please try again in ${inWords(wait)}.`, wait)
-}
 
 /**
  * Limits login attempts per e-mail address and device if the device has logged in to the account before; otherwise per
@@ -42,13 +36,13 @@ export function openLogIns({
   return {
     async begin(request, email, holder) {
       const network = networkOf(request.ip)
-      refuse(await limiter.take('logIns', network))
+      refuseWithin(await limiter.take('logIns', network))
       const device = devices.known(request, holder ?? NOBODY)
       const who = `${email} ${device ?? network}`
-      refuse(await limiter.take('passwords', who))
+      refuseWithin(await limiter.take('passwords', who))
       if (device === null) {
         const wait = await limiter.take('strangers', email)
-        if (wait > 0 && !(await isHome(holder ?? NOBODY, network))) refuse(wait)
+        if (wait > 0 && !(await isHome(holder ?? NOBODY, network))) refuseWithin(wait)
       }
       return {
         async succeeded(reply, member) {
