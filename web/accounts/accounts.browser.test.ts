@@ -207,6 +207,7 @@ t.test(
     const dialog = page.getByRole('dialog', { name: 'Create a new password' })
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL((url) => url.search === '')
+    await expect(dialog.getByText('Account: flora-forgets')).toBeVisible()
     const save = async (password: string) => {
       await dialog.getByLabel('New password', { exact: true }).fill(password)
       await dialog.getByRole('button', { name: 'Save password' }).click()
@@ -227,6 +228,13 @@ t.test(
     await expect(dialog.getByLabel('New password', { exact: true })).toHaveValue('')
     await dialog.getByRole('button', { name: 'Request a new one.' }).click()
     await expect(page.getByRole('dialog', { name: 'Trouble signing in?' })).toBeVisible()
+
+    const other = await network!.visit('migraine')
+    await other.page.goto('/forgot-password?key=secret&login=flora-forgets')
+    await expect(other.page).toHaveURL((url) => url.search === '')
+    await expect(other.page.getByRole('heading', { level: 1, name: 'Create a new password' })).toBeVisible()
+    await expect(other.page.getByText('Account: flora-forgets')).toBeVisible()
+    t.same(other.problems, [])
   },
 )
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { test } from 'tap'
-import { isRedirectable, redirectList, redirectOf, visitFlags, type RedirectingSite } from './redirects.ts'
+import {
+  isRedirectable,
+  redirectList,
+  redirectOf,
+  visitFlags,
+  withoutReset,
+  type RedirectingSite,
+} from './redirects.ts'
 
 const site: RedirectingSite = {
   host: 'lupus.example.org',
@@ -184,4 +191,11 @@ test('the flags of a visit are read from its path and query', async (t) => {
   t.same(flags('/reset_key?key=abc&login=ada').reset, { key: 'abc', login: 'ada' })
   t.ok(flags('/forums?utm_medium=email').referredByEmail)
   t.notOk(flags('/forums?utm_medium=emails').referredByEmail)
+})
+
+test('the address of a reset link, without its token and account, opens no further link', async (t) => {
+  const rest = (address: string) => withoutReset(new URL(address, origin))
+  t.equal(rest('/forums?reset_key=abc&login=ada&page=2'), '/forums?page=2')
+  t.equal(rest('/?key=abc&email_or_username=ada'), '/')
+  t.equal(rest('/reset_key?key=abc&login=ada'), '/')
 })

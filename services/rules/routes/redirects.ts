@@ -144,6 +144,14 @@ export const resetLink = (query: URLSearchParams): ResetLink => ({
   login: query.get('email_or_username') ?? query.get('login') ?? '',
 })
 
+/** Address without the token and account of a reset link. */
+export function withoutReset({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const path = pathname.includes('reset_key') ? '/' : pathname
+  const query = new URLSearchParams(search)
+  for (const name of ['reset_key', 'key', 'email_or_username', 'login']) query.delete(name)
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
 export function visitFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'>): VisitFlags {
   const address = pathname + search
   const query = new URLSearchParams(search)

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { visitFlags } from '../../../services/rules/routes/redirects.ts'
+import { visitFlags, withoutReset } from '../../../services/rules/routes/redirects.ts'
 import { sessionEnded } from '../../relay/http.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
@@ -54,12 +54,6 @@ function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | nul
   if (reset) return { step: 'resetPassword', reset }
   if (verifyFor === null) return null
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
-}
-
-function withoutReset({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const query = new URLSearchParams(search)
-  for (const name of ['reset_key', 'key', 'email_or_username', 'login']) query.delete(name)
-  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** Provides the auth dialog, of which a page has only one. */

@@ -50,6 +50,8 @@ export function ResetPassword({
       onSubmit={submit}
       onChange={() => form.clearErrors('root')}
     >
+      {link.login && <p>Account: {link.login}</p>}
+      <input hidden readOnly autoComplete="username" value={link.login} />
       <PasswordField
         key={failures}
         {...form.register('password', ruled(NewPassword))}
