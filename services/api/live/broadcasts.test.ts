@@ -1,6 +1,6 @@
 import { on, EventEmitter, once } from 'node:events'
 import { test } from 'tap'
-import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
+import { afterMissed, openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 
 function opened({ isState = false } = {}) {
   const news = new EventEmitter()
@@ -104,4 +104,41 @@ test('a subscription of a slow client ends with an error, and others are not del
     t.match(await next, data(String(n)))
   }
   await t.rejects(slow.next(), { message: /too slow to keep up/ })
+})
+
+test('a subscriber gets the changes that it has missed before later ones', async (t) => {
+  const { listen, tell } = opened()
+  async function* missed(): AsyncGenerator<Told> {
+    yield { result: { data: { data: 'missed' } }, isState: false }
+  }
+  const joined = await afterMissed(await listen(), async () => missed())
+  if (!(Symbol.asyncIterator in joined)) throw new Error('It cannot be listened to')
+  const other = await listen()
+  const next = other.next()
+  tell('later')
+  await next
+  t.match(await joined.next(), data('missed'))
+  t.match(await joined.next(), data('later'))
+})
+
+test('a subscriber whose missed changes cannot be read leaves the shared subscription', async (t) => {
+  const { listen, sources } = opened()
+  const [first, second, third] = [once(sources.ended, 'end'), await listen('one'), await listen('two')]
+  await t.rejects(
+    afterMissed(second, () => Promise.reject(new Error('gone'))),
+    { message: 'gone' },
+  )
+  await first
+  const ended = once(sources.ended, 'end')
+  t.same(await afterMissed(third, async () => ({ data: null })), { data: null })
+  await ended
+  const failing: AsyncIterableIterator<Told> = {
+    next: () => Promise.reject(new Error('lost')),
+    [Symbol.asyncIterator]: () => failing,
+  }
+  const joined = await afterMissed(await listen('three'), async () => failing)
+  if (!(Symbol.asyncIterator in joined)) throw new Error('It cannot be listened to')
+  const last = once(sources.ended, 'end')
+  await t.rejects(joined.next(), { message: 'lost' })
+  await last
 })

@@ -119,3 +119,37 @@ export function openBroadcasts() {
     }
   }
 }
+
+/**
+ * Results of a subscription that has missed changes before it joined a shared one: first those of `begin`, which ends
+ * after them. If `begin` fails, returns or throws its error and leaves the shared subscription.
+ */
+export async function afterMissed(
+  shared: AsyncIterableIterator<Told>,
+  begin: () => Promise<Telling>,
+): Promise<Telling> {
+  const leave = async (error: unknown) => {
+    await shared.return?.()
+    throw error
+  }
+  const missed = await begin().catch(leave)
+  if (!(Symbol.asyncIterator in missed)) {
+    await shared.return?.()
+    return missed
+  }
+  let hasMissed = true
+  const results: AsyncIterableIterator<Told> = {
+    async next() {
+      const result = hasMissed ? await missed.next().catch(leave) : null
+      if (result && !result.done) return result
+      hasMissed = false
+      return shared.next()
+    },
+    async return() {
+      await Promise.all([missed.return?.(), shared.return?.()])
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => results,
+  }
+  return results
+}

@@ -24,7 +24,7 @@ import { checkOperation } from '../graphql/frame/limits.ts'
 import type { Delivery } from '../graphql/frame/live.ts'
 import { contextOf, type GraphqlParts } from '../graphql/plugin.ts'
 import { networkOf } from '../http/address.ts'
-import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
+import { afterMissed, openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 import { socketLimits, type SocketLimits } from '../http/limits.ts'
 import { seenOf } from '../http/seen.ts'
 import { refuseForeign } from '../plugins/security.ts'
@@ -90,29 +90,6 @@ async function resultsOf(args: ExecutionArgs, isPersisted: boolean): Promise<Tel
     },
     async return() {
       await deliveries.return?.()
-      return { done: true, value: undefined }
-    },
-    [Symbol.asyncIterator]: () => results,
-  }
-  return results
-}
-
-/** Results of one subscription, then those of another one. */
-function inSequence(
-  first: AsyncIterableIterator<Told>,
-  then: AsyncIterableIterator<Told>,
-): AsyncIterableIterator<Told> {
-  let isFirst = true
-  const results: AsyncIterableIterator<Told> = {
-    async next() {
-      if (!isFirst) return then.next()
-      const result = await first.next()
-      if (!result.done) return result
-      isFirst = false
-      return then.next()
-    },
-    async return() {
-      await Promise.all([first.return?.(), then.return?.()])
       return { done: true, value: undefined }
     },
     [Symbol.asyncIterator]: () => results,
@@ -222,8 +199,7 @@ export async function socketRoute(
     async function join({ readAt, ...present }: GraphContext): Promise<Telling> {
       const shared = await broadcast(context.site, key, () => begin(present))
       if (readAt === undefined || !(Symbol.asyncIterator in shared)) return shared
-      const past = await begin({ ...context, isPast: true })
-      return Symbol.asyncIterator in past ? inSequence(past, shared) : past
+      return afterMissed(shared, () => begin({ ...context, isPast: true }))
     }
     try {
       const telling = await (context.session ? begin(context) : join(context))
