@@ -22,7 +22,7 @@ export interface EarlyChange extends Change {
 export interface Ahead {
   /** Calls the handler for each event that changes a topic; returns a function that ends the subscription. */
   subscribe: (topic: Topic, handler: (change: EarlyChange) => void) => () => void
-  /** Calls `hear` for every event, and `missed` with a position if events before it may be missing. */
+  /** Calls `hear` for each event, and `missed` with a log position if some events up to it may be missing. */
   onEvent: (hear: (event: RecordedEvent) => void, missed: (position: bigint) => void) => void
   /**
    * State of a stream, either now or before a position, from the cache that follows the log. If the stream is not

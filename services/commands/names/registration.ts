@@ -92,7 +92,7 @@ async function reserveKeys(
   return null
 }
 
-/** Releases keys, except those of names that the owner has by now, as another change at the same time may use them. */
+/** Releases keys, except those of the owner's names, because a concurrent change may have taken one of them. */
 async function releaseUnused(
   tools: Tools,
   { keys, owner }: { keys: readonly string[]; owner: MemberId },

@@ -117,7 +117,7 @@ test('Members who verify their account later than at sign-up see no progress dot
     t.equal(progressOf({ step }, []), null)
 })
 
-test('A new password closes the auth dialog for everybody, and its steps show no progress dots', async (t) => {
+test('The auth dialog closes after a new password is saved, and the steps of a reset show no progress dots', async (t) => {
   for (const on of ['plain', 'rare_disease', 'social_network'] as const) {
     for (const arrival of ['email', 'social', 'first-social-network'] as const)
       for (const isVerified of [true, false])
