@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
+import type { Consent } from '../services/rules/consent/choice.ts'
 import { bootId, type Boot } from './boot.ts'
 import { earlyScript } from './early.ts'
 import { scriptJson } from './relay/replay.ts'
@@ -19,6 +20,8 @@ interface AppContext {
   nonce: string | undefined
   /** Live connection (WebSocket) of the page; null on the server. */
   socket: Socket | null
+  /** Consent of this browser, known to the server. */
+  consent: Consent
 }
 
 const Context = createContext<AppContext | null>(null)
@@ -44,7 +47,8 @@ export function App(props: {
 }) {
   const { boot, environment, nonce, socket = null, report = toConsole, onHydrated, children } = props
   useEffect(() => onHydrated?.(), [])
-  const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
+  const { origin, consent } = boot
+  const app = useMemo(() => ({ origin, nonce, socket, consent }), [origin, nonce, socket, consent])
   return (
     // Before hydration, the script in the head sets the reader's display settings on this element.
     <html lang="en" suppressHydrationWarning>

@@ -1,3 +1,5 @@
+import type { Consent } from '../services/rules/consent/choice.ts'
+
 /** Data (besides the Relay store) with which server and browser render the same document. */
 export interface Boot {
   styles: string[]
@@ -5,6 +7,8 @@ export interface Boot {
   origin: string
   /** Time of rendering, in ms since 1970. */
   renderedAt: number
+  /** Consent of the browser when the page was rendered; a change loads the page again. */
+  consent: Consent
 }
 
 /** Id of the script element that contains the boot data. */

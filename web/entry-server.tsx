@@ -73,7 +73,7 @@ const END = '</body></html>'
 
 /** Renders the document as text. Loaders have run, so nothing in it is awaited. */
 function renderPage(
-  { nonce, host, protocol, now, report }: RenderRequest,
+  { nonce, host, protocol, now, consent, report }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
   { responses, modules }: { responses: ReplayedResponses; modules: ReadonlySet<string> },
@@ -84,6 +84,7 @@ function renderPage(
     styles: assets.styles,
     origin: `${protocol}://${host}`,
     renderedAt: now,
+    consent,
   }
   const html = renderToString(
     <App boot={boot} environment={environment} nonce={nonce} report={report}>

@@ -1,3 +1,5 @@
+import type { Consent } from '../services/rules/consent/choice.ts'
+
 /** Result of a persisted operation: the GraphQL response as sent over HTTP. */
 export interface ExecutionResult {
   data?: Record<string, unknown> | null
@@ -16,6 +18,8 @@ export interface RenderRequest {
   now: number
   /** Nonce of the response's Content-Security-Policy, for scripts and styles. */
   nonce: string
+  /** Consent of the browser, on which the page and its cache depend. */
+  consent: Consent
   /** Runs an operation of `web/persisted-queries.json`. */
   execute(operation: { id: string; variables: Record<string, unknown> }): Promise<ExecutionResult>
   /** Signal that is aborted when the browser disconnects. */

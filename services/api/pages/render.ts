@@ -9,10 +9,12 @@ import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
 import { sharedUrl } from './key.ts'
-import { hasConsented, openSources } from './sources.ts'
+import { sourcesOf } from './sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
 import { topicsOf } from './topics.ts'
+import { consentIn } from '../consent/consent.ts'
 import { contentPolicy } from '../plugins/security.ts'
+import type { Consent } from '../../rules/consent/choice.ts'
 import { PAGE_COST } from '../http/limits.ts'
 import type { Limiter } from '../http/limiter.ts'
 import { personOf, spend } from '../plugins/requests.ts'
@@ -30,6 +32,7 @@ const SHARED_TIMEOUT_MS = 10_000
 
 /** Arguments of the renderer for a page that is rendered with the session of the request. */
 type Asked = Pick<FastifyRequest, 'url' | 'session'> & {
+  consent: Consent
   person?: string
   nonce: string
   now: number
@@ -37,7 +40,7 @@ type Asked = Pick<FastifyRequest, 'url' | 'session'> & {
 }
 
 /** Only browsers may cache pages, and must revalidate them at each visit, as each response has its own nonce. */
-const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding, sec-gpc' }
 
 /**
  * Serves all other GET requests as pages that the web client's renderer makes, with GraphQL operations that run in
@@ -54,11 +57,10 @@ export function pages(
   }: { render: Render; execute: Execute; services: Services; sites: Sites; limiter: Limiter },
 ): void {
   const cache = openPageCache(services.changes)
-  const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page; also returns the results of the GraphQL operations that it needed. */
-  async function run(request: FastifyRequest, { url, session, person, nonce, now, signal }: Asked) {
+  async function run(request: FastifyRequest, { url, session, consent, person, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
@@ -66,6 +68,7 @@ export function pages(
       protocol: request.protocol,
       now,
       nonce,
+      consent,
       async execute({ id, variables }) {
         const answer = await execute({ site: request.site, session, person }, { id, variables })
         answers.push(answer)
@@ -78,10 +81,10 @@ export function pages(
     return { result, answers }
   }
 
-  async function make(request: FastifyRequest, url: string): Promise<Made> {
+  async function make(request: FastifyRequest, url: string, consent: Consent): Promise<Made> {
     const signal = AbortSignal.timeout(SHARED_TIMEOUT_MS)
     const now = Date.now()
-    const asked = { url, session: null, nonce: noncePlaceholder, now, signal }
+    const asked = { url, session: null, consent, nonce: noncePlaceholder, now, signal }
     const { result, answers } = await run(request, asked)
     const { status, headers, html } = result
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
@@ -97,13 +100,17 @@ export function pages(
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
-    reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
+    const consent = await consentIn(sites, request)
+    const sources = await sourcesOf(sites, request, consent)
+    reply.header('content-security-policy', contentPolicy(reply.nonce, sources))
     await caughtUpWithSeen(services, request.headers)
     // A cached page may be older than the events that the browser has seen.
     const url = seenIn(request.headers).length > 0 ? null : sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request
-      const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))
+      // Pages with another consent differ, also in their ETag.
+      const key = `${site.id} ${JSON.stringify(consent)} ${protocol}://${host}${url}`
+      const page = await cache.get(key, () => make(request, url, consent))
       return sendShared(request, reply, page)
     }
     spend(limiter, request, PAGE_COST - 1)
@@ -113,6 +120,7 @@ export function pages(
     const asked = {
       url: request.url,
       session,
+      consent,
       person: personOf(request),
       nonce: reply.nonce,
       now: Date.now(),
@@ -125,9 +133,7 @@ export function pages(
 
 /** Sends a shared page, or status 304 if the browser already has this version of the page. */
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
-  const { status, headers } = page
-  // Visitors who consented to cookies get another ETag, because their page has another Content-Security-Policy.
-  const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
+  const { status, headers, etag } = page
   reply.code(status).headers({ ...kept, ...headers })
   if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)

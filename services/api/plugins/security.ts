@@ -10,11 +10,11 @@ declare module 'fastify' {
   }
 }
 
-/** Origins (`https://ads.example.com`) from which pages of a site may load files besides their own host. */
+/** Sources (`https://ads.example.com`) from which pages of a site may load files besides their own host. */
 export interface Sources {
   /** Origins from which pages may load pictures. */
   pictures?: readonly string[]
-  /** Origins from which pages may load scripts, data, pictures and frames once the visitor has consented. */
+  /** Sources from which pages may load scripts, styles, data, pictures and frames, as the visitor has consented. */
   consented?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function contentPolicy(nonce: string, { pictures = [], consented = [] }: 
   const directives = {
     'default-src': ["'self'"],
     'script-src': [...own, ...consented],
-    'style-src': own,
+    'style-src': [...own, ...consented],
     'img-src': ["'self'", 'data:', ...pictures, ...consented],
     'connect-src': ["'self'", ...consented],
     'frame-src': consented.length > 0 ? consented : ["'none'"],

@@ -1,3 +1,4 @@
+import { hashOf } from '../hash.ts'
 import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
 
 export interface SiteMark {
@@ -8,12 +9,6 @@ export interface SiteMark {
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 const houseAccent: Rgb = [47, 107, 94]
-
-function hashOf(text: string): number {
-  let hash = 2166136261
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
-  return hash
-}
 
 /** SVG of a shape that is repeated `count` times around the middle; `from` is the first angle in degrees. */
 const around = (count: number, from: number, shape: string): string =>

@@ -18,6 +18,7 @@ const origin = web.refine(
   (value) => /^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(value),
   'Please enter an origin, such as https://ads.example.com',
 )
+const origins = z.array(origin).max(50, 'Maximum 50 origins').default([])
 const picture = line(500).refine(
   (value) => /^(?:\/(?![/\\])|https:\/\/)\S+$/.test(value),
   'Please enter an address that begins with / or https://',
@@ -78,8 +79,16 @@ const siteSettings = {
   recaptcha_key: line(200).nullable().default(null),
   one_trust_id: line(200).nullable().default(null),
   ads_enabled: z.boolean().default(false),
-  /** Origins that the Content-Security-Policy allows once a visitor has consented to cookies. */
-  consent_sources: z.array(origin).max(50, 'Maximum 50 origins').default([]),
+  /**
+   * Origins of other companies, by the consent group in which pages may load from them. A plain list, the form of
+   * earlier releases, is for advertising, the group that can be refused in most ways.
+   */
+  consent_sources: z
+    .preprocess(
+      (value) => (Array.isArray(value) ? { advertising: value } : value),
+      z.object({ functional: origins, measurement: origins, advertising: origins }),
+    )
+    .prefault({}),
   data_layer: z.record(line(60), line(200)).default({}),
   datadog: z
     .object({

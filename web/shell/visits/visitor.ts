@@ -8,8 +8,6 @@ interface Kept {
   subscribed: boolean
   /** True if the tab was opened by a link in an email (`utm_medium=email`). */
   referredByEmail: boolean
-  /** Cookie groups to which the visitor has agreed. */
-  consent: readonly string[]
 }
 
 /** State of the visitor, which is never part of HTML that several people receive. */
@@ -26,10 +24,9 @@ const stranger: VisitorState = {
   subscribed: false,
   referredByEmail: false,
   accessibility: unset,
-  consent: [],
 }
 
-const names = { subscribed: 'subscribed', consent: 'consent', referredByEmail: 'referred-by-email' } as const
+const names = { subscribed: 'subscribed', referredByEmail: 'referred-by-email' } as const
 
 let kept: Kept | undefined
 const listeners = new Set<() => void>()
@@ -55,7 +52,6 @@ const read = (): Kept =>
   (kept ??= {
     subscribed: stored('localStorage', names.subscribed) !== null,
     referredByEmail: stored('sessionStorage', names.referredByEmail) !== null,
-    consent: stored('localStorage', names.consent)?.split(',').filter(Boolean) ?? [],
   })
 
 function change(to: Partial<Kept>) {
@@ -73,14 +69,6 @@ export function markReferredByEmail(): void {
 export function markSubscribed(): void {
   store('localStorage', names.subscribed, '1')
   change({ subscribed: true })
-}
-
-/** Stores the cookie groups that the visitor agrees to. */
-export function setConsent(groups: readonly string[]): void {
-  store('localStorage', names.consent, groups.join(','))
-  // The server reads this cookie, because its Content-Security-Policy allows third-party sources only with consent.
-  document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
-  change({ consent: groups })
 }
 
 function subscribe(listener: () => void) {

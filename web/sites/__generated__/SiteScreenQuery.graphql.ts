@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a3a46383bdfd662851728f6a69c31f8>>
- * @relayHash 109ebb0b8e537187470dd90112d9445c
+ * @generated SignedSource<<3799de37faf5dae40b2ccc3ad32aa874>>
+ * @relayHash 74bc7835b3f955c4500a52586970a36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3280ad6bad73a0b7f067814b494b0608dfa179f6e86cacaf0d1585ea13705d7a
+// @relayRequestID f72221024d86677acf5af8861c45e9e9940632871941d554c4ed6692aaba3b78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,8 +706,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "ConsentSources",
+                "kind": "LinkedField",
                 "name": "consent_sources",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "functional",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "measurement",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "advertising",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -946,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "3280ad6bad73a0b7f067814b494b0608dfa179f6e86cacaf0d1585ea13705d7a",
+    "id": "f72221024d86677acf5af8861c45e9e9940632871941d554c4ed6692aaba3b78",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

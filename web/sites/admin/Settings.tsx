@@ -56,7 +56,11 @@ export function Settings({ site: key }: { site: Settings_site$key }) {
           recaptcha_key
           one_trust_id
           ads_enabled
-          consent_sources
+          consent_sources {
+            functional
+            measurement
+            advertising
+          }
           data_layer
           datadog {
             application_id

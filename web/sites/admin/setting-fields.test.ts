@@ -17,7 +17,7 @@ const full = SiteSettings.parse({
   },
   content_driver_banner: { enabled: true, text: 'Look', link: { title: 'Here', url: '/forums' } },
   pwa_settings: { theme_color: '#112233', short_name: 'Lupus' },
-  consent_sources: ['https://ads.example.com', 'https://*.example.org'],
+  consent_sources: { measurement: ['https://tags.example.com'], advertising: ['https://*.example.org'] },
   data_layer: { vertical: 'lupus', tier: '1 = 2' },
   subscription_pop_up_time_based: { enabled: true, delay_ms: 3000 },
   og_image_default: '/og.png',
@@ -43,7 +43,7 @@ test('Invalid values of settings are reported in readable messages', async (t) =
   const problem = (name: SettingName, ...typed: (string | boolean)[]) =>
     check(settingValue(name), valueOf(name, typed)).problem
   t.match(problem('crisis_response_banner', true, '', 'Call | javascript:alert(1)'), /tel:/)
-  t.match(problem('consent_sources', 'ads.example.com'), /https/)
+  t.match(problem('consent_sources', '', '', 'ads.example.com'), /https/)
   t.type(problem('subscription_pop_up_time_based', true, 'soon'), 'string')
   t.equal(problem('google_client_id', ''), null)
 })

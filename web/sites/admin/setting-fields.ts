@@ -104,7 +104,21 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'ID' }] },
   consent_sources: {
     label: 'Origins allowed after consent',
-    fields: [{ kind: 'list', label: 'Origins', hint: 'One per line, such as https://ads.example.com' }],
+    fields: [
+      {
+        part: 'functional',
+        kind: 'list',
+        label: 'Sign-in and security',
+        hint: 'One per line, such as https://login.example.com',
+      },
+      { part: 'measurement', kind: 'list', label: 'Measurement', hint: 'One per line' },
+      {
+        part: 'advertising',
+        kind: 'list',
+        label: 'Advertising',
+        hint: 'One per line. Visitors are asked only if ads are on',
+      },
+    ],
   },
   ads_enabled: { label: 'Ads', fields: [{ kind: 'switch', label: on }] },
   data_layer: {

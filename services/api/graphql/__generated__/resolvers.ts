@@ -2236,8 +2236,7 @@ export type SiteSettings = {
   recaptcha_key: Maybe<Scalars['String']['output']>;
   one_trust_id: Maybe<Scalars['String']['output']>;
   ads_enabled: Scalars['Boolean']['output'];
-  /** Origins that the content security policy allows after a visitor's consent. */
-  consent_sources: Array<Scalars['String']['output']>;
+  consent_sources: ConsentSources;
   data_layer: Scalars['JSON']['output'];
   datadog: DatadogSettings;
   /** Corporate site that /privacy-notice and /terms-of-use lead to. */
@@ -2293,6 +2292,13 @@ export type PwaSettings = {
   /** Null: the accent colour. */
   theme_color: Maybe<Scalars['String']['output']>;
   short_name: Scalars['String']['output'];
+};
+
+/** Origins that the content security policy allows after a visitor's consent, by group. */
+export type ConsentSources = {
+  functional: Array<Scalars['String']['output']>;
+  measurement: Array<Scalars['String']['output']>;
+  advertising: Array<Scalars['String']['output']>;
 };
 
 export type DatadogSettings = {
@@ -2834,6 +2840,7 @@ export type ResolversTypes = {
   ContentDriverBanner: ResolverTypeWrapper<ContentDriverBanner>;
   SiteMeta: ResolverTypeWrapper<SiteMeta>;
   PwaSettings: ResolverTypeWrapper<PwaSettings>;
+  ConsentSources: ResolverTypeWrapper<ConsentSources>;
   DatadogSettings: ResolverTypeWrapper<DatadogSettings>;
   MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
   SiteRedirect: ResolverTypeWrapper<SiteRedirect>;
@@ -3008,6 +3015,7 @@ export type ResolversParentTypes = {
   ContentDriverBanner: ContentDriverBanner;
   SiteMeta: SiteMeta;
   PwaSettings: PwaSettings;
+  ConsentSources: ConsentSources;
   DatadogSettings: DatadogSettings;
   MenuItem: Omit<MenuItem, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   SiteRedirect: SiteRedirect;
@@ -4151,7 +4159,7 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   recaptcha_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   one_trust_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ads_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  consent_sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  consent_sources?: Resolver<ResolversTypes['ConsentSources'], ParentType, ContextType>;
   data_layer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   datadog?: Resolver<ResolversTypes['DatadogSettings'], ParentType, ContextType>;
   corporate_site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4201,6 +4209,12 @@ export type SiteMetaResolvers<ContextType = GraphContext, ParentType extends Res
 export type PwaSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PwaSettings'] = ResolversParentTypes['PwaSettings']> = {
   theme_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   short_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentSourcesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConsentSources'] = ResolversParentTypes['ConsentSources']> = {
+  functional?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  measurement?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  advertising?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DatadogSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatadogSettings'] = ResolversParentTypes['DatadogSettings']> = {
@@ -4486,6 +4500,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentDriverBanner?: ContentDriverBannerResolvers<ContextType>;
   SiteMeta?: SiteMetaResolvers<ContextType>;
   PwaSettings?: PwaSettingsResolvers<ContextType>;
+  ConsentSources?: ConsentSourcesResolvers<ContextType>;
   DatadogSettings?: DatadogSettingsResolvers<ContextType>;
   MenuItem?: MenuItemResolvers<ContextType>;
   SiteRedirect?: SiteRedirectResolvers<ContextType>;

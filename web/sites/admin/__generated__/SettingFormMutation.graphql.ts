@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569cfb207d7b3be0eed65077bcad25e3>>
- * @relayHash 5e413a7b63c89f89c34e59c4a61c4bdf
+ * @generated SignedSource<<6d1336d1fe17e6add6db9744dfdcd762>>
+ * @relayHash e4ca19ed8f4e204c16f4f94162df7ebc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da53fa8a31a9f41103603596acb03ef74b2187f226761fe1424ed7269f893acb
+// @relayRequestID e287899807d682b1307afb944c9baa90f9ffb3dbd856412665677fce40a7c33f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,8 +392,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "ConsentSources",
+                    "kind": "LinkedField",
                     "name": "consent_sources",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "functional",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "measurement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "advertising",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -454,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "da53fa8a31a9f41103603596acb03ef74b2187f226761fe1424ed7269f893acb",
+    "id": "e287899807d682b1307afb944c9baa90f9ffb3dbd856412665677fce40a7c33f",
     "metadata": {},
     "name": "SettingFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db4b2c9db046e1b68cf1738b3ebd1f54>>
+ * @generated SignedSource<<8af9362af267cbf4065cd93d237f5820>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,11 @@ export type Settings_site$data = {
   readonly settings: {
     readonly accessibility: boolean;
     readonly ads_enabled: boolean;
-    readonly consent_sources: ReadonlyArray<string>;
+    readonly consent_sources: {
+      readonly advertising: ReadonlyArray<string>;
+      readonly functional: ReadonlyArray<string>;
+      readonly measurement: ReadonlyArray<string>;
+    };
     readonly content_driver_banner: {
       readonly enabled: boolean;
       readonly link: {
@@ -341,8 +345,33 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
+          "concreteType": "ConsentSources",
+          "kind": "LinkedField",
           "name": "consent_sources",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "functional",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "measurement",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "advertising",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -400,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "21c10b97314d345e034ddb1e5b537e46";
+(node as any).hash = "30acda872855170d55579e60d026b3f0";
 
 export default node;
