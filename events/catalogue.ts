@@ -1,6 +1,7 @@
 // Made of events/**/*.ts by npm run generate.
 import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
+import { authAccountEvents } from './accounts/auth-accounts.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { userDisorderEvents } from './accounts/user-disorders.ts'
@@ -22,6 +23,7 @@ import type { EventOf } from './define.ts'
 export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
+  ...authAccountEvents,
   ...erasureEvents,
   ...reservationEvents,
   ...userDisorderEvents,

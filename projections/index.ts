@@ -1,4 +1,5 @@
 // Made of projections/*/project.ts by npm run generate.
+import { authAccounts } from './auth-accounts/project.ts'
 import { bookmarks } from './bookmarks/project.ts'
 import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
@@ -18,6 +19,7 @@ import type { Projection } from './projection.ts'
 
 /** Every read model of the network. */
 export const projections: readonly Projection[] = [
+  authAccounts,
   bookmarks,
   content,
   conversations,

@@ -1,4 +1,5 @@
 // Made of projections/*/queries.ts by npm run generate.
+import { authAccountsOf } from './auth-accounts/queries.ts'
 import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
 import { commentsPages } from './comments/queries.ts'
 import { contentByIds, ownContent } from './content/queries.ts'
@@ -53,6 +54,7 @@ import { userDisordersOf } from './user-disorders/queries.ts'
 
 /** Every query of the read models, by name. */
 export const queries = {
+  authAccountsOf,
   bookmarkedBy,
   bookmarksPage,
   ownBookmarks,

@@ -50,7 +50,11 @@ export const accountEvents = defineEvents({
     (data) => ({ ...data, verificationRedirect: null }),
   ),
   /** `by` is the action with which the member proved ownership of the account. */
-  MemberVerified: v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
+  MemberVerified: next(
+    v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
+    z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed', 'provider']) }),
+    (data) => data,
+  ),
   UsernameChanged: next(
     v1(
       z.object({

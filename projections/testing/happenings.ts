@@ -1,6 +1,7 @@
 // Made of projections/testing/happenings/*.ts by npm run generate.
 import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
+import { authAccounts } from './happenings/auth-accounts.ts'
 import { bookmarks } from './happenings/bookmarks.ts'
 import { content } from './happenings/content.ts'
 import { disorders } from './happenings/disorders.ts'
@@ -17,6 +18,7 @@ import type { Happenings } from './happening.ts'
 export const capabilities: readonly Happenings[] = [
   accounts,
   analytics,
+  authAccounts,
   bookmarks,
   content,
   disorders,

@@ -105,6 +105,18 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
+  // This module links an account, for which one command appends to several streams.
+  {
+    path: 'services/commands/names/auth-accounts.ts',
+    rooms: [
+      'services/commands/',
+      'services/commands/frame/tools.ts',
+      'services/commands/names/addresses.ts',
+      'services/commands/names/registration.ts',
+      ...happening,
+    ],
+    packages: [],
+  },
   // Deciders are pure: decisions depend only on the arguments.
   {
     path: 'services/commands/',

@@ -28,6 +28,14 @@ test('registration opens an account that is not verified yet', async () => {
     .thenRejected('This member is already registered')
 })
 
+test('registration with an account at a provider links it in the same append', async () => {
+  const link = { account: 'a'.repeat(64), provider: 'google', vouched: true } as const
+  await spec(accounts)
+    .given([])
+    .when({ ...register, link }, ada)
+    .then([registered, { type: 'AuthAccountLinked', data: { member: ada, ...link } }])
+})
+
 test('a member can verify the account by e-mail', async () => {
   const wanted = { verificationRedirect: '/messages' }
   const request = { name: 'requestVerification', ...wanted } as const

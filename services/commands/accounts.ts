@@ -5,6 +5,7 @@ import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
+import type { AccountLink } from './accounts/auth-accounts.ts'
 import { actorNeed, MAX_RESETS_PER_HOUR, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** A username, and the slug under which it appears in the URL of the member's profile. */
@@ -26,9 +27,11 @@ export type AccountCommand =
       verificationRedirect: string | null
       /** Time at which the account is erased if it is still unverified; null if the account does not expire. */
       lapsesAt: string | null
+      /** Account at a provider with which the person registers; by default none. */
+      link?: AccountLink | null
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
-  | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
+  | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' | 'provider' }
   | { name: 'requestPasswordReset'; member: MemberId }
   | { name: 'resetPassword'; member: MemberId }
   | ({
@@ -60,7 +63,7 @@ const actions = {
 /** Decider for a member's account (spec §3 User); names/registration.ts reserves unique names before its commands. */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
-    register: ['MemberRegistered'],
+    register: ['MemberRegistered', 'AuthAccountLinked'],
     requestVerification: ['EmailVerificationRequested'],
     verify: ['MemberVerified'],
     requestPasswordReset: ['PasswordResetRequested'],
@@ -150,6 +153,8 @@ function rename(
 
 function register(state: MemberFacts, command: Extract<AccountCommand, { name: 'register' }>) {
   if (state.registered) return reject('CONFLICT', 'This member is already registered')
-  const { name: _, ...data } = command
-  return [{ type: 'MemberRegistered' as const, data }]
+  const { name: _, link, ...data } = command
+  const registered = { type: 'MemberRegistered' as const, data }
+  if (!link) return [registered]
+  return [registered, { type: 'AuthAccountLinked' as const, data: { member: command.member, ...link } }]
 }

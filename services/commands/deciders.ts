@@ -1,5 +1,6 @@
 // Made of services/commands/**/*.ts by npm run generate.
 import { accounts } from './accounts.ts'
+import { authAccounts } from './accounts/auth-accounts.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
 import { bookmarks } from './bookmarks.ts'
@@ -22,6 +23,7 @@ import type { EventName } from '../../events/catalogue.ts'
 /** Every decider by name, with the event types that its commands can emit. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
+  authAccounts,
   administrators,
   questions,
   answers,

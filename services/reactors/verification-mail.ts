@@ -1,5 +1,6 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
+import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf } from '../../events/kinds.ts'
 import { addressKey, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
@@ -23,6 +24,14 @@ function redirectOf(event: CatalogueEvent | undefined): string | null {
   const { verificationRedirect } = event.data
   return isErased(verificationRedirect) ? null : verificationRedirect
 }
+
+/** True if the member has just registered with an address that a provider has verified, which verifies the member. */
+const isVouched = (event: RecordedEvent | undefined, events: readonly RecordedEvent[]): boolean =>
+  event?.type === 'MemberRegistered' &&
+  events.some(
+    ({ type, data, metadata }) =>
+      type === 'AuthAccountLinked' && data.vouched && metadata.commandId === event.metadata.commandId,
+  )
 
 const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -61,13 +70,14 @@ function warning(place: Place): Letter {
 
 /**
  * Sends the link to verify an account or, if the address belongs to another member, a warning to that member. Sends
- * nothing if the new member is verified or being erased.
+ * nothing if the new member is verified, by a provider too, or being erased.
  */
 export async function sendVerificationMail(tools: MailTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
   const { email, name, lapsesAt, verified, erased } = addresseeOf(events)
-  if (email === null || verified || erased) return
+  const event = events.find(({ id }) => id === eventId)
+  if (email === null || verified || erased || isVouched(event, events)) return
   const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
   if (!(await claimLetter(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
   const place = await placeOf(tools, site)
@@ -75,7 +85,7 @@ export async function sendVerificationMail(tools: MailTools, effect: Effect): Pr
   if (kind === 'verification') {
     const link = new URL('/api/auth/verify-email', place.origin)
     link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
-    const redirect = redirectOf(events.find(({ id }) => id === eventId))
+    const redirect = redirectOf(event)
     if (redirect !== null) link.searchParams.set('redirect', redirect)
     letter = verification(place, { name, lapsesAt, link })
   }

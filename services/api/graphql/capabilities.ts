@@ -1,6 +1,7 @@
 // Made of services/api/graphql/*/*.ts by npm run generate.
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
+import { authAccountsResolvers } from './auth-accounts/resolvers.ts'
 import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import { disorderResolvers } from './disorders/resolvers.ts'
@@ -25,6 +26,7 @@ import type { Resolvers } from './__generated__/resolvers.ts'
 export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,
+  authAccountsResolvers,
   bookmarkResolvers,
   commentResolvers,
   disorderResolvers,

@@ -1,5 +1,6 @@
 // Made of services/api/own-data/lists/*.ts by npm run generate.
 import { questionLists } from './lists/analytics.ts'
+import { authAccountLists } from './lists/auth-accounts.ts'
 import { bookmarkLists } from './lists/bookmarks.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
@@ -11,6 +12,7 @@ import type { OwnLists } from './list.ts'
 /** Lists of every capability for the copy of a member's data. */
 export const capabilities: readonly OwnLists[] = [
   questionLists,
+  authAccountLists,
   bookmarkLists,
   followLists,
   messagingLists,

@@ -1,5 +1,6 @@
 // Made of services/api/testing/oracles/*.ts by npm run generate.
 import { analytics } from './oracles/analytics.ts'
+import { authAccounts } from './oracles/auth-accounts.ts'
 import { bookmarks } from './oracles/bookmarks.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
@@ -7,4 +8,12 @@ import { reactions } from './oracles/reactions.ts'
 import { userDisorders } from './oracles/user-disorders.ts'
 import type { Oracle } from './oracle.ts'
 
-export const oracles: readonly Oracle[] = [analytics, bookmarks, disorders, follows, reactions, userDisorders]
+export const oracles: readonly Oracle[] = [
+  analytics,
+  authAccounts,
+  bookmarks,
+  disorders,
+  follows,
+  reactions,
+  userDisorders,
+]

@@ -54,7 +54,7 @@ export function namedId<K extends Kind>(kind: K, name: string): Id<K> {
  */
 export const reservationStream = (
   pepper: Uint8Array,
-  kind: 'email' | 'username',
+  kind: 'email' | 'username' | 'account',
   folded: string,
 ): StreamName => `reservation-${keyedHash(pepper, `${kind} ${folded}`).toString('hex')}`
 

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { test } from 'tap'
 import type { MemberId } from '../../../events/kinds.ts'
 import { streamOf } from '../../../events/kinds.ts'
-import type { Log } from '../../../events/log.ts'
 import type { Dispatch, Intent, Outcome } from '../frame/decider.ts'
 import { reservationStream } from '../frame/ids.ts'
 import { addressOf, findMemberByEmail, isAnothers } from './addresses.ts'
@@ -11,21 +10,13 @@ import type { Tools } from '../frame/tools.ts'
 import { keysOf, slugOf } from './slug.ts'
 import { reservations } from './reservations.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
+import { olderBy15Minutes } from '../testing/older.ts'
 import { bo, cy } from '../testing/stories.ts'
 
 const details = { firstName: null, lastName: null }
 
 const signUp = (tools: Tools, email: string | null, username: string | null, by: Intent = intent()) =>
   register(tools, { ...details, email, username }, by)
-
-const olderBy15Minutes = (log: Log): Log => ({
-  ...log,
-  read: async (...read) =>
-    (await log.read(...read)).map((event) => ({
-      ...event,
-      recordedAt: new Date(event.recordedAt.getTime() - 15 * 60_000),
-    })),
-})
 
 test('usernames that differ only in case, spaces or punctuation count as the same name', async (t) => {
   t.equal(foldEmail(' Ada@Example.ORG '), 'ada@example.org')

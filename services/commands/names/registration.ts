@@ -9,7 +9,8 @@ import { actingMember, reject, type Intent, type Outcome, type Rejection } from 
 import { memberFacts, type MemberFacts } from '../frame/facts.ts'
 import { newId, reservationStream, stepId } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
-import { reservations, taken } from './reservations.ts'
+import { authAccountFacts, type AccountLink } from '../accounts/auth-accounts.ts'
+import { reservations, taken, type NameKind } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
 import { keysOf, slugOf } from './slug.ts'
 
@@ -39,30 +40,41 @@ export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Prom
 export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise<MemberFacts> =>
   (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
 
-type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
+/** A name of a member; the value of an account is already a keyed hash. */
+export type Wanted = { kind: NameKind; value: string; owner: MemberId }
+
+const streamFor = (pepper: Uint8Array, { kind, value }: Pick<Wanted, 'kind' | 'value'>): StreamName =>
+  kind === 'account' ? `reservation-${value}` : reservationStream(pepper, kind, value)
 
 /**
- * True if an owner can lose a name: a username whose registration was not completed, or an e-mail address that was
- * reserved in an early release and never verified.
+ * True if an owner can lose a name: a username whose registration was not completed, an account whose link was not
+ * completed, or an e-mail address that was reserved in an early release and never verified.
  */
 async function isAbandoned(
   log: Log,
-  kind: Wanted['kind'],
+  { kind, value }: Wanted,
   { owner, proven, since }: Holder,
 ): Promise<boolean> {
   if (proven) return false
   if (kind === 'email') return !(await factsOf(log, owner)).verified
-  return Date.now() - since.getTime() > ABANDONED_AFTER_MS && !(await factsOf(log, owner)).registered
+  if (Date.now() - since.getTime() <= ABANDONED_AFTER_MS) return false
+  if (kind === 'account') return !(await linksOf(log, owner)).has(value)
+  return !(await factsOf(log, owner)).registered
 }
 
+/** Accounts at providers that are linked to a member, with their providers. */
+export const linksOf = async (log: Pick<Log, 'read'>, member: MemberId) =>
+  (await log.read(streamOf(member))).reduce(authAccountFacts.evolve, authAccountFacts.initialState)
+
 /** Reserves a name for a member, if necessary by taking it from an owner who can lose it. */
-async function reserve(
+export async function reserve(
   { dispatch, log, pepper }: Tools,
-  { kind, value, owner }: Wanted,
+  wanted: Wanted,
   intent: Intent,
-  name = `reserve ${kind}`,
+  name = `reserve ${wanted.kind}`,
 ) {
-  const stream = reservationStream(pepper, kind, value)
+  const { kind, owner } = wanted
+  const stream = streamFor(pepper, wanted)
   const step = { ...intent, commandId: stepId(intent.commandId, name) }
   const command = { name: 'reserve', stream, kind, owner } as const
   const outcome = await dispatch(reservations, command, step)
@@ -72,7 +84,7 @@ async function reserve(
   // A repeated reservation returns the first result from the log, although another member may have taken the name
   // since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
-  const abandoned = holder && (await isAbandoned(log, kind, holder))
+  const abandoned = holder && (await isAbandoned(log, wanted, holder))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
@@ -123,7 +135,7 @@ function refusedName(username: string, { origin }: Intent): Rejection | null {
   return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
 }
 
-const release = (
+export const release = (
   { dispatch, pepper }: Tools,
   { kind, value, owner, isUnused = false }: Wanted & { isUnused?: boolean },
   intent: Intent,
@@ -131,7 +143,7 @@ const release = (
 ) =>
   dispatch(
     reservations,
-    { name: 'release', stream: reservationStream(pepper, kind, value), kind, owner, isUnused },
+    { name: 'release', stream: streamFor(pepper, { kind, value }), kind, owner, isUnused },
     { ...intent, commandId: stepId(intent.commandId, step) },
   )
 
@@ -145,11 +157,13 @@ export interface Registration {
   agreed?: Agreed | null
   /** Path that the link in the verification mail opens; by default the home page. */
   verificationRedirect?: string | null
+  /** Account at a provider with which the person registers; by default none. */
+  link?: AccountLink | null
 }
 
 type Registered =
   | { ok: true; member: MemberId; position: bigint | null }
-  | { ok: false; taken: 'username' | null; rejection: Rejection }
+  | { ok: false; taken: 'username' | 'account' | null; rejection: Rejection }
 
 const DAY_MS = 86_400_000
 const LAPSES_AFTER_DAYS = 7
@@ -174,11 +188,15 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const { dispatch } = tools
   const member = memberIdOf(intent)
-  const { agreed = null, verificationRedirect = null, ...person } = details
+  const { agreed = null, verificationRedirect = null, link = null, ...person } = details
   const refused = details.username && refusedName(details.username, intent)
   if (refused) return { ok: false, taken: 'username', rejection: refused }
   const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
+  if (link) {
+    const reserved = await reserve(tools, { kind: 'account', value: link.account, owner: member }, intent)
+    if (!reserved.ok) return { ok: false, taken: 'account', rejection: reserved.rejection }
+  }
   const rejection = await reserveKeys(tools, { keys: keysOf(username), owner: member }, intent)
   if (rejection) return { ok: false, taken: 'username', rejection }
 
@@ -192,6 +210,7 @@ export async function register(tools: Tools, details: Registration, intent: Inte
     slug,
     agreed,
     verificationRedirect,
+    link,
     lapsesAt: email !== null && intent.origin === 'live' ? lapseOf(intent.occurredAt) : null,
   }
   const outcome = await dispatch(accounts, command, { ...intent, actor: member })
@@ -265,6 +284,7 @@ export async function changeUsername(
 /** All names that a member has had, with the keys of usernames, without erased ones. */
 export function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
+    if (type === 'AuthAccountLinked') return [{ kind: 'account', value: data.account, owner }]
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
     const { username, slug } = data
     const email = type === 'MemberRegistered' ? data.email : null

@@ -12,7 +12,10 @@ interface State {
   quarantinedUntil: string
 }
 
-export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
+/** Kind of a name that only one member can have. */
+export type NameKind = 'email' | 'username' | 'account'
+
+export type ReservationCommand = { stream: StreamName; kind: NameKind; owner: MemberId } & (
   | {
       name: 'reserve'
       /** Owner who loses the name, whose registration was not completed or address was never verified. */
@@ -26,13 +29,13 @@ export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username
 )
 
 /** Rejection of a name that belongs to another member. */
-export const taken = (kind: 'email' | 'username'): Rejected =>
-  reject(
-    'CONFLICT',
-    kind === 'email'
-      ? 'This email belongs to another account. Log in with it, or sign up with a different one.'
-      : 'Username already exists',
-  )
+export const taken = (kind: NameKind): Rejected => reject('CONFLICT', takenMessages[kind])
+
+const takenMessages: Record<NameKind, string> = {
+  email: 'This email belongs to another account. Log in with it, or sign up with a different one.',
+  username: 'Username already exists',
+  account: 'This account is already linked to another member.',
+}
 
 /** Decider for a name that is unique in the network, and its owner. E-mail addresses are reserved at verification. */
 export const reservations: Decider<State, ReservationCommand, object> = {
@@ -79,7 +82,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   },
 }
 
-const reserved = (kind: 'email' | 'username', owner: MemberId, proven: boolean) => ({
+const reserved = (kind: NameKind, owner: MemberId, proven: boolean) => ({
   type: 'NameReserved' as const,
   data: { kind, owner, proven },
 })

@@ -1,5 +1,6 @@
 // Made of services/rules/questions/*.ts by npm run generate.
 import { accountQuestions } from './accounts.ts'
+import { authAccountQuestions } from './auth-accounts.ts'
 import { bookmarkQuestions } from './bookmarks.ts'
 import { commentQuestions } from './comments.ts'
 import { erasureQuestions } from './erasure.ts'
@@ -12,6 +13,7 @@ import { reactionQuestions } from './reactions.ts'
 /** Events that analysts can count, by type. */
 export const askableEvents = {
   ...accountQuestions.events,
+  ...authAccountQuestions.events,
   ...bookmarkQuestions.events,
   ...commentQuestions.events,
   ...erasureQuestions.events,
@@ -25,6 +27,7 @@ export const askableEvents = {
 /** Events that analysts can count, grouped by capability. */
 export const askableGroups = [
   accountQuestions,
+  authAccountQuestions,
   bookmarkQuestions,
   commentQuestions,
   erasureQuestions,

@@ -995,6 +995,8 @@ export type User = Node & Flaggable & {
   /** True if the member may query the history (/wp-admin/analytics). */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
+  /** Linked accounts, by provider; null except for the member. */
+  authAccounts: Maybe<Array<AuthAccount>>;
   /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
   bookmarks: Maybe<BookmarkConnection>;
   /** Request or hold, visible to the member and administrators; else null. */
@@ -1142,6 +1144,16 @@ export type DropQuestionPayload = Payload & {
   questionId: Scalars['ID']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
+};
+
+export type AuthProvider =
+  | 'google'
+  | 'facebook';
+
+/** An account at a provider with which the member can log in (spec §3 User). */
+export type AuthAccount = {
+  id: Scalars['ID']['output'];
+  provider: AuthProvider;
 };
 
 /** Something that members bookmark (spec §3 User). */
@@ -2721,6 +2733,8 @@ export type ResolversTypes = {
   MissedSearch: ResolverTypeWrapper<Omit<MissedSearch, 'site'> & { site: ResolversTypes['Site'] }>;
   QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question: ResolversTypes['Question'] }>;
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
+  AuthProvider: AuthProvider;
+  AuthAccount: ResolverTypeWrapper<AuthAccount>;
   Bookmarkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Bookmarkable']>;
   Bookmark: ResolverTypeWrapper<Bookmark>;
   BookmarkConnection: ResolverTypeWrapper<Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversTypes['BookmarkEdge']> }>;
@@ -2908,6 +2922,7 @@ export type ResolversParentTypes = {
   MissedSearch: Omit<MissedSearch, 'site'> & { site: ResolversParentTypes['Site'] };
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
+  AuthAccount: AuthAccount;
   Bookmarkable: ResolversInterfaceTypes<ResolversParentTypes>['Bookmarkable'];
   Bookmark: Bookmark;
   BookmarkConnection: Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookmarkEdge']> };
@@ -3242,6 +3257,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3340,6 +3356,11 @@ export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType 
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthAccount'] = ResolversParentTypes['AuthAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['AuthProvider'], ParentType, ContextType>;
 };
 
 export type BookmarkableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmarkable'] = ResolversParentTypes['Bookmarkable']> = {
@@ -4396,6 +4417,7 @@ export type Resolvers<ContextType = GraphContext> = {
   MissedSearch?: MissedSearchResolvers<ContextType>;
   QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
+  AuthAccount?: AuthAccountResolvers<ContextType>;
   Bookmarkable?: BookmarkableResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BookmarkConnection?: BookmarkConnectionResolvers<ContextType>;

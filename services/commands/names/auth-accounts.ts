@@ -1,0 +1,48 @@
+import type { AuthProvider } from '../../../events/accounts/auth-accounts.ts'
+import type { MemberId } from '../../../events/kinds.ts'
+import { authAccounts, type AccountLink } from '../accounts/auth-accounts.ts'
+import { actingMember, type Intent, type Outcome } from '../frame/decider.ts'
+import { keyedHash } from '../frame/ids.ts'
+import type { Tools } from '../frame/tools.ts'
+import { isPresent } from './addresses.ts'
+import { holderOf, linksOf, release, reserve } from './registration.ts'
+
+/** Id of an account at a provider, given the provider's id for the person. */
+export const accountIdOf = (
+  { pepper }: Pick<Tools, 'pepper'>,
+  { provider, subject }: { provider: AuthProvider; subject: string },
+): string => keyedHash(pepper, `account ${provider} ${subject}`).toString('hex')
+
+/** The member who can log in with an account; null if it is linked to nobody. */
+export async function memberWithAccount(
+  { log }: Pick<Tools, 'log'>,
+  account: string,
+): Promise<MemberId | null> {
+  const held = await holderOf(log, `reservation-${account}`)
+  if (!held || !(await linksOf(log, held.owner)).has(account)) return null
+  return (await isPresent({ log }, held.owner)) ? held.owner : null
+}
+
+/** Links an account to the actor: reserves it for this member alone, then records the link. */
+export async function linkAccount(tools: Tools, link: AccountLink, intent: Intent): Promise<Outcome> {
+  const wanted = { kind: 'account', value: link.account, owner: actingMember(intent) } as const
+  const reserved = await reserve(tools, wanted, intent)
+  if (!reserved.ok) return reserved
+  const outcome = await tools.dispatch(authAccounts, { name: 'linkAuthAccount', ...link }, intent)
+  if (!outcome.ok) await release(tools, wanted, intent, 'release account')
+  return outcome
+}
+
+/** Unlinks an account from the actor, after which another member can link it. */
+export async function unlinkAccount(
+  tools: Tools,
+  { account, hasOtherWay }: { account: string; hasOtherWay: boolean },
+  intent: Intent,
+): Promise<Outcome> {
+  const command = { name: 'unlinkAuthAccount', account, hasOtherWay } as const
+  const outcome = await tools.dispatch(authAccounts, command, intent)
+  if (!outcome.ok) return outcome
+  const wanted = { kind: 'account', value: account, owner: actingMember(intent) } as const
+  await release(tools, wanted, intent, 'release account')
+  return outcome
+}
