@@ -76,6 +76,15 @@ export const accountEvents = defineEvents({
   PasswordResetRequested: v1(z.object({ member: MemberId, requestedAt: z.iso.datetime() })),
   /** The member chose a new password with a mailed link; all sessions ended. */
   PasswordReset: v1(z.object({ member: MemberId })),
+  /** The member asked for another e-mail address, to which a link is mailed; `request` (UUID) identifies the link. */
+  EmailChangeRequested: v1(
+    z.object({ member: MemberId, email: personal(z.string(), 'member'), request: z.string() }),
+  ),
+  EmailChangeCancelled: v1(z.object({ member: MemberId })),
+  /** The member opened the link in the new inbox. All links to the former address are invalid from now on. */
+  EmailChanged: v1(z.object({ member: MemberId, email: personal(z.string(), 'member') })),
+  /** The member chose to receive newsletters, or not to. Members who never chose receive none. */
+  NewslettersChosen: v1(z.object({ member: MemberId, subscribed: z.boolean() })),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
   /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),

@@ -4,11 +4,15 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 5,
+  version: 6,
   handles: [
     'MemberRegistered',
     'MemberVerified',
     'UsernameChanged',
+    'EmailChangeRequested',
+    'EmailChangeCancelled',
+    'EmailChanged',
+    'NewslettersChosen',
     'RoleChanged',
     'AnalystGranted',
     'AnalystRevoked',
@@ -25,6 +29,8 @@ export const members: Projection = {
       first_name: text(data.firstName),
       last_name: text(data.lastName),
       email: text(data.email),
+      wanted_email: null,
+      subscribed: false,
       role: 3,
       verified: false,
       analyst: false,
@@ -34,7 +40,7 @@ export const members: Projection = {
     if (registered.length > 0)
       void sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
-        first_name text, last_name text, email text, role int, verified boolean, analyst boolean, registered_at timestamptz, home text)
+        first_name text, last_name text, email text, wanted_email text, subscribed boolean, role int, verified boolean, analyst boolean, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
@@ -51,6 +57,33 @@ export const members: Projection = {
       from jsonb_to_recordset(${json(lastBy(renamed, ({ id }) => id))}::jsonb)
         as changed(id text, username text, slug text)
       where member.id = changed.id`
+
+    const addresses = only(batch, 'EmailChanged').map(({ data }) => ({
+      id: data.member,
+      email: text(data.email),
+    }))
+    if (addresses.length > 0)
+      void sql`update member set email = changed.email
+      from jsonb_to_recordset(${json(lastBy(addresses, ({ id }) => id))}::jsonb) as changed(id text, email text)
+      where member.id = changed.id`
+
+    const wanted = only(batch, 'EmailChangeRequested', 'EmailChangeCancelled', 'EmailChanged').map(
+      ({ type, data }) => ({
+        id: data.member,
+        email: type === 'EmailChangeRequested' ? text(data.email) : null,
+      }),
+    )
+    if (wanted.length > 0)
+      void sql`update member set wanted_email = changed.email
+      from jsonb_to_recordset(${json(lastBy(wanted, ({ id }) => id))}::jsonb) as changed(id text, email text)
+      where member.id = changed.id`
+
+    const choices = only(batch, 'NewslettersChosen').map(({ data }) => data)
+    if (choices.length > 0)
+      void sql`update member set subscribed = changed.subscribed
+      from jsonb_to_recordset(${json(lastBy(choices, ({ member }) => member))}::jsonb)
+        as changed(member text, subscribed boolean)
+      where member.id = changed.member`
 
     const slugs = only(batch, 'MemberRegistered', 'UsernameChanged').flatMap(({ data, position }) => {
       const slug = text(data.slug)
@@ -82,7 +115,7 @@ export const members: Projection = {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
     void sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
-        home = null
+        wanted_email = null, home = null
       where id = any(${erased})`
     void sql`delete from member_slug where member = any(${erased})`
   },

@@ -12,6 +12,10 @@ export interface MemberRow {
   firstName: string | null
   lastName: string | null
   email: string | null
+  /** Address that the member asked to use instead; null if there is no open request. */
+  wantedEmail: string | null
+  /** True if the member chose to receive newsletters. */
+  subscribed: boolean
   role: RoleId
   verified: boolean
   /** True if the member has an analyst's permission to query the event history. */
@@ -24,7 +28,8 @@ export interface MemberRow {
 }
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
-const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
+const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
+  wanted_email as "wantedEmail", subscribed, role,
   verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`

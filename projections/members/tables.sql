@@ -5,6 +5,10 @@ create table member (
   first_name text,
   last_name text,
   email text,
+  -- Address that the member asked to use instead; null if there is no open request.
+  wanted_email text,
+  -- True if the member chose to receive newsletters.
+  subscribed boolean not null,
   role int not null,
   verified boolean not null,
   -- True if the member may use analytics.

@@ -157,3 +157,36 @@ test("only administrators and the system can assign roles and an analyst's permi
     .when({ ...promote, role: roles.administrator }, ada)
     .thenRejected('Not authorized')
 })
+
+test('a requested change of e-mail address waits for its link, which also verifies the account', async () => {
+  const request = '018f0000-0000-7000-8000-000000000001'
+  const wanted = { email: 'new@example.org', request }
+  const requested: CatalogueEvent = { type: 'EmailChangeRequested', data: { member: ada, ...wanted } }
+  const cancelled: CatalogueEvent = { type: 'EmailChangeCancelled', data: { member: ada } }
+  const changed: CatalogueEvent = { type: 'EmailChanged', data: { member: ada, email: wanted.email } }
+  const ask = { name: 'requestEmailChange', ...wanted } as const
+  const change = { name: 'changeEmail', member: ada, ...wanted } as const
+  const cancel = { name: 'cancelEmailChange', member: ada } as const
+  await spec(accounts).given([registered]).when(ask, ada).then([requested])
+  await spec(accounts).given([registered, isVerified, requested]).when(change, ada).then([changed])
+  await spec(accounts).given([registered, requested]).when(change, ada).then([changed, isVerified])
+  await spec(accounts).given([registered, requested]).when(cancel, ada).then([cancelled])
+  await spec(accounts).given([registered]).when(cancel, ada).thenNothing()
+  const newer: CatalogueEvent = {
+    type: 'EmailChangeRequested',
+    data: { member: ada, email: 'other@example.org', request: 'newer' },
+  }
+  for (const later of [cancelled, changed, newer])
+    await spec(accounts)
+      .given([registered, requested, later])
+      .when(change, ada)
+      .thenRejected('This link no longer works.')
+})
+
+test('a member chooses newsletters, and the same choice again changes nothing', async () => {
+  const choose = (subscribed: boolean) => ({ name: 'chooseNewsletters', subscribed }) as const
+  const chosen: CatalogueEvent = { type: 'NewslettersChosen', data: { member: ada, subscribed: true } }
+  await spec(accounts).given([registered]).when(choose(true), ada).then([chosen])
+  await spec(accounts).given([registered]).when(choose(false), ada).thenNothing()
+  await spec(accounts).given([registered, chosen]).when(choose(true), ada).thenNothing()
+})

@@ -39,6 +39,11 @@ export type AccountCommand =
       /** True if the member still has a generated username, whose replacement does not count as a change. */
       isFirstChoice: boolean
     } & Name)
+  | { name: 'requestEmailChange'; email: string; request: string }
+  | { name: 'cancelEmailChange'; member: MemberId }
+  /** Only names/email-change.ts gives this command, which reserves the address before. */
+  | { name: 'changeEmail'; member: MemberId; email: string; request: string }
+  | { name: 'chooseNewsletters'; subscribed: boolean }
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -56,6 +61,10 @@ const actions = {
   requestPasswordReset: 'resetPassword',
   resetPassword: 'resetPassword',
   changeUsername: 'changeUsername',
+  requestEmailChange: 'changeEmail',
+  cancelEmailChange: 'keepEmail',
+  changeEmail: 'changeEmail',
+  chooseNewsletters: 'chooseNewsletters',
   changeRole: 'changeRole',
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
@@ -69,6 +78,10 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     requestPasswordReset: ['PasswordResetRequested'],
     resetPassword: ['PasswordReset'],
     changeUsername: ['UsernameChanged'],
+    requestEmailChange: ['EmailChangeRequested'],
+    cancelEmailChange: ['EmailChangeCancelled'],
+    changeEmail: ['EmailChanged', 'MemberVerified'],
+    chooseNewsletters: ['NewslettersChosen'],
     changeRole: ['RoleChanged'],
     changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
   },
@@ -104,6 +117,17 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return [{ type: 'PasswordReset', data: { member } }]
       case 'changeUsername':
         return tooSoon(state, intent) ?? rename(state, command, intent)
+      case 'requestEmailChange': {
+        const { email, request } = command
+        return [{ type: 'EmailChangeRequested', data: { member, email, request } }]
+      }
+      case 'cancelEmailChange':
+        return state.emailRequest === null ? [] : [{ type: 'EmailChangeCancelled', data: { member } }]
+      case 'changeEmail':
+        return changeEmail(state, command)
+      case 'chooseNewsletters':
+        if (state.subscribed === command.subscribed) return []
+        return [{ type: 'NewslettersChosen', data: { member, subscribed: command.subscribed } }]
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
         if (isLeaving && !steppedDown.has(member)) return lastAdministrator
@@ -118,6 +142,18 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return never(command)
     }
   },
+}
+
+/** Opening the link proves that the member receives mail at the new address, which verifies the account. */
+function changeEmail(
+  { emailRequest, verified }: MemberFacts,
+  { member, email, request }: Extract<AccountCommand, { name: 'changeEmail' }>,
+) {
+  if (emailRequest !== request) return reject('CONFLICT', 'This link no longer works.')
+  const changed = { type: 'EmailChanged' as const, data: { member, email } }
+  return verified
+    ? [changed]
+    : [changed, { type: 'MemberVerified' as const, data: { member, by: 'email' as const } }]
 }
 
 const HOUR_MS = 3_600_000

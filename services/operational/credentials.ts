@@ -31,6 +31,11 @@ export interface Credentials {
   remove: (member: MemberId) => Promise<void>
   /** Members who are registered with an address, the newest password first. */
   claimants: (address: Pick<Address, 'key'>) => Promise<MemberId[]>
+  /**
+   * Stores a member's password under the key of another address, and deletes the member's links and all sessions except
+   * `kept`. Returns the ids of the ended sessions.
+   */
+  move: (change: { member: MemberId; key: Uint8Array; kept: string | null }) => Promise<string[]>
   hash: (address: Address, password: string) => Promise<string>
   /**
    * Uses the token of a mailed link: replaces the password of its member, and deletes the member's sessions and other
@@ -98,6 +103,14 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
       return rows.map(({ member }) => member)
     },
     hash: hashFor,
+    move: ({ member, key, kept }) =>
+      transaction(pool, async (sql) => {
+        await sql`update operational.credential set address = ${key} where member = ${member}`
+        await sql`delete from operational.token where member = ${member}`
+        const ended = await sql<{ id: string }>`delete from operational.session
+          where member = ${member} and id is distinct from ${kept}::uuid returning id`
+        return ended.map(({ id }) => id)
+      }),
     // The lock comes first, so that the next statement sees the session of each log-in with the old password.
     reset: ({ token, key, hash }) =>
       transaction(pool, async (sql) => {

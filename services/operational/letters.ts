@@ -7,6 +7,8 @@ export const MAX_LETTERS_PER_HOUR = 5
 const limits = {
   verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   reset: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
+  'email change': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
+  'email notice': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */
   warning: { count: 3, hours: 24 },
 }
@@ -37,6 +39,6 @@ export async function claimLetter(sql: Sql, { eventId, kind, address, member }: 
 export async function lettersLately(sql: Sql, member: MemberId): Promise<number> {
   const [row] = await sql<{ count: bigint }>`
     select count(*) from operational.letter
-    where member = ${member} and effect <> 'reset' and sent_at > now() - interval '1 hour'`
+    where member = ${member} and effect in ('verification', 'warning') and sent_at > now() - interval '1 hour'`
   return Number(row?.count ?? 0n)
 }

@@ -3,22 +3,38 @@ import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** Time for which the token of a link is valid, in hours, by purpose. */
-export const TOKEN_HOURS = { 'verify-email': 24, 'reset-password': 1 } as const
+export const TOKEN_HOURS = {
+  'verify-email': 24,
+  'reset-password': 1,
+  'change-email': 24,
+  'keep-email': 24,
+} as const
 
 type Purpose = keyof typeof TOKEN_HOURS
 
+export interface Token {
+  member: MemberId
+  /** Value that must still be true of the account: the key of its e-mail address, or the id of a request for a change. */
+  bound: string | null
+}
+
 /** Creates a token for a link in a mail; only its hash is stored. */
-export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Promise<string> {
+export async function newToken(
+  sql: Sql,
+  purpose: Purpose,
+  member: MemberId,
+  bound: string | null = null,
+): Promise<string> {
   const token = newSecret()
   await sql`delete from operational.token where expires_at < now()`
-  await sql`insert into operational.token (hash, purpose, member, expires_at)
-    values (${hashOf(token)}, ${purpose}, ${member}, now() + ${TOKEN_HOURS[purpose]} * interval '1 hour')`
+  await sql`insert into operational.token (hash, purpose, member, bound, expires_at)
+    values (${hashOf(token)}, ${purpose}, ${member}, ${bound}, now() + ${TOKEN_HOURS[purpose]} * interval '1 hour')`
   return token
 }
 
-export async function memberOfToken(sql: Sql, purpose: Purpose, token: string): Promise<MemberId | null> {
-  const [row] = await sql<{ member: MemberId }>`
-    select member from operational.token
+export async function findToken(sql: Sql, purpose: Purpose, token: string): Promise<Token | null> {
+  const [row] = await sql<Token>`
+    select member, bound from operational.token
     where hash = ${hashOf(token)} and purpose = ${purpose} and expires_at > now()`
-  return row?.member ?? null
+  return row ?? null
 }

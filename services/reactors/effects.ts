@@ -5,17 +5,25 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 /** An effect of an event outside of the network, such as a mail. */
 export interface Effect {
   eventId: string
-  effect: 'verification-mail' | 'reset-mail' | 'password-notice'
+  effect:
+    | 'verification-mail'
+    | 'reset-mail'
+    | 'password-notice'
+    | 'email-change-link'
+    | 'email-change-notice'
+    | 'email-changed-notice'
   member: MemberId
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
 }
 
-const effects: ReadonlyMap<EventName, Effect['effect']> = new Map([
-  ['MemberRegistered', 'verification-mail'],
-  ['EmailVerificationRequested', 'verification-mail'],
-  ['PasswordResetRequested', 'reset-mail'],
-  ['PasswordReset', 'password-notice'],
+const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
+  ['MemberRegistered', ['verification-mail']],
+  ['EmailVerificationRequested', ['verification-mail']],
+  ['PasswordResetRequested', ['reset-mail']],
+  ['PasswordReset', ['password-notice']],
+  ['EmailChangeRequested', ['email-change-link', 'email-change-notice']],
+  ['EmailChanged', ['email-changed-notice']],
 ])
 
 /** Types of the events that have effects. */
@@ -27,8 +35,8 @@ export const reacting = {
 
 /** Effects of an event; imported and seeded events have none. */
 export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {
-  const effect = effects.get(type)
-  if (!effect || metadata.origin !== 'live' || !('member' in data)) return []
+  const caused = effects.get(type)
+  if (!caused || metadata.origin !== 'live' || !('member' in data)) return []
   if (type === 'MemberRegistered' && data.email === null) return []
-  return [{ eventId: id, effect, member: data.member, site: metadata.site }]
+  return caused.map((effect) => ({ eventId: id, effect, member: data.member, site: metadata.site }))
 }

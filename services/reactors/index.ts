@@ -7,6 +7,7 @@ import { migrate } from '../postgres/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { MailTools } from './letter.ts'
+import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -28,6 +29,9 @@ const mails: Readonly<Record<Effect['effect'], (tools: MailTools, effect: Effect
   'verification-mail': sendVerificationMail,
   'reset-mail': sendResetMail,
   'password-notice': sendPasswordNotice,
+  'email-change-link': sendChangeLink,
+  'email-change-notice': sendChangeNotice,
+  'email-changed-notice': sendChangedNotice,
 }
 
 const REACTOR = 'mail'

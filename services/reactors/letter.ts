@@ -43,6 +43,8 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
       const name = isUnnamed(username) ? (firstName ?? state.name) : username
       return { ...state, name, slug, email, lapsesAt }
     }
+    case 'EmailChanged':
+      return { ...state, email: isErased(event.data.email) ? null : event.data.email }
     case 'MemberVerified':
       return { ...state, verified: true }
     case 'ErasureBegun':

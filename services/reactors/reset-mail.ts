@@ -1,5 +1,5 @@
 import { streamOf } from '../../events/kinds.ts'
-import { addressKey, isAnothers } from '../commands/names/addresses.ts'
+import { addressKey, boundTo, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
@@ -24,7 +24,7 @@ export async function sendResetMail(tools: MailTools, effect: Effect): Promise<v
   const address = addressKey(tools, email)
   if (!(await claimLetter(tools.sql, { eventId, kind: 'reset', member, address }))) return
   const place = await placeOf(tools, site)
-  const token = await newToken(tools.sql, 'reset-password', member)
+  const token = await newToken(tools.sql, 'reset-password', member, boundTo(tools, email))
   await sendLetter(tools, effect, {
     to: email,
     subject: `Choose a new password for ${place.name}`,

@@ -2,7 +2,7 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf } from '../../events/kinds.ts'
-import { addressKey, isAnothers } from '../commands/names/addresses.ts'
+import { addressKey, boundTo, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
@@ -84,7 +84,8 @@ export async function sendVerificationMail(tools: MailTools, effect: Effect): Pr
   let letter = warning(place)
   if (kind === 'verification') {
     const link = new URL('/api/auth/verify-email', place.origin)
-    link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
+    const token = await newToken(tools.sql, 'verify-email', member, boundTo(tools, email))
+    link.searchParams.set('token', token)
     const redirect = redirectOf(event)
     if (redirect !== null) link.searchParams.set('redirect', redirect)
     letter = verification(place, { name, lapsesAt, link })

@@ -14,6 +14,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import css from './member.module.css'
+import { EmailForm } from './EmailForm.tsx'
 import { MemberThreads } from './MemberThreads.tsx'
 import { SessionList } from './SessionList.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
@@ -32,6 +33,7 @@ const query = graphql`
       ...FollowCounts_user
       ...MemberThreads_user
       ...OwnConditions_user
+      ...EmailForm_user
       ...UsernameForm_user
       ...SessionList_user
       ...DeleteAccount_user
@@ -87,6 +89,7 @@ export function Component() {
             </Button>
           </div>
         )}
+        <EmailForm user={viewer} />
       </section>
       <section aria-labelledby="username" className={layout.stack}>
         <h2 id="username">Username</h2>

@@ -7,6 +7,17 @@ export const accounts: Happenings = {
       data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 },
     }),
     verify: (_, { by }) => ({ type: 'MemberVerified', data: { member: by, by: 'email' } }),
+    email: ({ erased }, { by, n }) => {
+      const email = `new${n}@example.org`
+      if (n % 3 === 0 || erased.has(by)) return { type: 'EmailChangeCancelled', data: { member: by } }
+      return n % 3 === 1
+        ? { type: 'EmailChanged', data: { member: by, email } }
+        : { type: 'EmailChangeRequested', data: { member: by, email, request: `request ${n}` } }
+    },
+    newsletters: (_, { by, n }) => ({
+      type: 'NewslettersChosen',
+      data: { member: by, subscribed: n % 2 === 0 },
+    }),
     rename: [
       2,
       ({ slugs, erased }, { by, who }) => {

@@ -24,6 +24,8 @@ export const limits = {
   strangers: { rate: { hour: 60, day: 240 } },
   /** Requests for a link to choose a new password, and uses of such links, per network. */
   resets: { rate: { minute: 10, hour: 60 } },
+  /** Requests of a member to use another e-mail address, each of which sends mail. */
+  emailChanges: { rate: { hour: 5, day: 12 } },
   copies: { rate: { hour: 10 } },
   /** Searches without results that are counted for analysts; the searches themselves are not limited. */
   missedSearches: { rate: { day: 40 } },

@@ -21,6 +21,7 @@ import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import {
+  emailFields,
   LogOutAnswer,
   LoginBody,
   RegisterAnswer,
@@ -65,7 +66,9 @@ export async function userOf(
     slug: slugOf(username),
     fname: firstName,
     lname: lastName,
-    email,
+    ...emailFields(email),
+    isUpdatingEmail: false,
+    receiveEmails: false,
     roleId: roles.member,
     isVerified: false,
     hasDisorder: false,

@@ -8,7 +8,7 @@ import { accounts } from '../../commands/accounts.ts'
 import { openCredentials } from '../../operational/credentials.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
 import { claimLetter, lettersLately } from '../../operational/letters.ts'
-import { memberOfToken, newToken } from '../../operational/tokens.ts'
+import { findToken, newToken } from '../../operational/tokens.ts'
 import { sqlOver, transaction } from '../../postgres/sql.ts'
 import { outbox } from '../../ports/mail.ts'
 import { startReactors } from '../../reactors/index.ts'
@@ -177,7 +177,7 @@ test('a link no longer works after it has expired or the password was changed wi
   t.not(first.reset_key, second.reset_key)
   t.match(await choose(second), { status: 'success' })
   t.match(await choose(first), dead)
-  t.equal(await memberOfToken(sql, 'reset-password', first.reset_key), null)
+  t.equal(await findToken(sql, 'reset-password', first.reset_key), null)
 })
 
 test('a request for a new password is answered the same, and before anything is looked up, for known and unknown accounts', async (t) => {

@@ -5,7 +5,6 @@ import type { Intent } from '../../commands/frame/decider.ts'
 import { uuidOf } from '../../commands/frame/ids.ts'
 import { accountNamed, addressNamed, addressOf } from '../../commands/names/addresses.ts'
 import { hashOf } from '../../operational/secrets.ts'
-import { memberOfToken } from '../../operational/tokens.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { networkOf } from '../http/address.ts'
 import { refuseWithin } from '../http/limiter.ts'
@@ -15,6 +14,7 @@ import type { Devices } from '../sessions/devices.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { commonPassword, userOf } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { memberOfLink } from './links.ts'
 import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from './shapes.ts'
 
 const deadLink = {
@@ -27,7 +27,7 @@ export async function passwordResetRoutes(
   app: FastifyInstance,
   { services, signIn, devices }: { services: Services; signIn: SignIn; devices: Devices },
 ): Promise<void> {
-  const { tools, credentials, limiter, sql } = services
+  const { tools, credentials, limiter } = services
   const intentOf = (
     { site }: FastifyRequest,
     { commandId, actor }: Pick<Intent, 'commandId' | 'actor'>,
@@ -62,7 +62,7 @@ export async function passwordResetRoutes(
       reply.code(status)
       return SessionAnswer.parse({ status: 'error', user: null, ...answer })
     }
-    const member = await memberOfToken(sql, 'reset-password', reset_key)
+    const member = await memberOfLink(services, 'reset-password', reset_key)
     const email = member && (await addressNamed(tools, { member, name: email_or_username }))
     if (!member || email === null) return refuse(410, deadLink)
     if (await isCommonPassword(password)) return refuse(400, commonPassword)

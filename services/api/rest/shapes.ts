@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
 import type { MemberRow } from '../reads.ts'
@@ -51,6 +52,10 @@ export const SessionUser = z.object({
   fname: z.string().nullable(),
   lname: z.string().nullable(),
   email: z.string().nullable(),
+  /** SHA-256 of the lowercase address, in hexadecimal; null without an address. */
+  sha256Email: z.string().nullable(),
+  isUpdatingEmail: z.boolean(),
+  receiveEmails: z.boolean(),
   roleId: z.number(),
   isVerified: z.boolean(),
   hasDisorder: z.boolean(),
@@ -69,13 +74,21 @@ export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), 
 export const RequestResetAnswer = z.object({ status: z.literal('success') })
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
+/** The fields of a user that follow from the e-mail address. */
+export const emailFields = (email: string | null): Pick<SessionUser, 'email' | 'sha256Email'> => ({
+  email,
+  sha256Email: email && hash('sha256', email.trim().toLowerCase()),
+})
+
 export const sessionUser = (row: MemberRow, hasDisorder: boolean): SessionUser => ({
   id: row.id,
   username: row.username ?? '',
   slug: row.slug ?? '',
   fname: row.firstName,
   lname: row.lastName,
-  email: row.email,
+  ...emailFields(row.email),
+  isUpdatingEmail: row.wantedEmail !== null,
+  receiveEmails: row.subscribed,
   roleId: row.role,
   isVerified: row.verified,
   hasDisorder,

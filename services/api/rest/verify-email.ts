@@ -4,13 +4,14 @@ import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import { addressOf } from '../../../web/address.ts'
 import { verify } from '../../commands/names/registration.ts'
-import { memberOfToken, TOKEN_HOURS } from '../../operational/tokens.ts'
+import { TOKEN_HOURS } from '../../operational/tokens.ts'
 import { guardOf, safeRedirect } from '../../rules/routes/guards.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { checked } from '../http/problem.ts'
 import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
+import { memberOfLink } from './links.ts'
 import { escape, styledPage, type Styled } from './page.ts'
 import { Onward } from './shapes.ts'
 
@@ -71,7 +72,7 @@ export async function verifyEmailRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { sql, tools, reads } = services
+  const { tools, reads } = services
   const send = (reply: FastifyReply, status: number, page: Styled) =>
     reply.code(status).type('text/html; charset=utf-8').send(styledPage(page, reply.nonce))
   const sendLater = (reply: FastifyReply) => {
@@ -83,7 +84,7 @@ export async function verifyEmailRoute(
     const link = checked(Link, request.query)
     const held = sendLater(reply)
     if (held) return held
-    const member = await memberOfToken(sql, 'verify-email', link.token)
+    const member = await memberOfLink(services, 'verify-email', link.token)
     const [row] = member ? await reads.membersByIds([member]) : []
     if (!row) return send(reply, 410, tooOld)
     return send(reply, 200, question(link, row.username ?? '', request.site.name))
@@ -100,7 +101,7 @@ export async function verifyEmailRoute(
       const { token, redirect } = checked(Link, request.body)
       const held = sendLater(reply)
       if (held) return held
-      const member = await memberOfToken(sql, 'verify-email', token)
+      const member = await memberOfLink(services, 'verify-email', token)
       if (!member) return send(reply, 410, tooOld)
       const outcome = await verify(
         tools,

@@ -97,6 +97,7 @@ export function openMemory() {
       firstName: null,
       lastName: null,
       email: null,
+      wantedEmail: null,
       home: null,
     }
     Object.assign(members.get(member)!, nothing)
@@ -168,6 +169,8 @@ export function openMemory() {
           firstName: text(data.firstName),
           lastName: text(data.lastName),
           email: text(data.email),
+          wantedEmail: null,
+          subscribed: false,
           role: 3,
           verified: false,
           analyst: false,
@@ -186,6 +189,18 @@ export function openMemory() {
       case 'UsernameChanged':
         Object.assign(members.get(data.member)!, { username: text(data.username), slug: text(data.slug) })
         slugs.push({ slug: String(text(data.slug)), member: data.member })
+        return []
+      case 'EmailChangeRequested':
+        members.get(data.member)!.wantedEmail = text(data.email)
+        return []
+      case 'EmailChangeCancelled':
+        members.get(data.member)!.wantedEmail = null
+        return []
+      case 'EmailChanged':
+        Object.assign(members.get(data.member)!, { email: text(data.email), wantedEmail: null })
+        return []
+      case 'NewslettersChosen':
+        members.get(data.member)!.subscribed = data.subscribed
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':

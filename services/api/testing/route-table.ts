@@ -143,6 +143,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/admin', '/member-login'),
   leads('/dashboard/wp-login.php', '/forgot-password'),
   { path: '/forgot-password', heading: 'Trouble signing in?', unnamed: true },
+  { path: '/update-email', heading: 'Confirm your new email address', unnamed: true },
   planned('/patient-leader-certification-program-login', 'Patient leader certification'),
   { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
   { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },

@@ -32,6 +32,10 @@ export interface MemberFacts {
   renamingFrom: string | null
   /** Times (ISO 8601) of the latest requests for a link to choose a new password, the latest last. */
   resetRequests: readonly string[]
+  /** Id of the change of e-mail address that the member has requested and not confirmed; null if there is none. */
+  emailRequest: string | null
+  /** True if the member chose to receive newsletters. */
+  subscribed: boolean
   /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null
   /** True while an administrator holds the member's erasure. */
@@ -54,6 +58,8 @@ export const memberFacts: Facts<MemberFacts> = {
     renamed: false,
     renamingFrom: null,
     resetRequests: [],
+    emailRequest: null,
+    subscribed: false,
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -76,6 +82,13 @@ export const memberFacts: Facts<MemberFacts> = {
           ...state,
           resetRequests: [...state.resetRequests, event.data.requestedAt].slice(-MAX_RESETS_PER_HOUR),
         }
+      case 'EmailChangeRequested':
+        return { ...state, emailRequest: event.data.request }
+      case 'EmailChangeCancelled':
+      case 'EmailChanged':
+        return { ...state, emailRequest: null }
+      case 'NewslettersChosen':
+        return { ...state, subscribed: event.data.subscribed }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AnalystGranted':

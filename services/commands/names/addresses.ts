@@ -37,6 +37,10 @@ interface Address {
 export const addressKey = ({ pepper }: Pick<Lookup, 'pepper'>, email: string): Buffer =>
   keyedHash(pepper, `address ${foldEmail(email)}`)
 
+/** Value that binds a mailed link to the address to which it was sent. */
+export const boundTo = (lookup: Pick<Lookup, 'pepper'>, email: string): string =>
+  addressKey(lookup, email).toString('hex')
+
 /** Keys for the passwords of an e-mail address. If nobody has the address, the keys look the same. */
 export async function addressOf(lookup: Lookup, email: string): Promise<Address> {
   const held = await holder(lookup, email)

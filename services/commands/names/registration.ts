@@ -218,11 +218,11 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   return { ok: true, member, position: outcome.position }
 }
 
-/** E-mail address with which the member registered; null if there is none or the member is erased. */
+/** Present e-mail address of the member; null if there is none or the member is erased. */
 export function emailIn(events: readonly CatalogueEvent[]): string | null {
-  const registered = events.find(({ type }) => type === 'MemberRegistered')
-  if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
-  return registered.data.email
+  const last = events.findLast(({ type }) => type === 'EmailChanged' || type === 'MemberRegistered')
+  if (last?.type !== 'MemberRegistered' && last?.type !== 'EmailChanged') return null
+  return isErased(last.data.email) ? null : last.data.email
 }
 
 /** Verifies a member: reserves the e-mail address, if any, for this member alone, and marks the account as verified. */
@@ -281,10 +281,12 @@ export async function changeUsername(
   return changed
 }
 
-/** All names that a member has had, with the keys of usernames, without erased ones. */
+/** All names that a member has had or wanted, with the keys of usernames, without erased ones. */
 export function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
     if (type === 'AuthAccountLinked') return [{ kind: 'account', value: data.account, owner }]
+    if (type === 'EmailChanged' || type === 'EmailChangeRequested')
+      return isErased(data.email) ? [] : [{ kind: 'email', value: foldEmail(data.email), owner }]
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
     const { username, slug } = data
     const email = type === 'MemberRegistered' ? data.email : null

@@ -120,6 +120,9 @@ const paths = {
   forgotPassword: () => '/forgot-password',
   /** Path that opens the dialog for a new password, with the mailed token and the member's slug (spec §7). */
   resetPassword: (key: string, login: string) => `/?${new URLSearchParams({ reset_key: key, login })}`,
+  /** Path to confirm or, with `isStop`, to stop a change of e-mail address, with the mailed token. */
+  updateEmail: (token: string, isStop = false) =>
+    `/update-email?${new URLSearchParams({ token, ...(isStop && { stop: 'yes' }) })}`,
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),

@@ -171,6 +171,7 @@ export const routes: readonly Route[] = [
     ...unnamed,
   },
   { path: '/forgot-password', screen: 'accounts/LoginScreen', ...hidden, ...unnamed },
+  { path: '/update-email', screen: 'accounts/UpdateEmailScreen', ...hidden, ...unnamed },
   { path: '/admin', redirect: '/member-login' },
   { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
   {

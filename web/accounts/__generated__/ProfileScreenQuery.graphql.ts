@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f4bc39e2723aa6082f33d676bc8bf68>>
- * @relayHash 1fd571188dce36a97e29576a4eddca6a
+ * @generated SignedSource<<d111b885f3ba3edb2b622003d71f701b>>
+ * @relayHash 5c187553c533b8f5bf09327334fbe44d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c727472ccec0c782a9d931d7858e24e2e92a915d98614988e987e42879963d8
+// @relayRequestID a5c75e45e8ac7c01c87f730d691f635ed81ede3f8cb6f0fb5275f40b386dfd2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProfileScreenQuery$data = {
     readonly isVerified: boolean | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnConditions_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmailForm_user"
           },
           {
             "args": null,
@@ -343,6 +348,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isUpdatingEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wantedEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "mustConfirm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -420,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c727472ccec0c782a9d931d7858e24e2e92a915d98614988e987e42879963d8",
+    "id": "a5c75e45e8ac7c01c87f730d691f635ed81ede3f8cb6f0fb5275f40b386dfd2f",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -429,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "f14d626aa8dc3ad12012a51eaf054f84";
+(node as any).hash = "1d64cadbcd89aab39aec0871e9df64d9";
 
 export default node;

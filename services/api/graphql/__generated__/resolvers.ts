@@ -335,6 +335,16 @@ export type QueryUserDisordersArgs = {
 
 export type Mutation = {
   updateUser: UpdateUserPayload;
+  /**
+   * Changes the settings that are given. Another email address needs the password or a recent log-in, and is used only
+   * once its link is opened (`updateEmail`).
+   */
+  updateGeneralSettings: UpdateGeneralSettingsPayload;
+  /**
+   * Uses the mailed `token` to complete a change of email address or, with `clearToken`, to stop it. Without a token,
+   * `clearToken` stops the viewer's own change.
+   */
+  updateEmail: UpdateEmailPayload;
   /** Sends the verification mail again; its link continues to `verificationRedirect`, an address of this host. */
   resendEmailVerification: ResendEmailVerificationPayload;
   /** Ends a session of the viewer. */
@@ -446,6 +456,20 @@ export type Mutation = {
 
 export type MutationUpdateUserArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateGeneralSettingsArgs = {
+  username?: InputMaybe<Scalars['String']['input']>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateEmailArgs = {
+  clearToken?: InputMaybe<Scalars['Boolean']['input']>;
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -989,10 +1013,18 @@ export type User = Node & Flaggable & {
   canMessage: Scalars['Boolean']['output'];
   /** Threads by this member on this site, newest first. */
   threads: ThreadConnection;
-  /** This and the next three fields are null except for the member. */
+  /** This and the next field are null except for the member. */
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
-  /** True if the member may query the history (/wp-admin/analytics). */
+  /** This and the next three fields are null except for the member. True while a change of email address waits for its link. */
+  isUpdatingEmail: Maybe<Scalars['Boolean']['output']>;
+  /** Address that waits for its link, if any. */
+  wantedEmail: Maybe<Scalars['String']['output']>;
+  /** True if the member chose to receive newsletters. */
+  receiveEmails: Maybe<Scalars['Boolean']['output']>;
+  /** True if settings of the account need the password, because the log-in was some time ago. */
+  mustConfirm: Maybe<Scalars['Boolean']['output']>;
+  /** True if the member may query the history (/wp-admin/analytics). Null, like the sessions, except for the member. */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
   /** Linked accounts, by provider; null except for the member. */
@@ -1040,6 +1072,19 @@ export type Unreads = {
 
 export type UpdateUserPayload = Payload & {
   user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateGeneralSettingsPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateEmailPayload = Payload & {
+  /** The logged-in member; null for visitors and after the change ended this session. */
+  viewer: Maybe<User>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -2630,6 +2675,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Payload:
     | ( Omit<UpdateUserPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<UpdateGeneralSettingsPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( ResendEmailVerificationPayload )
     | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
     | ( DropQuestionPayload )
@@ -2721,6 +2768,8 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UpdateGeneralSettingsPayload: ResolverTypeWrapper<Omit<UpdateGeneralSettingsPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UpdateEmailPayload: ResolverTypeWrapper<Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ResendEmailVerificationPayload: ResolverTypeWrapper<ResendEmailVerificationPayload>;
   RemoveSessionPayload: ResolverTypeWrapper<Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Question: ResolverTypeWrapper<QuestionRow>;
@@ -2912,6 +2961,8 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   Unreads: Unreads;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UpdateGeneralSettingsPayload: Omit<UpdateGeneralSettingsPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UpdateEmailPayload: Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ResendEmailVerificationPayload: ResendEmailVerificationPayload;
   RemoveSessionPayload: Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Question: QuestionRow;
@@ -3132,6 +3183,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
+  updateGeneralSettings?: Resolver<ResolversTypes['UpdateGeneralSettingsPayload'], ParentType, ContextType, Partial<MutationUpdateGeneralSettingsArgs>>;
+  updateEmail?: Resolver<ResolversTypes['UpdateEmailPayload'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'clearToken'>>;
   resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType, Partial<MutationResendEmailVerificationArgs>>;
   removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
@@ -3211,7 +3264,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -3255,6 +3308,10 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<UserThreadsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isUpdatingEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  wantedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiveEmails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mustConfirm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
@@ -3282,6 +3339,20 @@ export type UnreadsResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateGeneralSettingsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateGeneralSettingsPayload'] = ResolversParentTypes['UpdateGeneralSettingsPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateEmailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateEmailPayload'] = ResolversParentTypes['UpdateEmailPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4408,6 +4479,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Session?: SessionResolvers<ContextType>;
   Unreads?: UnreadsResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  UpdateGeneralSettingsPayload?: UpdateGeneralSettingsPayloadResolvers<ContextType>;
+  UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   ResendEmailVerificationPayload?: ResendEmailVerificationPayloadResolvers<ContextType>;
   RemoveSessionPayload?: RemoveSessionPayloadResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;

@@ -16,6 +16,8 @@ const unknown = (id: MemberId): MemberRow => ({
   firstName: null,
   lastName: null,
   email: null,
+  wantedEmail: null,
+  subscribed: false,
   role: roles.member,
   verified: false,
   analyst: false,
@@ -41,7 +43,14 @@ export async function authorNamed(
   { author, body }: Pick<ContentRow, 'author' | 'body'>,
 ): Promise<MemberRow> {
   const row = await memberNamed(context, author)
-  const nameless = { username: null, slug: null, firstName: null, lastName: null, email: null }
+  const nameless = {
+    username: null,
+    slug: null,
+    firstName: null,
+    lastName: null,
+    email: null,
+    wantedEmail: null,
+  }
   return body === null ? { ...row, ...nameless } : row
 }
 

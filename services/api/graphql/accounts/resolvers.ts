@@ -4,7 +4,6 @@ import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
-import { Username } from '../../../rules/fields.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -14,6 +13,8 @@ import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/error
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, carryOutSteps } from '../frame/mutate.ts'
+import { isRecent } from './proof.ts'
+import { newUsername, updateEmail, updateGeneralSettings } from './settings.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const MAX_FOUND = 10
@@ -77,6 +78,10 @@ export const accountResolvers: Resolvers = {
     },
     email: (member, _, context) => (isOwn(member, context) ? member.email : null),
     isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),
+    isUpdatingEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail !== null : null),
+    wantedEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail : null),
+    receiveEmails: (member, _, context) => (isOwn(member, context) ? member.subscribed : null),
+    mustConfirm: (member, _, context) => (isOwn(member, context) ? !isRecent(context) : null),
     isAnalyst: (member, _, context) => (isOwn(member, context) ? member.analyst : null),
     sessions: (member, _, context) =>
       isOwn(member, context) ? sessionsOf(context.services.sql, member.id) : null,
@@ -90,16 +95,17 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     async updateUser(_, { username }, context, info) {
       const viewer = allowed('changeUsername', context)
-      const checked = Username.safeParse(username)
-      if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? 'Check the username')
+      const to = newUsername(username)
       const { username: from } = await memberNamed(context, viewer.id)
       if (from === null) throw notFound('Member')
-      const names = { from, to: checked.data }
+      const names = { from, to }
       const done = await carryOutSteps(context, info, (tools, intent) => [
         () => changeUsername(tools, names, intent),
       ])
       return { ...done, user: await memberNamed(context, viewer.id) }
     },
+    updateGeneralSettings,
+    updateEmail,
     async resendEmailVerification(_, given, context, info) {
       const { viewer, services } = context
       if (!viewer) {

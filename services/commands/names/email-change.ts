@@ -1,0 +1,48 @@
+import { isErased } from '../../../events/define.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import type { Log } from '../../../events/log.ts'
+import { accounts } from '../accounts.ts'
+import { reject, type Intent, type Outcome } from '../frame/decider.ts'
+import type { Tools } from '../frame/tools.ts'
+import { emailIn, foldEmail, namesIn, release, reserve } from './registration.ts'
+
+/** Address that a member asked for in a request (spec §7 updateEmail); null if unknown or erased. */
+export async function requestedEmail(
+  { log }: { log: Pick<Log, 'read'> },
+  { member, request }: { member: MemberId; request: string },
+): Promise<string | null> {
+  const events = await log.read(streamOf(member))
+  const asked = events.findLast(
+    ({ type, data }) => type === 'EmailChangeRequested' && data.request === request,
+  )
+  if (asked?.type !== 'EmailChangeRequested' || isErased(asked.data.email)) return null
+  return asked.data.email
+}
+
+/**
+ * Changes a member's e-mail address to the one of a request: reserves it, changes it, and releases the former ones. A
+ * retry with the same command id completes the change.
+ */
+export async function changeEmail(
+  tools: Tools,
+  { member, request }: { member: MemberId; request: string },
+  intent: Intent,
+): Promise<Outcome> {
+  const { dispatch, log } = tools
+  const email = await requestedEmail(tools, { member, request })
+  if (email === null) return { ok: false, rejection: reject('NOT_FOUND', 'Member not found').rejection }
+  const wanted = { kind: 'email', value: email, owner: member } as const
+  const reserved = await reserve(tools, wanted, intent)
+  if (!reserved.ok) return reserved
+  const outcome = await dispatch(accounts, { name: 'changeEmail', member, email, request }, intent)
+  // A rejected change at the same time may have released the address before this one succeeded.
+  if (outcome.ok) await reserve(tools, wanted, intent, 'confirm email')
+  // After a rejection, this releases the new address, unless the member has it.
+  const events = await log.read(streamOf(member))
+  const present = foldEmail(emailIn(events) ?? '')
+  const former = namesIn(member, events).filter(
+    ({ kind, value }) => kind === 'email' && foldEmail(value) !== present,
+  )
+  for (const [number, name] of former.entries()) await release(tools, name, intent, `release email ${number}`)
+  return outcome
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { failureText } from '../relay/errors.ts'
+import { useCommand } from '../relay/useCommand.ts'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Button } from '../ui/Button.tsx'
+import css from './auth/auth.module.css'
+import type { UpdateEmailScreenMutation } from './__generated__/UpdateEmailScreenMutation.graphql.ts'
+
+const words = {
+  change: {
+    title: 'Confirm your new email address',
+    question: 'From now on, you log in with this address, and we write to it.',
+    button: 'Use this email address',
+    done: 'Your email address was changed. All other devices were logged out.',
+  },
+  stop: {
+    title: 'Stop the change of your email address',
+    question: 'Someone asked to use another email address for your account. Your present address stays.',
+    button: 'Stop the change',
+    done: 'Your email address stays as it is. If someone else asked for the change, choose a new password.',
+  },
+} as const
+
+/** Screen of `/update-email`, to which the links in mails about a change of e-mail address lead (spec §7). */
+export function Component() {
+  const { viewer } = useShell()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  const [link, setLink] = useState({ token, isStop: query.has('stop') })
+  if (token !== null && token !== link.token) setLink({ token, isStop: query.has('stop') })
+  // Removes the token from the address, so that it does not stay in the history of a shared device.
+  const hideToken = useEffectEvent(() => void navigate('/update-email', { replace: true }))
+  useEffect(() => {
+    if (token !== null) hideToken()
+  }, [token])
+  const [isDone, setDone] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [run, isBusy] = useCommand<UpdateEmailScreenMutation>(graphql`
+    mutation UpdateEmailScreenMutation($clearToken: Boolean!, $token: String!) {
+      updateEmail(clearToken: $clearToken, token: $token) {
+        viewer {
+          id
+          email
+          isVerified
+          isUpdatingEmail
+          wantedEmail
+        }
+      }
+    }
+  `)
+  const { title, question, button, done } = words[link.isStop ? 'stop' : 'change']
+  const use = () =>
+    void run(
+      { clearToken: link.isStop, token: link.token ?? '' },
+      { done: () => setDone(true), failed: (error) => setFailure(failureText(error)) },
+    )
+  return (
+    <section className={css.screen}>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      {!isDone && <p>{question}</p>}
+      <div role="status">{isDone && <p>{done}</p>}</div>
+      {failure !== null && (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      )}
+      {!isDone && (
+        <Button look="primary" busy={isBusy} onClick={use}>
+          {button}
+        </Button>
+      )}
+      <p>
+        {isDone && link.isStop ? (
+          <SiteLink to={urlFor.forgotPassword()}>Choose a new password</SiteLink>
+        ) : viewer ? (
+          <SiteLink to={urlFor.profile()}>Go to your profile</SiteLink>
+        ) : (
+          <SiteLink to={urlFor.login(urlFor.profile())}>Log in</SiteLink>
+        )}
+      </p>
+    </section>
+  )
+}
