@@ -5,7 +5,9 @@ import { catalogue } from '../../events/catalogue.ts'
 import { deciders } from './deciders.ts'
 
 const here = import.meta.dirname
-const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
+const files = globSync('{*,accounts/*,names/*}.ts', { cwd: here }).filter(
+  (file) => !file.endsWith('.test.ts'),
+)
 
 const isDecider = (value: unknown) => typeof value === 'object' && value !== null && 'decide' in value
 
