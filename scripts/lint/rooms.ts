@@ -105,6 +105,17 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
+  // This module changes an address, for which one command appends to several streams.
+  {
+    path: 'services/commands/names/email-change.ts',
+    rooms: [
+      'services/commands/',
+      'services/commands/frame/tools.ts',
+      'services/commands/names/registration.ts',
+      ...happening,
+    ],
+    packages: [],
+  },
   // This module links an account, for which one command appends to several streams.
   {
     path: 'services/commands/names/auth-accounts.ts',
@@ -200,6 +211,7 @@ const rooms: readonly Room[] = [
       'services/commands/frame/stream-cache.ts',
       'services/commands/frame/tools.ts',
       'services/commands/names/addresses.ts',
+      'services/commands/names/email-change.ts',
       'services/commands/names/registration.ts',
       'services/erasure/',
       'services/html.ts',

@@ -1,14 +1,13 @@
 import { isErased } from '../../../events/define.ts'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
-import type { Log } from '../../../events/log.ts'
 import { accounts } from '../accounts.ts'
 import { reject, type Intent, type Outcome } from '../frame/decider.ts'
 import type { Tools } from '../frame/tools.ts'
 import { emailIn, foldEmail, namesIn, release, reserve } from './registration.ts'
 
 /** Address that a member asked for in a request (spec §7 updateEmail); null if unknown or erased. */
-export async function requestedEmail(
-  { log }: { log: Pick<Log, 'read'> },
+async function requestedEmail(
+  { log }: Pick<Tools, 'log'>,
   { member, request }: { member: MemberId; request: string },
 ): Promise<string | null> {
   const events = await log.read(streamOf(member))

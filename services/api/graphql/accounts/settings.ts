@@ -18,7 +18,7 @@ import { proved } from './proof.ts'
 
 const deadLink = 'This link no longer works. Links expire after a day, and each works once.'
 
-function checkedBy(schema: typeof Email | typeof Username, value: string, fallback: string): string {
+function checkedBy(schema: typeof Email, value: string, fallback: string): string {
   const checked = schema.safeParse(value)
   if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? fallback)
   return checked.data
@@ -102,7 +102,7 @@ export const updateEmail: NonNullable<MutationResolvers['updateEmail']> = async 
   context,
   info,
 ) => {
-  const isStop = clearToken === true
+  const isStop = clearToken ?? false
   const { viewer, services } = context
   const read = async () => viewer && (await services.plain.members.load(viewer.id))
   if (!token) {
