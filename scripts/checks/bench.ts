@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from '../command/run.ts'
+import { accounts } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
@@ -41,6 +42,10 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   relevance: {
     about: 'right answers among the first five results of twenty questions',
     run: () => relevance(),
+  },
+  accounts: {
+    about: 'sign-ups, log-ins and resets with thread reads meanwhile; times with and without an account',
+    run: accounts,
   },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }

@@ -1,0 +1,179 @@
+import { request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { threadSlug } from '../../../services/commands/forums.ts'
+import { sites } from '../../../services/commands/sites.ts'
+import { caughtUp } from '../../network/caught-up.ts'
+import { figuresOf, rounded, spread, timed, together, type Figure } from './figures.ts'
+import { post } from './live/browser.ts'
+import { makeScenes } from './live/scenes.ts'
+import { done, intentOf, makeSite, withPlace } from './place.ts'
+
+const MEMBERS = 200
+/** Requests with an account, and as many without one, whose times are compared. */
+const COMPARED = 500
+const PAUSE_MS = 30
+const PER_SECOND = 50
+const SECONDS = 60
+const READS_PER_SECOND = 20
+const password = (n: number) => `morning walk ${n} helps`
+const email = (n: number) => `walker-${n}@example.org`
+
+/** Address of the n-th person within this machine: 127.1.0.1 and following. */
+const addressOf = (n: number) => `127.${1 + (n >> 16)}.${(n >> 8) & 255}.${n & 255 || 1}`
+
+let people = 0
+
+/** Posts a body to a route of `/api/auth` from an address that nothing else has used; resolves to the status. */
+function send(url: string, route: string, body: object): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const asked = request(`${url}/api/auth/${route}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    agent: false,
+    family: 4,
+    localAddress: addressOf(++people),
+  })
+  asked.on('error', reject)
+  asked.on('response', (response) => {
+    response.on('end', () => resolve(response.statusCode ?? 0))
+    response.resume()
+  })
+  asked.end(JSON.stringify(body))
+  return promise
+}
+
+/** Calls `run` at a constant rate, whether or not earlier calls have ended; resolves to the durations in ms. */
+async function paced(rate: number, seconds: number, run: (n: number) => Promise<void>): Promise<number[]> {
+  const durations: number[] = []
+  const began = performance.now()
+  const runs = Array.from({ length: rate * seconds }, async (_, n) => {
+    await sleep((n * 1000) / rate)
+    const sent = performance.now()
+    await run(n)
+    durations.push(performance.now() - sent)
+  })
+  await Promise.all(runs)
+  process.stderr.write(`${runs.length} calls in ${Math.round((performance.now() - began) / 1000)} s\n`)
+  return durations
+}
+
+/** Mean and standard error of durations, without the fastest and slowest twentieth. */
+function centre(durations: readonly number[]) {
+  const cut = Math.floor(durations.length / 20)
+  const kept = durations.toSorted((a, b) => a - b).slice(cut, durations.length - cut)
+  const mean = kept.reduce((sum, ms) => sum + ms, 0) / kept.length
+  const variance = kept.reduce((sum, ms) => sum + (ms - mean) ** 2, 0) / (kept.length - 1)
+  return { mean, error: Math.sqrt(variance / kept.length) }
+}
+
+/** Compares the times of a request for accounts that exist with those for accounts that do not, in random order. */
+async function compared(
+  what: string,
+  run: (exists: boolean, n: number) => Promise<unknown>,
+): Promise<Figure[]> {
+  const times: Record<'with' | 'without', number[]> = { with: [], without: [] }
+  for (let n = 0; n < COMPARED; n++) {
+    for (const exists of Math.random() < 0.5 ? [true, false] : [false, true]) {
+      times[exists ? 'with' : 'without'].push(...(await timed(1, () => run(exists, n))))
+      await sleep(PAUSE_MS)
+    }
+  }
+  const [known, unknown] = [centre(times.with), centre(times.without)]
+  return [
+    { what: `${what}, with an account (${COMPARED})`, value: rounded(known.mean), unit: 'ms' },
+    { what: `${what}, without one (${COMPARED})`, value: rounded(unknown.mean), unit: 'ms' },
+    { what: `${what}, difference`, value: rounded(known.mean - unknown.mean), unit: 'ms' },
+    {
+      what: `${what}, noise: 95 % of differences by chance are below`,
+      value: rounded(1.96 * Math.hypot(known.error, unknown.error)),
+      unit: 'ms',
+    },
+  ]
+}
+
+const expecting =
+  (...statuses: readonly number[]) =>
+  (status: number) => {
+    if (!statuses.includes(status)) throw new Error(`The API answered with ${status}`)
+  }
+
+/** Measures sign-ups, log-ins and password resets, with the limits of production, and reads of threads meanwhile. */
+export const accounts = (): Promise<Figure[]> =>
+  withPlace(
+    { need: ['postgres', 'eventstore', 'projector', 'api'], env: { LIMITS_FACTOR: '1' } },
+    async ({ network, workshop }) => {
+      const url = network.url ?? ''
+      const { databaseUrl } = network.settings
+      const site = await makeSite(workshop)
+      const flag = { name: 'changeSiteFlag', site, flag: 'Accounts', on: true } as const
+      await done(workshop.dispatch(sites, flag, { ...intentOf('system'), site }))
+      const [scene] = await makeScenes(workshop, databaseUrl, site, 1)
+      await caughtUp(databaseUrl, workshop.log)
+
+      const register = (n: number) =>
+        send(url, 'register', { email: email(n), password: password(n), username: `walker ${n}` })
+      const logIn = (n: number, typed = password(n)) =>
+        send(url, 'identity/callback', { email: email(n), password: typed })
+      const reset = (n: number) => send(url, 'request-password-reset', { email_or_username: email(n) })
+      await together(MEMBERS, 2, async (n) => expecting(200)(await register(n)))
+
+      const nobody = 1_000_000
+      const times = [
+        ...(await compared('a wrong password', async (exists, n) =>
+          expecting(401)(await logIn(exists ? n % MEMBERS : nobody + n, 'not the password 1')),
+        )),
+        ...(await compared('a request for a reset', async (exists, n) =>
+          expecting(200)(await reset(exists ? n % MEMBERS : nobody + n)),
+        )),
+        ...(await compared('a sign-up', async (exists, n) => {
+          const body = { password: password(n), username: `${exists ? 'runner' : 'rower'} ${n}` }
+          const address = exists ? email(n % MEMBERS) : email(2 * nobody + n)
+          expecting(200)(await send(url, 'register', { ...body, email: address }))
+        })),
+      ]
+
+      const slug = threadSlug('Thread 0', scene!.thread)
+      const member = { url, cookie: scene!.cookies[0] }
+      const read = () => post(member, { operation: 'ThreadScreenQuery', variables: { slug } })
+      await timed(100, read)
+      const alone = spread(await paced(READS_PER_SECOND, SECONDS / 3, read))
+
+      const kinds = { 'a sign-up': [], 'a log-in': [], 'a request for a reset': [] } as Record<
+        string,
+        number[]
+      >
+      let failed = 0
+      const turns = [
+        (n: number) => register(nobody * 3 + n),
+        (n: number) => logIn(n % MEMBERS),
+        (n: number) => reset(n % MEMBERS),
+      ]
+      const names = Object.keys(kinds)
+      const load = paced(PER_SECOND, SECONDS, async (n) => {
+        const sent = performance.now()
+        const status = await turns[n % 3]!(n)
+        if (status !== 200) failed++
+        kinds[names[n % 3]!]!.push(performance.now() - sent)
+      })
+      const reads = spread(await paced(READS_PER_SECOND, SECONDS, read))
+      await load
+
+      return [
+        ...times,
+        { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
+        { what: 'floor: a thread read alone, p99', value: alone.p99, unit: 'ms' },
+        ...figuresOf(
+          `a thread read beside ${PER_SECOND} sign-ups, log-ins and resets a second`,
+          reads,
+          alone,
+        ),
+        {
+          what: "a thread read meanwhile, p99 to the floor's p99",
+          value: rounded(reads.p99 / alone.p99),
+          unit: '×',
+        },
+        ...names.flatMap((name) => figuresOf(name, spread(kinds[name]!), alone)),
+        { what: 'sign-ups, log-ins and resets that failed', value: failed, unit: '' },
+      ]
+    },
+  )
