@@ -15,6 +15,14 @@ const url = (schemes: string) =>
     error: `must be an address ${schemes}:…`,
   })
 
+/** Clients at a provider of log-ins, as a map from their ids to their secrets. */
+const clients = z
+  .string()
+  .regex(/^[^:,\s]+:[^:,\s]+(,[^:,\s]+:[^:,\s]+)*$/, {
+    error: 'must be id:secret, several separated by commas',
+  })
+  .transform((text) => new Map(text.split(',').map((client) => client.split(':') as [string, string])))
+
 /** Environment variables that the services read; `.env.example` describes them. */
 export const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -30,6 +38,10 @@ export const variables = {
   PUBLIC_URL: url('http|https').optional(),
   TRUST_PROXY: z.string().optional(),
   MAIL_URL: url('smtp|smtps').optional(),
+  GOOGLE_CLIENTS: clients.optional(),
+  GOOGLE_ISSUER: url('http|https').default('https://accounts.google.com'),
+  FACEBOOK_CLIENTS: clients.optional(),
+  FACEBOOK_ISSUER: url('http|https').default('https://www.facebook.com'),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
   ERASURE_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -61,7 +73,13 @@ export const variables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
 
-const Environment = z.object(variables).transform((env) => ({
+const checkedVariables = z.object(variables).superRefine((env, context) => {
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const)
+    if (env.NODE_ENV === 'production' && !env[name].startsWith('https:'))
+      context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
+})
+
+const Environment = checkedVariables.transform((env) => ({
   production: env.NODE_ENV === 'production',
   databaseUrl: env.DATABASE_URL,
   eventstoreUrl: env.EVENTSTORE_URL,
@@ -75,6 +93,10 @@ const Environment = z.object(variables).transform((env) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
+  providers: {
+    google: { issuer: env.GOOGLE_ISSUER, clients: env.GOOGLE_CLIENTS ?? new Map<string, string>() },
+    facebook: { issuer: env.FACEBOOK_ISSUER, clients: env.FACEBOOK_CLIENTS ?? new Map<string, string>() },
+  },
   /** URL of the mail server. If it is not set, mail is stored and shown at /dev/outbox. */
   showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',

@@ -145,7 +145,7 @@ const rooms: readonly Room[] = [
       'services/lru.ts',
     ],
   },
-  { path: 'services/ports/', rooms: ['services/postgres/'] },
+  { path: 'services/ports/', rooms: ['services/postgres/', ...happening] },
   {
     path: 'services/reactors/',
     rooms: [
@@ -211,6 +211,7 @@ const rooms: readonly Room[] = [
       'services/commands/frame/stream-cache.ts',
       'services/commands/frame/tools.ts',
       'services/commands/names/addresses.ts',
+      'services/commands/names/auth-accounts.ts',
       'services/commands/names/email-change.ts',
       'services/commands/names/registration.ts',
       'services/erasure/',

@@ -36,6 +36,9 @@ import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
+import { oneTapRoutes } from './rest/providers/one-tap.ts'
+import { providerRoutes } from './rest/providers/routes.ts'
+import { openVisits } from './rest/providers/visits.ts'
 import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
@@ -190,7 +193,10 @@ export async function openApp({
       devices,
       isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
     })
-    await authRoutes(scope, { services, signIn, logIns })
+    const visits = openVisits({ sql, https })
+    await authRoutes(scope, { services, signIn, logIns, visits })
+    await providerRoutes(scope, { services, signIn, visits })
+    await oneTapRoutes(scope, { services, signIn, visits })
     await passwordResetRoutes(scope, { services, signIn, devices })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })

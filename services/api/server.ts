@@ -14,6 +14,7 @@ import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
+import { openProviders } from '../ports/providers.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { announce } from '../projector/announce.ts'
 import { openChanges } from '../projector/live/changes.ts'
@@ -164,6 +165,7 @@ const app = await openApp({
   sql,
   ownData: openOwnData({ sql, log, reads }),
   graceDays: settings.erasureGraceDays,
+  providers: openProviders(settings.providers),
   receipts: openReceipts(sql, settings.receiptKey),
   tools: openApiTools({ log, memory, pepper: settings.reservationPepper, maintenance, changes }),
   web: {

@@ -2,7 +2,15 @@ import type { MemberId } from '../../events/kinds.ts'
 import { forgetSearchesOf } from '../operational/missed-searches.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-export const clearedTables = ['session', 'token', 'credential', 'letter', 'outbox', 'missed_search'] as const
+export const clearedTables = [
+  'session',
+  'token',
+  'credential',
+  'letter',
+  'outbox',
+  'missed_search',
+  'pending_log_in',
+] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
 export async function deleteOperational(
@@ -13,6 +21,7 @@ export async function deleteOperational(
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
+  await sql`delete from operational.pending_log_in where member = any(${members})`
   await sql`delete from operational.letter where member = any(${members})`
   // Mails are found by event, because the id of a mail consists of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(

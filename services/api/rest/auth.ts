@@ -20,6 +20,8 @@ import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { linkWaiting } from './providers/enter.ts'
+import type { Visits } from './providers/visits.ts'
 import {
   emailFields,
   LogOutAnswer,
@@ -35,6 +37,7 @@ interface AuthTools {
   services: Services
   signIn: SignIn
   logIns: LogIns
+  visits: Visits
 }
 
 /** Error for a password that is so common that attackers try it first. */
@@ -44,7 +47,7 @@ export const commonPassword = {
 }
 
 /** Error if the site has published a new wording since the registration form was opened. */
-const wordingChanged = {
+export const wordingChanged = {
   code: 'WORDING_CHANGED',
   message: 'The terms have just changed. Please read them, then sign up again.',
 }
@@ -173,6 +176,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!(await signIn.start(request, reply, { ...found, remember: remember_me ?? true }))) return refuse()
     await attempt.succeeded(reply, found.member)
+    await linkWaiting(tools, request, found.member)
     return SessionAnswer.parse({ status: 'success', user })
   })
 

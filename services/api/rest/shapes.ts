@@ -71,6 +71,14 @@ export const RegisterAnswer = z.discriminatedUnion('status', [
   z.object({ ...error, username_exists: z.boolean() }),
 ])
 export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
+/** Result of a log-in at a provider; the page gets it from the popup. */
+export const ProviderAnswer = z.discriminatedUnion('status', [
+  z.object({ ...success, isNew: z.boolean() }),
+  z.object(error),
+])
+export type ProviderAnswer = z.output<typeof ProviderAnswer>
+export const UnlinkBody = z.strictObject({ auth_account_id: z.string().max(100) })
+export const UnlinkAnswer = z.object({ status: z.literal('success') })
 export const RequestResetAnswer = z.object({ status: z.literal('success') })
 export const LogOutAnswer = z.object({ redirect: z.string() })
 

@@ -22,6 +22,7 @@ import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
 import { openAllowances } from '../../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../../operational/maintenance.ts'
+import { openProviders } from '../../ports/providers.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
@@ -52,6 +53,11 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
+const noProviders = {
+  google: { issuer: '', clients: new Map() },
+  facebook: { issuer: '', clients: new Map() },
+}
+
 export const GRACE_DAYS = 14
 
 /** Maximum time to wait for the read models, in ms. */
@@ -78,7 +84,9 @@ const patient = (changes: Changes): Changes => ({
 /** Opens an API on a free port with its own log, database and projector. */
 export async function testApi(
   t: Test,
-  options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>> &
+  options: Partial<
+    Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
+  > &
     Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> & {
       health?: Pick<LogHealth, 'servers' | 'concerns'>
     } = {},
@@ -146,6 +154,7 @@ export async function testApi(
     reads: openReads(sql),
     ownData: options.ownData ?? { archiveOf: async () => null },
     graceDays: GRACE_DAYS,
+    providers: options.providers ?? openProviders(noProviders),
     receipts: options.receipts ?? {
       publicKey: '',
       tokenOf: (member) => `token-of-${member}`,
@@ -230,7 +239,7 @@ export async function testApi(
       const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
       await shown(events, position)
     },
-    visitor: () => openBrowser(address),
+    visitor: (at = host) => openBrowser(address.replace(host, at)),
     /** A browser of a newly registered member, who is verified unless stated otherwise. */
     async member({
       verified = true,

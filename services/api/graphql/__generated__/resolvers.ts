@@ -2269,6 +2269,8 @@ export type Site = Node & {
   wording: Wording;
   /** Sections of the home page, top to bottom; null for the default. */
   homepage: Maybe<Array<ContentSection>>;
+  /** Providers with which people can log in and register here. */
+  authProviders: Array<AuthProvider>;
 };
 
 /** Settings of spec §3, with defaults. */
@@ -4228,6 +4230,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
+  authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -7,6 +7,7 @@ import type { Tools } from '../../../commands/frame/tools.ts'
 import type { Credentials } from '../../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
 import type { Session } from '../../../operational/sessions.ts'
+import type { Providers } from '../../../ports/providers.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
 import type { Limiter } from '../../http/limiter.ts'
 import type { Reads, SiteRow } from '../../reads.ts'
@@ -39,6 +40,7 @@ export interface Services {
   limiter: Limiter
   missedSearches: MissedSearches
   receipts: Receipts
+  providers: Providers
   /** Days from a request for erasure to the start of the erasure, in which the member can cancel it. */
   graceDays: number
   sockets: Sockets

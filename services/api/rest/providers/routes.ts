@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
+import { addressOf } from '../../../../web/address.ts'
+import { ProviderError } from '../../../ports/providers.ts'
+import { safeRedirect } from '../../../rules/routes/guards.ts'
+import { networkOf } from '../../http/address.ts'
+import { refuseWithin } from '../../http/limiter.ts'
+import { checked, ProblemError, unavailable } from '../../http/problem.ts'
+import { refuseForeign } from '../../plugins/security.ts'
+import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
+import { providerNames } from './enter.ts'
+import { finishedPage } from './finished-page.ts'
+import type { Visit } from './visits.ts'
+
+const Provider = z.object({ provider: z.enum(authProviders) })
+
+/** Query of the address that starts a log-in (spec §7 REST). */
+const Start = z.object({
+  initiator: z.string().max(200).optional(),
+  /** Version and language of the registration wording on screen. */
+  wording: z.coerce.number().int().optional(),
+  language: z.string().max(35).optional(),
+  /** Address of the page that continues in the same window, for browsers that block popups. */
+  redirect: z.string().max(2000).optional(),
+  /** Present if a member links the account. */
+  link: z.string().max(10).optional(),
+})
+
+const Callback = z.object({ state: z.string().max(500).optional(), error: z.string().max(500).optional() })
+
+/** Name of the query parameter that tells a page the result of a log-in in the same window. */
+const RESULT = 'provider-log-in'
+
+/** Routes of the log-in at a provider, in a popup or in the same window (spec §7 REST, §4 Login). */
+export async function providerRoutes(app: FastifyInstance, tools: ProviderTools): Promise<void> {
+  const { services, visits } = tools
+  const limitLogIns = async ({ ip }: FastifyRequest) =>
+    refuseWithin(await services.limiter.take('logIns', networkOf(ip)))
+
+  const callbackOf = (request: FastifyRequest, provider: string) =>
+    `${addressOf(request).origin}/api/auth/${provider}/callback`
+
+  /** Keeps the popup's connection with the page that opened it, although their origins differ meanwhile. */
+  const keepOpener = (reply: FastifyReply) => reply.header('cross-origin-opener-policy', 'unsafe-none')
+
+  const starting = { preHandler: [refuseForeign, limitLogIns] }
+  app.get('/api/auth/:provider(google|facebook)/login', starting, async (request, reply) => {
+    const { provider } = checked(Provider, request.params)
+    const query = checked(Start, request.query)
+    const client = await clientOf(services, request, provider)
+    const agreed = await agreedIn(services, request, query)
+    const member = query.link === undefined ? null : (request.session?.member ?? null)
+    if (query.link !== undefined && !member)
+      throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to continue.')
+    const started = await services.providers.start(client, callbackOf(request, provider)).catch((error) => {
+      if (!(error instanceof ProviderError)) throw error
+      request.log.warn({ error: error.message }, 'a provider of log-ins does not answer')
+      throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
+    })
+    const { url, ...secrets } = started
+    const redirect =
+      query.redirect === undefined ? null : safeRedirect(query.redirect, addressOf(request).origin)
+    const visit = { ...client, ...secrets, site: request.site.id, agreed, redirect, member }
+    await visits.save(request, reply, visit)
+    return keepOpener(reply).redirect(url.href, 303)
+  })
+
+  async function finish(request: FastifyRequest, reply: FastifyReply, visit: Visit) {
+    const { provider } = visit
+    const { state = '', error } = checked(Callback, request.query)
+    if (error !== undefined)
+      return refused({ code: 'CANCELLED', message: `You didn't log in with ${providerNames[provider]}.` })
+    const address = new URL(callbackOf(request, provider))
+    address.search = addressOf(request).search
+    try {
+      const identity = await services.providers.finish(visit, address, { ...visit, state })
+      return await answerTo(tools, { request, reply }, { ...visit, identity })
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error
+      request.log.warn({ error: error.message }, 'the answer of a provider was rejected')
+      return refused(notConfirmed(provider))
+    }
+  }
+
+  const finishing = { preHandler: limitLogIns }
+  app.get('/api/auth/:provider(google|facebook)/callback', finishing, async (request, reply) => {
+    const { provider } = checked(Provider, request.params)
+    const { state } = checked(Callback, request.query)
+    const taken = state === undefined ? null : await visits.take(request, state)
+    const visit = taken?.provider === provider && taken.site === request.site.id ? taken : null
+    const answer = visit ? await finish(request, reply, visit) : refused(expired)
+    keepOpener(reply)
+    const { origin } = addressOf(request)
+    if (!visit || visit.redirect === null)
+      return reply.type('text/html; charset=utf-8').send(finishedPage(answer, origin, reply.nonce))
+    const target = new URL(visit.redirect, origin)
+    const result = answer.status === 'error' ? answer.code : answer.isNew ? 'new' : 'entered'
+    target.searchParams.set(RESULT, result)
+    return reply.redirect(target.pathname + target.search + target.hash, 303)
+  })
+}
