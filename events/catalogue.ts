@@ -4,6 +4,7 @@ import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { reservationEvents } from './accounts/reservations.ts'
+import { socialSiteEvents } from './accounts/social-sites.ts'
 import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...authAccountEvents,
   ...erasureEvents,
   ...reservationEvents,
+  ...socialSiteEvents,
   ...userDisorderEvents,
   ...analyticsEvents,
   ...bookmarkEvents,

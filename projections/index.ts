@@ -14,6 +14,7 @@ import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { search } from './search/project.ts'
 import { sites } from './sites/project.ts'
+import { socialSites } from './social-sites/project.ts'
 import { userDisorders } from './user-disorders/project.ts'
 import type { Projection } from './projection.ts'
 
@@ -34,5 +35,6 @@ export const projections: readonly Projection[] = [
   reactionAggregates,
   search,
   sites,
+  socialSites,
   userDisorders,
 ]

@@ -43,6 +43,7 @@ import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/qu
 import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
 import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
 import { sites, siteById, siteDetails } from './sites/queries.ts'
+import { socialSitesOf } from './social-sites/queries.ts'
 import {
   threadBySlug,
   threadsPage,
@@ -110,6 +111,7 @@ export const queries = {
   sites,
   siteById,
   siteDetails,
+  socialSitesOf,
   threadBySlug,
   threadsPage,
   threadAddresses,

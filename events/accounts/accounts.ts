@@ -72,6 +72,16 @@ export const accountEvents = defineEvents({
     }),
     (data) => ({ ...data, renamingFrom: null }),
   ),
+  /** The member gave a first and last name, or corrected them. */
+  FullNameChanged: v1(
+    z.object({
+      member: MemberId,
+      firstName: personal(z.string(), 'member'),
+      lastName: personal(z.string(), 'member'),
+    }),
+  ),
+  /** The member hid a field of the profile from others, or shows it again; `setting` names the field. */
+  PrivacySettingChanged: v1(z.object({ member: MemberId, setting: z.string(), isPrivate: z.boolean() })),
   /** Somebody asked for a link to choose a new password, which is mailed to the address of the account. */
   PasswordResetRequested: v1(z.object({ member: MemberId, requestedAt: z.iso.datetime() })),
   /** The member chose a new password with a mailed link; all sessions ended. */

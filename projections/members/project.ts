@@ -4,7 +4,7 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 6,
+  version: 7,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -13,13 +13,15 @@ export const members: Projection = {
     'EmailChangeCancelled',
     'EmailChanged',
     'NewslettersChosen',
+    'FullNameChanged',
+    'PrivacySettingChanged',
     'RoleChanged',
     'AnalystGranted',
     'AnalystRevoked',
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // Events of different types can be applied in any order, as each type sets its own columns. Only the name is set by
+  // Events of different types can be applied in any order, as each type sets its own columns. Only names are set by
   // two types, which are applied in a fixed order.
   async apply(batch, sql) {
     const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
@@ -34,13 +36,15 @@ export const members: Projection = {
       role: 3,
       verified: false,
       analyst: false,
+      hides_name: false,
       registered_at: metadata.occurredAt,
       home: metadata.site,
     }))
     if (registered.length > 0)
       void sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
-        first_name text, last_name text, email text, wanted_email text, subscribed boolean, role int, verified boolean, analyst boolean, registered_at timestamptz, home text)
+        first_name text, last_name text, email text, wanted_email text, subscribed boolean, role int,
+        verified boolean, analyst boolean, hides_name boolean, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
@@ -94,6 +98,26 @@ export const members: Projection = {
       select * from jsonb_to_recordset(${json(lastBy(slugs, ({ slug, member }) => `${slug} ${member}`))}::jsonb)
         as had(slug text, member text, taken_at bigint)
       on conflict (slug, member) do update set taken_at = excluded.taken_at`
+
+    const named = only(batch, 'FullNameChanged').map(({ data }) => ({
+      id: data.member,
+      first_name: text(data.firstName),
+      last_name: text(data.lastName),
+    }))
+    if (named.length > 0)
+      void sql`update member set first_name = changed.first_name, last_name = changed.last_name
+      from jsonb_to_recordset(${json(lastBy(named, ({ id }) => id))}::jsonb)
+        as changed(id text, first_name text, last_name text)
+      where member.id = changed.id`
+
+    const hidings = only(batch, 'PrivacySettingChanged').flatMap(({ data }) =>
+      data.setting === 'name' ? [{ member: data.member, hides: data.isPrivate }] : [],
+    )
+    if (hidings.length > 0)
+      void sql`update member set hides_name = changed.hides
+      from jsonb_to_recordset(${json(lastBy(hidings, ({ member }) => member))}::jsonb)
+        as changed(member text, hides boolean)
+      where member.id = changed.member`
 
     const roles = only(batch, 'RoleChanged').map(({ data }) => data)
     if (roles.length > 0)

@@ -20,6 +20,8 @@ export interface MemberRow {
   verified: boolean
   /** True if the member has an analyst's permission to query the event history. */
   analyst: boolean
+  /** True if the member hides the first and last name from others. */
+  hidesName: boolean
   registeredAt: Date
   /** Site on which the member registered; null for imported and erased members. */
   home: SiteId | null
@@ -29,8 +31,7 @@ export interface MemberRow {
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
-  wanted_email as "wantedEmail", subscribed, role,
-  verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
+  wanted_email as "wantedEmail", subscribed, role, verified, analyst, hides_name as "hidesName", registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 

@@ -11,6 +11,7 @@ import { messaging } from './happenings/messaging.ts'
 import { moderation } from './happenings/moderation.ts'
 import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
+import { socialSites } from './happenings/social-sites.ts'
 import { userDisorders } from './happenings/user-disorders.ts'
 import type { Happenings } from './happening.ts'
 
@@ -28,5 +29,6 @@ export const capabilities: readonly Happenings[] = [
   moderation,
   reactions,
   sites,
+  socialSites,
   userDisorders,
 ]

@@ -126,6 +126,33 @@ test('a username can be changed once a week; choosing the first one does not cou
   await again.when(change, ada, { occurredAt: nextWeek }).then([renamed(inTwoWeeks)])
 })
 
+test('a member gives a first and last name, and hides it or shows it again', async () => {
+  const names = { firstName: 'Maya', lastName: 'Iyer' }
+  const name = { name: 'setFullName', ...names } as const
+  const named: CatalogueEvent = { type: 'FullNameChanged', data: { member: ada, ...names } }
+  await spec(accounts).given([registered]).when(name, ada).then([named])
+  const privacy = (isPrivate: boolean) => ({ name: 'setPrivacy', setting: 'name', isPrivate }) as const
+  const changed = (isPrivate: boolean): CatalogueEvent => ({
+    type: 'PrivacySettingChanged',
+    data: { member: ada, setting: 'name', isPrivate },
+  })
+  const given = (...events: CatalogueEvent[]) => spec(accounts).given([registered, ...events])
+  await given().when(privacy(false), ada).thenNothing()
+  await given()
+    .when(privacy(true), ada)
+    .then([changed(true)])
+  await given(changed(true)).when(privacy(true), ada).thenNothing()
+  await given(changed(true))
+    .when(privacy(false), ada)
+    .then([changed(false)])
+  const spammer = withRole(ada, roles.spammer)
+  await spec(accounts).given(spammer.events).when(name, ada).thenRejected('Not authorized')
+  await spec(accounts)
+    .given(spammer.events)
+    .when(privacy(true), ada)
+    .then([changed(true)])
+})
+
 test("only administrators and the system can assign roles and an analyst's permission", async () => {
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   const promoted: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.moderator } }

@@ -1,6 +1,7 @@
 import type { Agreed } from '../../events/accounts/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
+import type { PrivacySetting } from '../rules/privacy.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
@@ -44,6 +45,8 @@ export type AccountCommand =
   /** Only names/email-change.ts gives this command, which reserves the address before. */
   | { name: 'changeEmail'; member: MemberId; email: string; request: string }
   | { name: 'chooseNewsletters'; subscribed: boolean }
+  | { name: 'setFullName'; firstName: string; lastName: string }
+  | { name: 'setPrivacy'; setting: PrivacySetting; isPrivate: boolean }
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -65,6 +68,8 @@ const actions = {
   cancelEmailChange: 'keepEmail',
   changeEmail: 'changeEmail',
   chooseNewsletters: 'chooseNewsletters',
+  setFullName: 'changeName',
+  setPrivacy: 'changePrivacy',
   changeRole: 'changeRole',
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
@@ -82,6 +87,8 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     cancelEmailChange: ['EmailChangeCancelled'],
     changeEmail: ['EmailChanged', 'MemberVerified'],
     chooseNewsletters: ['NewslettersChosen'],
+    setFullName: ['FullNameChanged'],
+    setPrivacy: ['PrivacySettingChanged'],
     changeRole: ['RoleChanged'],
     changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
   },
@@ -128,6 +135,15 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
       case 'chooseNewsletters':
         if (state.subscribed === command.subscribed) return []
         return [{ type: 'NewslettersChosen', data: { member, subscribed: command.subscribed } }]
+      case 'setFullName': {
+        const { firstName, lastName } = command
+        return [{ type: 'FullNameChanged', data: { member, firstName, lastName } }]
+      }
+      case 'setPrivacy': {
+        const { setting, isPrivate } = command
+        if (state.hidden.has(setting) === isPrivate) return []
+        return [{ type: 'PrivacySettingChanged', data: { member, setting, isPrivate } }]
+      }
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
         if (isLeaving && !steppedDown.has(member)) return lastAdministrator

@@ -38,6 +38,7 @@ import {
   verified,
   withRole,
 } from './testing/stories.ts'
+import { socialSites } from './accounts/social-sites.ts'
 import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
 
@@ -107,6 +108,8 @@ const all = [
     { name: 'verify', member: ada, by: 'email' },
     { name: 'resetPassword', member: ada },
     { name: 'changeUsername', username: 'Ada L', slug: 'ada-l', isFirstChoice: false },
+    { name: 'setFullName', firstName: 'Ada', lastName: 'Lane' },
+    { name: 'setPrivacy', setting: 'name', isPrivate: true },
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
   ),
@@ -217,6 +220,12 @@ const all = [
     { name: 'setDisorderRelationship', disorder, relationship: null },
     { name: 'removeUserDisorder', disorder },
   ),
+  ...tries(
+    'socialSites',
+    socialSites,
+    { name: 'setSocialSites', sites: [{ id: null, platform: 'TIKTOK', handle: 'ada' }] },
+    { name: 'removeSocialSite', socialSite: '0193a1b2-0000-7000-8000-000000000001' },
+  ),
   ...tries('withdrawals', withdrawals, { name: 'withdraw', item: thread }, { name: 'restore', item: thread }),
   ...tries('damage', damage, { name: 'skipDamagedEvent', position: 1n }),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
@@ -244,7 +253,9 @@ const left = [
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // Commands with which a spammer deletes their own content, and facts about their health.
+  // Commands with which a spammer deletes or hides their own content, links, name, and facts about their health.
+  'accounts.setPrivacy',
+  'socialSites.removeSocialSite',
   'userDisorders.removeUserDisorder',
   'withdrawals.withdraw',
 ]

@@ -18,6 +18,14 @@ export const accounts: Happenings = {
       type: 'NewslettersChosen',
       data: { member: by, subscribed: n % 2 === 0 },
     }),
+    name: ({ erased }, { by, n }) =>
+      erased.has(by)
+        ? null
+        : { type: 'FullNameChanged', data: { member: by, firstName: `First ${n}`, lastName: `Last ${n}` } },
+    hideName: (_, { by, n }) => ({
+      type: 'PrivacySettingChanged',
+      data: { member: by, setting: 'name', isPrivate: n % 2 === 0 },
+    }),
     rename: [
       2,
       ({ slugs, erased }, { by, who }) => {

@@ -19,6 +19,7 @@ import { recommendationResolvers } from './recommendations/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sectionResolvers } from './sections/resolvers.ts'
 import { siteResolvers } from './sites/resolvers.ts'
+import { socialSitesResolvers } from './social-sites/resolvers.ts'
 import { userDisordersResolvers } from './user-disorders/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
@@ -44,6 +45,7 @@ export const capabilities: readonly Resolvers[] = [
   searchResolvers,
   sectionResolvers,
   siteResolvers,
+  socialSitesResolvers,
   userDisordersResolvers,
   withdrawalResolvers,
 ]

@@ -9,6 +9,7 @@ import { contentLoaders } from './frame/content-loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
+import { socialSiteLoaders } from './social-sites/loaders.ts'
 import { userDisorderLoaders } from './user-disorders/loaders.ts'
 import type { LoaderParts } from './frame/batching.ts'
 
@@ -23,5 +24,6 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...messagingLoaders(parts),
   ...flagLoaders(parts),
   ...reactionLoaders(parts),
+  ...socialSiteLoaders(parts),
   ...userDisorderLoaders(parts),
 })

@@ -6,6 +6,7 @@ import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { reportLists } from './lists/moderation.ts'
 import { reactionLists } from './lists/reactions.ts'
+import { socialSitesLists } from './lists/social-sites.ts'
 import { userDisordersLists } from './lists/user-disorders.ts'
 import type { OwnLists } from './list.ts'
 
@@ -18,5 +19,6 @@ export const capabilities: readonly OwnLists[] = [
   messagingLists,
   reportLists,
   reactionLists,
+  socialSitesLists,
   userDisordersLists,
 ]

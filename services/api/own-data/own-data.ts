@@ -24,8 +24,19 @@ async function accountOf({ sql, reads }: Sources, member: MemberId) {
     passwordChosenAt(sql, member),
   ])
   if (!row || row.username === null) return null
-  const { username, slug, email, firstName, lastName, role, verified, registeredAt, followers, following } =
-    row
+  const {
+    username,
+    slug,
+    email,
+    firstName,
+    lastName,
+    hidesName,
+    role,
+    verified,
+    registeredAt,
+    followers,
+    following,
+  } = row
   const { requestedAt = null, due = null, heldAt = null, holdReason = null } = erasure ?? {}
   return {
     id: member,
@@ -34,6 +45,7 @@ async function accountOf({ sql, reads }: Sources, member: MemberId) {
     email,
     firstName,
     lastName,
+    hidesName,
     role: badgeOf(role),
     verified,
     joinedAt: registeredAt,
@@ -56,6 +68,7 @@ ${facts([
   ['Email', text(account.email)],
   ['First name', text(account.firstName)],
   ['Last name', text(account.lastName)],
+  ['First and last name', account.hidesName ? 'hidden from others' : null],
   ['Role', escape(account.role)],
   ['Account', account.verified ? 'verified' : 'not verified'],
   ['Joined', moment(account.joinedAt)],

@@ -58,8 +58,12 @@ export async function userOf(
   member: MemberId,
   registered?: Registration,
 ): Promise<SessionUser | null> {
-  const [[row], disorders] = await Promise.all([reads.membersByIds([member]), reads.userDisordersOf(member)])
-  if (row) return sessionUser(row, disorders.length > 0)
+  const [[row], conditions, links] = await Promise.all([
+    reads.membersByIds([member]),
+    reads.userDisordersOf(member),
+    reads.socialSitesOf([member]),
+  ])
+  if (row) return sessionUser(row, { hasDisorder: conditions.length > 0, hasSocialSite: links.length > 0 })
   if (!registered) return null
   const username = registered.username ?? ''
   const { email, firstName, lastName } = registered
@@ -75,6 +79,7 @@ export async function userOf(
     roleId: roles.member,
     isVerified: false,
     hasDisorder: false,
+    hasSocialSite: false,
     insertedAt: new Date().toISOString(),
   }
 }

@@ -59,6 +59,7 @@ export const SessionUser = z.object({
   roleId: z.number(),
   isVerified: z.boolean(),
   hasDisorder: z.boolean(),
+  hasSocialSite: z.boolean(),
   insertedAt: z.iso.datetime(),
 })
 export type SessionUser = z.output<typeof SessionUser>
@@ -88,7 +89,10 @@ export const emailFields = (email: string | null): Pick<SessionUser, 'email' | '
   sha256Email: email && hash('sha256', email.trim().toLowerCase()),
 })
 
-export const sessionUser = (row: MemberRow, hasDisorder: boolean): SessionUser => ({
+/** Facts about a member that are not in the member's row. */
+type Beside = Pick<SessionUser, 'hasDisorder' | 'hasSocialSite'>
+
+export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   id: row.id,
   username: row.username ?? '',
   slug: row.slug ?? '',
@@ -99,6 +103,6 @@ export const sessionUser = (row: MemberRow, hasDisorder: boolean): SessionUser =
   receiveEmails: row.subscribed,
   roleId: row.role,
   isVerified: row.verified,
-  hasDisorder,
+  ...beside,
   insertedAt: row.registeredAt.toISOString(),
 })

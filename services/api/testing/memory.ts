@@ -174,6 +174,7 @@ export function openMemory() {
           role: 3,
           verified: false,
           analyst: false,
+          hidesName: false,
           home: event.metadata.site,
           registeredAt: at,
           followers: 0,
@@ -201,6 +202,15 @@ export function openMemory() {
         return []
       case 'NewslettersChosen':
         members.get(data.member)!.subscribed = data.subscribed
+        return []
+      case 'FullNameChanged':
+        Object.assign(members.get(data.member)!, {
+          firstName: text(data.firstName),
+          lastName: text(data.lastName),
+        })
+        return []
+      case 'PrivacySettingChanged':
+        members.get(data.member)!.hidesName = data.isPrivate
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':

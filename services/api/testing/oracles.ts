@@ -5,6 +5,7 @@ import { bookmarks } from './oracles/bookmarks.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { reactions } from './oracles/reactions.ts'
+import { socialSites } from './oracles/social-sites.ts'
 import { userDisorders } from './oracles/user-disorders.ts'
 import type { Oracle } from './oracle.ts'
 
@@ -15,5 +16,6 @@ export const oracles: readonly Oracle[] = [
   disorders,
   follows,
   reactions,
+  socialSites,
   userDisorders,
 ]

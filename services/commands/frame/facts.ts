@@ -30,6 +30,8 @@ export interface MemberFacts {
   renamed: boolean
   /** Earliest time (ISO 8601) of the next change of username; null if a change is possible at once. */
   renamingFrom: string | null
+  /** Fields of the profile that the member hides from others (`services/rules/privacy.ts`). */
+  hidden: ReadonlySet<string>
   /** Times (ISO 8601) of the latest requests for a link to choose a new password, the latest last. */
   resetRequests: readonly string[]
   /** Id of the change of e-mail address that the member has requested and not confirmed; null if there is none. */
@@ -57,6 +59,7 @@ export const memberFacts: Facts<MemberFacts> = {
     analyst: false,
     renamed: false,
     renamingFrom: null,
+    hidden: new Set(),
     resetRequests: [],
     emailRequest: null,
     subscribed: false,
@@ -77,6 +80,11 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, verified: true }
       case 'UsernameChanged':
         return { ...state, renamed: true, renamingFrom: event.data.renamingFrom }
+      case 'PrivacySettingChanged': {
+        const { setting, isPrivate } = event.data
+        const others = [...state.hidden].filter((one) => one !== setting)
+        return { ...state, hidden: new Set(isPrivate ? [...others, setting] : others) }
+      }
       case 'PasswordResetRequested':
         return {
           ...state,

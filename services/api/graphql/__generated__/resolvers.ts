@@ -82,6 +82,8 @@ export type Query = {
    */
   user: Maybe<User>;
   unreads: Unreads;
+  /** Privacy settings of the viewer, or only the named one; none of other members. */
+  userPrivacySettings: Array<PrivacySetting>;
   /**
    * Members whose username contains the text, at most 10; only administrators with `adminsOnly`. `type` and `id` name
    * the item for which a member is searched, and have no effect, as members are the same everywhere.
@@ -169,6 +171,7 @@ export type Query = {
   /** The categories of this site, by name; `taxonomy` is an alias. */
   categories: Array<Category>;
   taxonomy: Array<Category>;
+  userSocialSites: Array<SocialSite>;
   /** Disorders that a member names, by name; null except for the member. */
   userDisorders: Maybe<Array<UserDisorder>>;
 };
@@ -184,6 +187,12 @@ export type QueryUserArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   originalSite?: InputMaybe<Scalars['ID']['input']>;
   ignore404?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryUserPrivacySettingsArgs = {
+  userId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -329,12 +338,20 @@ export type QuerySectionsPreviewArgs = {
 };
 
 
+export type QueryUserSocialSitesArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryUserDisordersArgs = {
   userId: Scalars['ID']['input'];
 };
 
 export type Mutation = {
   updateUser: UpdateUserPayload;
+  setFirstAndLastName: UpdateUserPayload;
+  /** Hides a field of the viewer's profile from others, or shows it again. */
+  updateUserPrivacySetting: UpdateUserPayload;
   /**
    * Changes the settings that are given. Another email address needs the password or a recent log-in, and is used only
    * once its link is opened (`updateEmail`).
@@ -443,6 +460,9 @@ export type Mutation = {
   /** Replaces a category with the same slug. */
   addCategory: SitePayload;
   removeCategory: SitePayload;
+  /** Adds links, and changes those whose id is given; others stay. */
+  setSocialSites: SocialSitesPayload;
+  deleteSocialSite: SocialSitesPayload;
   /** Names a disorder as the viewer's own, or changes the relationship to it. A social network requires the relationship. */
   setDisorderRelationship: UserDisordersPayload;
   /** Removes a disorder from those that the viewer names; `id` is the id of the UserDisorder. */
@@ -456,6 +476,18 @@ export type Mutation = {
 
 export type MutationUpdateUserArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationSetFirstAndLastNameArgs = {
+  firstName: Scalars['String']['input'];
+  lastName: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserPrivacySettingArgs = {
+  name: Scalars['String']['input'];
+  isPrivate: Scalars['Boolean']['input'];
 };
 
 
@@ -842,6 +874,16 @@ export type MutationRemoveCategoryArgs = {
 };
 
 
+export type MutationSetSocialSitesArgs = {
+  sites: Array<SocialSiteInput>;
+};
+
+
+export type MutationDeleteSocialSiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDisorderRelationshipArgs = {
   disorderId: Scalars['ID']['input'];
   relationship?: InputMaybe<DisorderRelationship>;
@@ -999,6 +1041,9 @@ export type User = Node & Flaggable & {
   /** 'Removed member' for unavailable members: erased ones, and spammers (role 4) except to moderators. */
   username: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** Shown to the member and, on a social network, to others if the member does not hide the name; otherwise null. */
+  firstName: Maybe<Scalars['String']['output']>;
+  lastName: Maybe<Scalars['String']['output']>;
   roleId: Scalars['Int']['output'];
   /** Label of the primary badge (spec §3 Badges). */
   badge: Scalars['String']['output'];
@@ -1024,9 +1069,10 @@ export type User = Node & Flaggable & {
   receiveEmails: Maybe<Scalars['Boolean']['output']>;
   /** True if settings of the account need the password, because the log-in was some time ago. */
   mustConfirm: Maybe<Scalars['Boolean']['output']>;
-  /** True if the member may query the history (/wp-admin/analytics). Null, like the sessions, except for the member. */
+  /** True if the member may query the history (/wp-admin/analytics). Null, like the next two fields, except for the member. */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
+  privacySettings: Maybe<Array<PrivacySetting>>;
   /** Linked accounts, by provider; null except for the member. */
   authAccounts: Maybe<Array<AuthAccount>>;
   /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
@@ -1038,6 +1084,10 @@ export type User = Node & Flaggable & {
    * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /** The member's links; none of unavailable members and, except to themselves, of members who are not verified. */
+  socialSites: Array<SocialSite>;
+  /** True if the member has a link; null except for the member. */
+  hasSocialSite: Maybe<Scalars['Boolean']['output']>;
   /** Disorders that the member names, by name; null except for the member. */
   disorders: Maybe<Array<UserDisorder>>;
   /** True if the member names a disorder; null except for the member. */
@@ -1054,6 +1104,15 @@ export type UserThreadsArgs = {
 export type UserBookmarksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A field of a profile that the member can hide from others (spec §3 User). */
+export type PrivacySetting = {
+  /** PRIVACY:<name>:<member> */
+  id: Scalars['ID']['output'];
+  /** Name of the field: `name` is the first and last name. */
+  name: Scalars['String']['output'];
+  isPrivate: Scalars['Boolean']['output'];
 };
 
 export type Session = Node & {
@@ -2399,6 +2458,44 @@ export type SitePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** Platform of a social site (spec §3 Social site entry). */
+export type SocialPlatform =
+  | 'WEBSITE'
+  | 'BLOG'
+  | 'FACEBOOK'
+  | 'TWITTER'
+  | 'YOUTUBE'
+  | 'PINTEREST'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'TIKTOK'
+  | 'PODCAST';
+
+/** A profile or page elsewhere that a member links to. */
+export type SocialSite = {
+  /** SOCIAL_SITE:<uuid> */
+  id: Scalars['ID']['output'];
+  /** Platform in lower case. */
+  type: Scalars['String']['output'];
+  handle: Scalars['String']['output'];
+  /** Address of the profile; it is safe to be linked to, but its content is that of a stranger. */
+  url: Scalars['String']['output'];
+};
+
+export type SocialSiteInput = {
+  /** Id of the saved link that is replaced; none for a new link. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  platform: SocialPlatform;
+  handle: Scalars['String']['input'];
+};
+
+export type SocialSitesPayload = Payload & {
+  /** The viewer, with the links after the change. */
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** Relationship of a member to a disorder (spec §3 Relationship). */
 export type DisorderRelationship =
   | 'PATIENT'
@@ -2706,6 +2803,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReadFlaggedMessagePayload )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
+    | ( Omit<SocialSitesPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UserDisordersPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<_RefType['Content']>, root?: Maybe<_RefType['Content']> } )
   ;
@@ -2767,6 +2865,7 @@ export type ResolversTypes = {
   ContentState: ContentState;
   ContentActions: ResolverTypeWrapper<ContentActions>;
   User: ResolverTypeWrapper<MemberRow>;
+  PrivacySetting: ResolverTypeWrapper<PrivacySetting>;
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2912,6 +3011,10 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
+  SocialPlatform: SocialPlatform;
+  SocialSite: ResolverTypeWrapper<SocialSite>;
+  SocialSiteInput: SocialSiteInput;
+  SocialSitesPayload: ResolverTypeWrapper<Omit<SocialSitesPayload, 'user'> & { user: ResolversTypes['User'] }>;
   DisorderRelationship: DisorderRelationship;
   UserDisorder: ResolverTypeWrapper<Omit<UserDisorder, 'disorder'> & { disorder: ResolversTypes['Disorder'] }>;
   UserDisordersPayload: ResolverTypeWrapper<Omit<UserDisordersPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2960,6 +3063,7 @@ export type ResolversParentTypes = {
   Flaggable: ResolversInterfaceTypes<ResolversParentTypes>['Flaggable'];
   ContentActions: ContentActions;
   User: MemberRow;
+  PrivacySetting: PrivacySetting;
   Session: SessionRow;
   Unreads: Unreads;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -3090,6 +3194,9 @@ export type ResolversParentTypes = {
   Category: Category;
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
+  SocialSite: SocialSite;
+  SocialSiteInput: SocialSiteInput;
+  SocialSitesPayload: Omit<SocialSitesPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UserDisorder: Omit<UserDisorder, 'disorder'> & { disorder: ResolversParentTypes['Disorder'] };
   UserDisordersPayload: Omit<UserDisordersPayload, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
@@ -3144,6 +3251,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'ignore404'>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
+  userPrivacySettings?: Resolver<Array<ResolversTypes['PrivacySetting']>, ParentType, ContextType, RequireFields<QueryUserPrivacySettingsArgs, 'userId'>>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text' | 'adminsOnly'>>;
   missedSearches?: Resolver<Array<ResolversTypes['MissedSearch']>, ParentType, ContextType, RequireFields<QueryMissedSearchesArgs, 'first'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -3180,11 +3288,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  userSocialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType, RequireFields<QueryUserSocialSitesArgs, 'userId'>>;
   userDisorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType, RequireFields<QueryUserDisordersArgs, 'userId'>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
+  setFirstAndLastName?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationSetFirstAndLastNameArgs, 'firstName' | 'lastName'>>;
+  updateUserPrivacySetting?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserPrivacySettingArgs, 'name' | 'isPrivate'>>;
   updateGeneralSettings?: Resolver<ResolversTypes['UpdateGeneralSettingsPayload'], ParentType, ContextType, Partial<MutationUpdateGeneralSettingsArgs>>;
   updateEmail?: Resolver<ResolversTypes['UpdateEmailPayload'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'clearToken'>>;
   resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType, Partial<MutationResendEmailVerificationArgs>>;
@@ -3247,6 +3358,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveSiteRedirectArgs, 'siteId' | 'path'>>;
   addCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'siteId' | 'slug' | 'name' | 'hasPost' | 'indexType'>>;
   removeCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'siteId' | 'slug'>>;
+  setSocialSites?: Resolver<ResolversTypes['SocialSitesPayload'], ParentType, ContextType, RequireFields<MutationSetSocialSitesArgs, 'sites'>>;
+  deleteSocialSite?: Resolver<ResolversTypes['SocialSitesPayload'], ParentType, ContextType, RequireFields<MutationDeleteSocialSiteArgs, 'id'>>;
   setDisorderRelationship?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationSetDisorderRelationshipArgs, 'disorderId'>>;
   deleteUserDisorder?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserDisorderArgs, 'id'>>;
   withdrawContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'assocId' | 'assocType'>>;
@@ -3266,7 +3379,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -3299,6 +3412,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3316,13 +3431,22 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   mustConfirm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  privacySettings?: Resolver<Maybe<Array<ResolversTypes['PrivacySetting']>>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  socialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType>;
+  hasSocialSite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   disorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType>;
   hasDisorder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrivacySettingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PrivacySetting'] = ResolversParentTypes['PrivacySetting']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -4350,6 +4474,20 @@ export type SitePayloadResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SocialSiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialSite'] = ResolversParentTypes['SocialSite']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialSitesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialSitesPayload'] = ResolversParentTypes['SocialSitesPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserDisorderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDisorder'] = ResolversParentTypes['UserDisorder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relationshipType?: Resolver<Maybe<ResolversTypes['DisorderRelationship']>, ParentType, ContextType>;
@@ -4479,6 +4617,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Flaggable?: FlaggableResolvers<ContextType>;
   ContentActions?: ContentActionsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
+  PrivacySetting?: PrivacySettingResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Unreads?: UnreadsResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
@@ -4605,6 +4744,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Category?: CategoryResolvers<ContextType>;
   SiteSummary?: SiteSummaryResolvers<ContextType>;
   SitePayload?: SitePayloadResolvers<ContextType>;
+  SocialSite?: SocialSiteResolvers<ContextType>;
+  SocialSitesPayload?: SocialSitesPayloadResolvers<ContextType>;
   UserDisorder?: UserDisorderResolvers<ContextType>;
   UserDisordersPayload?: UserDisordersPayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;

@@ -98,3 +98,35 @@ test('a member who registered on a site that restricts messages cannot message m
     t.same((await ada.graphql(write, id)).errors?.[0].message, can ? undefined : 'Not authorized')
   }
 })
+
+test('others see the name of a member on social networks only, and there only if the member does not hide it', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const name = `mutation ($first: String!, $last: String!) {
+    setFirstAndLastName(firstName: $first, lastName: $last) { user { firstName lastName } } }`
+  const hide = `mutation ($isPrivate: Boolean!) { updateUserPrivacySetting(name: "name", isPrivate: $isPrivate) {
+    user { privacySettings { name isPrivate } } } }`
+  const ask = `query ($id: ID!) { user(id: $id) { firstName lastName privacySettings { name } }
+    userPrivacySettings(userId: $id, name: "name") { isPrivate } }`
+  const full = { firstName: 'Ada', lastName: 'Lane' }
+  t.match((await ada.graphql(name, { first: ' Ada ', last: 'Lane' })).data.setFirstAndLastName.user, full)
+  t.match(await ada.get('/api/auth/check-session'), { user: { fname: 'Ada', lname: 'Lane' } })
+  const seen = async (who: Pick<typeof ada, 'graphql'>) => (await who.graphql(ask, { id: ada.member })).data
+  const nothing = {
+    user: { firstName: null, lastName: null, privacySettings: null },
+    userPrivacySettings: [],
+  }
+  for (const who of [api.visitor(), bo]) t.strictSame(await seen(who), nothing)
+  const flag =
+    'mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "social_network", on: true) { pending } }'
+  await (await api.member({ role: roles.administrator })).graphql(flag, { id: api.site })
+  for (const who of [api.visitor(), bo])
+    t.match(await seen(who), { user: { ...full, privacySettings: null }, userPrivacySettings: [] })
+  t.match((await ada.graphql(hide, { isPrivate: true })).data.updateUserPrivacySetting.user, {
+    privacySettings: [{ name: 'name', isPrivate: true }],
+  })
+  t.strictSame(await seen(bo), nothing)
+  t.match(await seen(ada), { user: full, userPrivacySettings: [{ isPrivate: true }] })
+  t.match(await ada.graphql(name, { first: '', last: 'Lane' }), {
+    errors: [{ message: 'This field is required' }],
+  })
+})

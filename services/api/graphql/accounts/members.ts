@@ -21,6 +21,7 @@ const unknown = (id: MemberId): MemberRow => ({
   role: roles.member,
   verified: false,
   analyst: false,
+  hidesName: false,
   home: null,
   registeredAt: new Date(0),
   followers: 0,

@@ -4,6 +4,8 @@ import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
+import { PersonName } from '../../../rules/fields.ts'
+import { isPrivacySetting } from '../../../rules/privacy.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -26,6 +28,15 @@ const unreadsOf = async ({ services, viewer }: GraphContext) => ({
   notifications: 0,
 })
 
+/** True if the viewer may see the member's first and last name, which only social networks show to others. */
+const showsName = (member: MemberRow, context: GraphContext) =>
+  isOwn(member, context) ||
+  (context.site.features.includes('social_network') && isAvailable(member, context) && !member.hidesName)
+
+const settingsOf = ({ id, hidesName }: MemberRow) => [
+  { id: `PRIVACY:name:${id}`, name: 'name', isPrivate: hidesName },
+]
+
 const sessionId = (uuid: string) => `session_${uuid}`
 
 export const accountResolvers: Resolvers = {
@@ -41,6 +52,12 @@ export const accountResolvers: Resolvers = {
       return ignore404 ? member : orNotFound(member, 'Member')
     },
     unreads: (_, __, context) => unreadsOf(context),
+    async userPrivacySettings(_, { userId, name }, context) {
+      const { viewer } = context
+      if (viewer?.id !== userId) return []
+      const settings = settingsOf(await memberNamed(context, viewer.id))
+      return settings.filter((one) => !name || one.name === name)
+    },
     async userSearch(_, { text, adminsOnly }, context) {
       const viewer = signedIn(context)
       const part = text?.trim().slice(0, 60)
@@ -53,6 +70,9 @@ export const accountResolvers: Resolvers = {
     assocType: ({ id }) => assocTypeOf(id),
     username: (member, _, context) => (isAvailable(member, context) && member.username) || 'Removed member',
     slug: (member, _, context) => (isAvailable(member, context) && member.slug) || member.id,
+    firstName: (member, _, context) => (showsName(member, context) ? member.firstName : null),
+    lastName: (member, _, context) => (showsName(member, context) ? member.lastName : null),
+    privacySettings: (member, _, context) => (isOwn(member, context) ? settingsOf(member) : null),
     roleId: ({ role }) => role,
     badge: (member, _, context) => badgeOf(isAvailable(member, context) ? member.role : roles.member),
     insertedAt: ({ registeredAt }) => registeredAt,
@@ -106,6 +126,23 @@ export const accountResolvers: Resolvers = {
     },
     updateGeneralSettings,
     updateEmail,
+    async setFirstAndLastName(_, names, context, info) {
+      const viewer = allowed('changeName', context)
+      const [firstName, lastName] = [names.firstName, names.lastName].map((name) => {
+        const checked = PersonName.safeParse(name)
+        if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? 'Check the name')
+        return checked.data
+      })
+      const command = { name: 'setFullName', firstName: firstName!, lastName: lastName! } as const
+      const done = await carryOut(context, info, accounts, command)
+      return { ...done, user: await memberNamed(context, viewer.id) }
+    },
+    async updateUserPrivacySetting(_, { name: setting, isPrivate }, context, info) {
+      const viewer = signedIn(context)
+      if (!isPrivacySetting(setting)) throw notFound('Setting')
+      const done = await carryOut(context, info, accounts, { name: 'setPrivacy', setting, isPrivate })
+      return { ...done, user: await memberNamed(context, viewer.id) }
+    },
     async resendEmailVerification(_, given, context, info) {
       const { viewer, services } = context
       if (!viewer) {

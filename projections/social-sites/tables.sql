@@ -1,0 +1,11 @@
+-- Profiles and pages elsewhere that members link to.
+create table social_site (
+  member text collate "C",
+  social_site text collate "C",
+  -- Platform and handle, separated by a space.
+  link text not null,
+  primary key (member, social_site)
+);
+
+-- Erased members, whose later events are ignored.
+create table social_site_leaver (member text collate "C" primary key);

@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { z } from 'zod'
+import { MemberId } from '../../../../events/ids.ts'
+import { socialSites, type SocialSiteCommand } from '../../../commands/accounts/social-sites.ts'
+import { handleOf, MAX_SOCIAL_SITES, urlOf } from '../../../rules/social-sites.ts'
+import type { MemberRow } from '../../reads.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { isAvailable, memberNamed } from '../accounts/members.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { failure, signedIn } from '../frame/errors.ts'
+import { behind, idArgument } from '../frame/ids.ts'
+import { carryOut } from '../frame/mutate.ts'
+
+const SCHEME = 'SOCIAL_SITE:'
+const SocialSiteId = behind(SCHEME, z.uuid())
+
+const rowsOf = async (member: MemberId, { loaders }: GraphContext) =>
+  (await loaders.socialSites.load({ args: null, key: member })) ?? []
+
+/** Links that the viewer may see; those of unverified members are hidden, because spammers live off links. */
+async function shownOf(member: MemberRow, context: GraphContext) {
+  const isOwn = context.viewer?.id === member.id
+  if (!isOwn && !(member.verified && isAvailable(member, context))) return []
+  return (await rowsOf(member.id, context)).flatMap((link) => {
+    const url = urlOf(link)
+    return url === null
+      ? []
+      : [{ id: SCHEME + link.id, type: link.platform.toLowerCase(), handle: link.handle, url }]
+  })
+}
+
+async function change(context: GraphContext, info: GraphQLResolveInfo, command: SocialSiteCommand) {
+  const done = await carryOut(context, info, socialSites, command)
+  return { ...done, user: await memberNamed(context, signedIn(context).id) }
+}
+
+export const socialSitesResolvers: Resolvers = {
+  Query: {
+    async userSocialSites(_, { userId }, context) {
+      const id = idArgument(MemberId, userId, 'Member')
+      return shownOf(await memberNamed(context, id), context)
+    },
+  },
+  User: {
+    socialSites: (member, _, context) => shownOf(member, context),
+    hasSocialSite: async ({ id }, _, context) =>
+      context.viewer?.id === id ? (await rowsOf(id, context)).length > 0 : null,
+  },
+  Mutation: {
+    setSocialSites(_, { sites }, context, info) {
+      if (sites.length > MAX_SOCIAL_SITES)
+        throw failure('INVALID', `You can add at most ${MAX_SOCIAL_SITES} links`)
+      return change(context, info, {
+        name: 'setSocialSites',
+        sites: sites.map(({ id, platform, handle }) => ({
+          id: id ? idArgument(SocialSiteId, id, 'Link') : null,
+          platform,
+          handle: handleOf(platform, handle),
+        })),
+      })
+    },
+    deleteSocialSite: (_, { id }, context, info) =>
+      change(context, info, {
+        name: 'removeSocialSite',
+        socialSite: idArgument(SocialSiteId, id, 'Link'),
+      }),
+  },
+}
