@@ -3,6 +3,7 @@ import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'
 import { erasureEvents } from './accounts/erasure.ts'
+import { phoneEvents } from './accounts/phones.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { socialSiteEvents } from './accounts/social-sites.ts'
 import { userDisorderEvents } from './accounts/user-disorders.ts'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...administratorEvents,
   ...authAccountEvents,
   ...erasureEvents,
+  ...phoneEvents,
   ...reservationEvents,
   ...socialSiteEvents,
   ...userDisorderEvents,

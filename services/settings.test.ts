@@ -20,7 +20,14 @@ test('settings are read from environment variables, and one error lists all inva
     showsOutbox: true,
   })
   t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { persistedOnly: true, showsOutbox: false })
-  t.match(readSettings({ ...complete, MAIL_URL: 'smtp://mail' }), { showsOutbox: false })
+  const provider = { TEXTS_URL: 'https://texts.example', TEXTS_KEY: 'secret', TEXTS_FROM: '+15550100' }
+  t.match(readSettings({ ...complete, MAIL_URL: 'smtp://mail' }), { showsOutbox: true, sendsTexts: true })
+  t.match(readSettings({ ...complete, ...provider, MAIL_URL: 'smtp://mail' }), {
+    showsOutbox: false,
+    textProvider: { url: 'https://texts.example', key: 'secret', from: '+15550100' },
+  })
+  t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { sendsTexts: false, textProvider: null })
+  t.throws(() => readSettings({ ...complete, TEXTS_URL: 'https://texts.example' }), /TEXTS_URL must be set/)
   t.match(readSettings({ ...complete, REDIS_URL: '' }), { redisUrl: undefined }, 'empty is not set')
   t.throws(
     () => readSettings({ ...complete, KEYS_MASTER: 'short', PORT: 'x' }),

@@ -42,6 +42,9 @@ export const variables = {
   GOOGLE_ISSUER: url('http|https').default('https://accounts.google.com'),
   FACEBOOK_CLIENTS: clients.optional(),
   FACEBOOK_ISSUER: url('http|https').default('https://www.facebook.com'),
+  TEXTS_URL: url('http|https').optional(),
+  TEXTS_KEY: z.string().optional(),
+  TEXTS_FROM: z.string().optional(),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
   ERASURE_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -73,13 +76,29 @@ export const variables = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
 
-const checkedVariables = z.object(variables).superRefine((env, context) => {
+const Variables = z.object(variables)
+type Variables = z.output<typeof Variables>
+
+const checkedVariables = Variables.superRefine((env, context) => {
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const)
     if (env.NODE_ENV === 'production' && !env[name].startsWith('https:'))
       context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
 })
 
-const Environment = checkedVariables.transform((env) => ({
+/** The provider of text messages, of which either all three variables are set or none; null if none is. */
+function textProviderOf(
+  { TEXTS_URL: url, TEXTS_KEY: key, TEXTS_FROM: from }: Variables,
+  context: z.RefinementCtx,
+) {
+  if (url !== undefined && key !== undefined && from !== undefined) return { url, key, from }
+  if (url ?? key ?? from) {
+    const message = 'must be set together with TEXTS_URL, TEXTS_KEY and TEXTS_FROM'
+    context.addIssue({ code: 'custom', path: ['TEXTS_URL'], message })
+  }
+  return null
+}
+
+const Environment = checkedVariables.transform((env, context) => ({
   production: env.NODE_ENV === 'production',
   databaseUrl: env.DATABASE_URL,
   eventstoreUrl: env.EVENTSTORE_URL,
@@ -97,8 +116,11 @@ const Environment = checkedVariables.transform((env) => ({
     google: { issuer: env.GOOGLE_ISSUER, clients: env.GOOGLE_CLIENTS ?? new Map<string, string>() },
     facebook: { issuer: env.FACEBOOK_ISSUER, clients: env.FACEBOOK_CLIENTS ?? new Map<string, string>() },
   },
-  /** URL of the mail server. If it is not set, mail is stored and shown at /dev/outbox. */
-  showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
+  textProvider: textProviderOf(env, context),
+  /** True if text messages are sent or, in development, stored. */
+  sendsTexts: env.TEXTS_URL !== undefined || env.NODE_ENV !== 'production',
+  /** True if mails or text messages, which are stored if there is no server for them, are shown at /dev/outbox. */
+  showsOutbox: (env.MAIL_URL === undefined || env.TEXTS_URL === undefined) && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
   metricsPort: env.METRICS_PORT,

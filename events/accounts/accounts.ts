@@ -51,8 +51,12 @@ export const accountEvents = defineEvents({
   ),
   /** `by` is the action with which the member proved ownership of the account. */
   MemberVerified: next(
-    v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
-    z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed', 'provider']) }),
+    next(
+      v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
+      z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed', 'provider']) }),
+      (data) => data,
+    ),
+    z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed', 'provider', 'phone']) }),
     (data) => data,
   ),
   UsernameChanged: next(

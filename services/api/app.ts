@@ -53,6 +53,7 @@ export interface AppSettings {
   /** Addresses of the proxies whose forwarding headers are trusted, in the format of Fastify's `trustProxy`. */
   trustProxy?: string | undefined
   showsOutbox: boolean
+  sendsTexts: boolean
   /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
@@ -72,6 +73,7 @@ export interface AppParts extends Omit<
   | 'credentials'
   | 'limiter'
   | 'missedSearches'
+  | 'sendsTexts'
 > {
   log: Log
   pool: pg.Pool
@@ -114,6 +116,7 @@ export async function openApp({
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
+    sendsTexts: settings.sendsTexts,
     credentials: openCredentials(pool, parts.sql),
     limiter,
     sites,

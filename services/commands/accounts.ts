@@ -32,7 +32,7 @@ export type AccountCommand =
       link?: AccountLink | null
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
-  | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' | 'provider' }
+  | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' | 'provider' | 'phone' }
   | { name: 'requestPasswordReset'; member: MemberId }
   | { name: 'resetPassword'; member: MemberId }
   | ({

@@ -13,6 +13,7 @@ import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { moderation, purges } from './moderation.ts'
+import { phones } from './names/phones.ts'
 import { reservations } from './names/reservations.ts'
 import { operations, damage } from './operations.ts'
 import { reactions } from './reactions.ts'
@@ -43,6 +44,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   readings,
   moderation,
   purges,
+  phones,
   reservations,
   operations,
   damage,

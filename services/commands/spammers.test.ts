@@ -17,6 +17,7 @@ import { conversations, messages, readings } from './messaging.ts'
 import { dismissals, flaggedMessages, flags } from './flags.ts'
 import { moderation, purges } from './moderation.ts'
 import { damage, operations } from './operations.ts'
+import { phones } from './names/phones.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -236,6 +237,7 @@ const all = [
     { name: 'keep', question },
     { name: 'drop', question },
   ),
+  ...tries('phones', phones, { name: 'setPhone', phone: '5550100123' }, { name: 'requestPhoneVerification' }),
   ...tries('answers', answers, {
     name: 'read',
     question,

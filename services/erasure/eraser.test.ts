@@ -125,7 +125,16 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
       unreadable: { events: 1, streams: [{ stream: streamOf(ada.member), events: 1 }] },
       purged: {
         projections: parts.serving.toSorted(),
-        operational: ['session', 'token', 'credential', 'letter', 'outbox', 'missed_search'],
+        operational: [
+          'session',
+          'token',
+          'credential',
+          'letter',
+          'outbox',
+          'missed_search',
+          'pending_log_in',
+          'phone_code',
+        ],
       },
       keyBackupsExpireAt: null,
     },

@@ -1,5 +1,6 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { forgetSearchesOf } from '../operational/missed-searches.ts'
+import { forgetCodesOf } from '../operational/phone-codes.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = [
@@ -10,6 +11,7 @@ export const clearedTables = [
   'outbox',
   'missed_search',
   'pending_log_in',
+  'phone_code',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -23,8 +25,9 @@ export async function deleteOperational(
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.pending_log_in where member = any(${members})`
   await sql`delete from operational.letter where member = any(${members})`
-  // Mails are found by event, because the id of a mail consists of event and effect, and effects contain only ids.
+  // Mails and texts are found by event, because their ids consist of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
+  await forgetCodesOf(sql, members)
   await forgetSearchesOf(sql, members, pepper)
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/sql.ts'
+import { saveSent } from './outbox.ts'
 
 interface Mail {
   to: string
@@ -13,8 +14,6 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>
   close: () => void
 }
-
-const MAX_OUTBOX_MAILS = 200
 
 /** Sends mail over SMTP, by a URL such as `smtp://user:password@host:587`. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -34,21 +33,9 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 export const outboxMailer = (sql: Sql): Mailer => ({
-  async send({ to, subject, text, messageId }) {
-    await sql`insert into operational.outbox (message_id, recipient, subject, body)
-      values (${messageId}, ${to}, ${subject}, ${text})
-      on conflict (message_id) do update set body = excluded.body`
-    await sql`delete from operational.outbox where message_id in (
-      select message_id from operational.outbox order by sent_at desc offset ${MAX_OUTBOX_MAILS})`
-  },
+  send: (mail) => saveSent(sql, mail),
   close() {},
 })
-
-export type SentMail = Mail & { sentAt: Date }
-
-export const outbox = (sql: Sql): Promise<SentMail[]> =>
-  sql`select message_id as "messageId", recipient as to, subject, body as text, sent_at as "sentAt"
-    from operational.outbox order by sent_at desc limit ${MAX_OUTBOX_MAILS}`
 
 export const openMailer = (
   { mailUrl, publicUrl }: { mailUrl?: string | undefined; publicUrl: string },

@@ -2,11 +2,12 @@ import type { EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 
-/** An effect of an event outside of the network, such as a mail. */
+/** An effect of an event outside of the network, such as a mail or a text message. */
 export interface Effect {
   eventId: string
   effect:
     | 'verification-mail'
+    | 'verification-text'
     | 'reset-mail'
     | 'password-notice'
     | 'email-change-link'
@@ -20,6 +21,7 @@ export interface Effect {
 const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['MemberRegistered', ['verification-mail']],
   ['EmailVerificationRequested', ['verification-mail']],
+  ['PhoneVerificationRequested', ['verification-text']],
   ['PasswordResetRequested', ['reset-mail']],
   ['PasswordReset', ['password-notice']],
   ['EmailChangeRequested', ['email-change-link', 'email-change-notice']],

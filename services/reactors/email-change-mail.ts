@@ -11,14 +11,14 @@ import {
   placeOf,
   sendLetter,
   type Letter,
-  type MailTools,
+  type SendTools,
   type Place,
 } from './letter.ts'
 
 const expiry = `The link expires in ${TOKEN_HOURS['change-email']} hours and works once.`
 
 /** The account before the event of an effect, that event, and its request if it is still open; null without any. */
-async function situationOf({ log }: MailTools, { eventId, member }: Effect) {
+async function situationOf({ log }: SendTools, { eventId, member }: Effect) {
   const events = await log.read(streamOf(member))
   const at = events.findIndex(({ id }) => id === eventId)
   const event = events[at]
@@ -43,7 +43,7 @@ const warning = (place: Place): Letter => ({
 })
 
 /** Sends the link that confirms a new address or, if it belongs to another member, a warning to that member. */
-export async function sendChangeLink(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const found = await situationOf(tools, effect)
   if (!found?.request) return
@@ -68,7 +68,7 @@ export async function sendChangeLink(tools: MailTools, effect: Effect): Promise<
 }
 
 /** Tells the present address about a requested change, with a link that stops it. Unverified addresses get no mail. */
-export async function sendChangeNotice(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendChangeNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const found = await situationOf(tools, effect)
   if (!found?.request || found.before.email === null || !found.before.verified) return
@@ -93,7 +93,7 @@ export async function sendChangeNotice(tools: MailTools, effect: Effect): Promis
 }
 
 /** Tells the former address that the change is complete. */
-export async function sendChangedNotice(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendChangedNotice(tools: SendTools, effect: Effect): Promise<void> {
   const found = await situationOf(tools, effect)
   if (!found || found.before.email === null || !found.before.verified) return
   const { before } = found

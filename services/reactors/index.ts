@@ -5,16 +5,23 @@ import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
+import { openTexter, type TextProvider } from '../ports/texts.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
-import type { MailTools } from './letter.ts'
+import type { SendTools } from './letter.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
+import { sendVerificationText } from './verification-text.ts'
 
 interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
-  settings: { mailUrl?: string | undefined; publicUrl: string; reservationPepper: Uint8Array }
+  settings: {
+    mailUrl?: string | undefined
+    textProvider?: TextProvider | null
+    publicUrl: string
+    reservationPepper: Uint8Array
+  }
   pool: pg.Pool
   /** Resolves when effects may be carried out, that is, not in read-only mode. */
   hold?: (signal: AbortSignal) => Promise<void>
@@ -25,8 +32,9 @@ export interface Reactors {
   stop: () => Promise<void>
 }
 
-const mails: Readonly<Record<Effect['effect'], (tools: MailTools, effect: Effect) => Promise<void>>> = {
+const carryOut: Readonly<Record<Effect['effect'], (tools: SendTools, effect: Effect) => Promise<void>>> = {
   'verification-mail': sendVerificationMail,
+  'verification-text': sendVerificationText,
   'reset-mail': sendResetMail,
   'password-notice': sendPasswordNotice,
   'email-change-link': sendChangeLink,
@@ -53,7 +61,9 @@ export async function startReactors({
   const stopping = new AbortController()
   const { signal } = stopping
   const { publicUrl, reservationPepper: pepper } = settings
-  const tools = { log, sql: sqlOver(pool), publicUrl, pepper, mailer: openMailer(settings, sqlOver(pool)) }
+  const sql = sqlOver(pool)
+  const ports = { mailer: openMailer(settings, sql), texter: openTexter(settings.textProvider, sql) }
+  const tools = { log, sql, publicUrl, pepper, ...ports }
   let wake = () => {}
   /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
@@ -73,11 +83,14 @@ export async function startReactors({
 
   async function runEffect(effect: DueEffect) {
     try {
-      await mails[effect.effect](tools, effect)
+      await carryOut[effect.effect](tools, effect)
       await markDone(pool, effect)
     } catch (error) {
       const { eventId, attempts } = effect
-      logger.warn({ eventId, attempts, error: (error as Error).name }, 'could not send mail; trying again')
+      logger.warn(
+        { eventId, attempts, error: (error as Error).name },
+        'could not send a mail or text message; trying again',
+      )
     }
   }
 

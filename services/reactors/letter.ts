@@ -4,18 +4,20 @@ import type { SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Mailer } from '../ports/mail.ts'
+import type { Texter } from '../ports/texts.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { isUnnamed } from '../rules/routes/guards.ts'
 import { siteOrigin } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 
-export interface MailTools {
+export interface SendTools {
   log: Pick<Log, 'read'>
   sql: Sql
   mailer: Mailer
+  texter: Texter
   /** Address (URL) of the network; all sites have the same scheme and port. */
   publicUrl: string
-  /** Secret for the hashes of e-mail addresses (services/commands/names/addresses.ts). */
+  /** Secret for the hashes of e-mail addresses (services/commands/names/addresses.ts), phone numbers and codes. */
   pepper: Uint8Array
 }
 
@@ -72,7 +74,7 @@ export interface Place {
 }
 
 /** The site of an event. Throws while the read model does not contain the site, so that the effect is retried. */
-export async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
+export async function placeOf({ sql, publicUrl }: SendTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
   if (!site) throw new Error(`The read model does not contain ${id} yet`)
@@ -87,7 +89,7 @@ export interface Letter {
 export const greeting = ({ name }: Pick<Addressee, 'name'>): string => (name ? `Hello ${name},` : 'Hello,')
 
 export const sendLetter = (
-  { mailer, publicUrl }: MailTools,
+  { mailer, publicUrl }: SendTools,
   { eventId, effect }: Effect,
   { to, subject, paragraphs }: Letter & { to: string },
 ): Promise<void> =>

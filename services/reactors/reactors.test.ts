@@ -24,7 +24,7 @@ import { newId } from '../commands/frame/ids.ts'
 import { verify } from '../commands/names/registration.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { findToken } from '../operational/tokens.ts'
-import { outbox, smtpMailer } from '../ports/mail.ts'
+import { outbox } from '../ports/outbox.ts'
 import { replay } from '../projector/replay/replay.ts'
 import { recordEffects, claimDueEffects } from './queue.ts'
 import { startReactors } from './index.ts'
@@ -292,32 +292,4 @@ test('only one process at a time carries out an effect such as a mail', async (t
   const taken = await Promise.all([claimDueEffects(pool), claimDueEffects(pool), claimDueEffects(pool)])
   t.equal(taken.flat().length, 1)
   t.equal((await sql`select from operational.effect`).length, 1)
-})
-
-test('every attempt to send a mail over SMTP has the same Message-ID', async (t) => {
-  const heard: string[] = []
-  const server = createServer((socket) => {
-    socket.write('220 hello\r\n')
-    let inData = false
-    socket.on('data', (chunk) => {
-      const text = String(chunk)
-      heard.push(text)
-      if (inData && !text.includes('\r\n.\r\n')) return
-      inData = !inData && text.startsWith('DATA')
-      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n')
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  t.teardown(() => server.close())
-  const { port } = server.address() as AddressInfo
-  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.org')
-  await mailer.send({
-    to: 'ada@example.org',
-    subject: 'Hello',
-    text: 'Ada',
-    messageId: '<1.hello@example.org>',
-  })
-  mailer.close()
-  t.match(heard.join(''), /Message-ID: <1\.hello@example\.org>/)
-  t.match(heard.join(''), /RCPT TO:<ada@example\.org>/)
 })

@@ -4,7 +4,7 @@ import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type MailTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
 
 const hours = new Intl.NumberFormat('en', { style: 'unit', unit: 'hour', unitDisplay: 'long' })
 const account = (name: string) => (name ? `your account “${name}”` : 'your account')
@@ -13,7 +13,7 @@ const account = (name: string) => (name ? `your account “${name}”` : 'your a
  * Sends the link to choose a new password. Sends nothing if the password was reset after the request, if the address
  * belongs to another member, or if the member is being erased.
  */
-export async function sendResetMail(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendResetMail(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
   const { email, name, slug, erased } = addresseeOf(events)
@@ -39,7 +39,7 @@ export async function sendResetMail(tools: MailTools, effect: Effect): Promise<v
 }
 
 /** Tells a member that the password was reset, so that a stranger's reset does not stay unnoticed. */
-export async function sendPasswordNotice(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendPasswordNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { email, name, erased } = addresseeOf(await tools.log.read(streamOf(effect.member)))
   if (email === null || erased) return
   const place = await placeOf(tools, effect.site)

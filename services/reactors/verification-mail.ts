@@ -14,7 +14,7 @@ import {
   sendLetter,
   type Addressee,
   type Letter,
-  type MailTools,
+  type SendTools,
   type Place,
 } from './letter.ts'
 
@@ -72,7 +72,7 @@ function warning(place: Place): Letter {
  * Sends the link to verify an account or, if the address belongs to another member, a warning to that member. Sends
  * nothing if the new member is verified, by a provider too, or being erased.
  */
-export async function sendVerificationMail(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendVerificationMail(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
   const { email, name, lapsesAt, verified, erased } = addresseeOf(events)

@@ -1,4 +1,5 @@
 // Made of services/api/graphql/*/*.ts by npm run generate.
+import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { authAccountsResolvers } from './auth-accounts/resolvers.ts'
@@ -25,6 +26,7 @@ import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
 export const capabilities: readonly Resolvers[] = [
+  phoneResolvers,
   accountResolvers,
   analyticsResolvers,
   authAccountsResolvers,

@@ -10,7 +10,7 @@ import { sessionsOf, startSession } from '../../operational/sessions.ts'
 import { claimLetter, lettersLately } from '../../operational/letters.ts'
 import { findToken, newToken } from '../../operational/tokens.ts'
 import { sqlOver, transaction } from '../../postgres/sql.ts'
-import { outbox } from '../../ports/mail.ts'
+import { outbox } from '../../ports/outbox.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { testApi } from '../testing/api.ts'
 

@@ -87,7 +87,7 @@ export async function testApi(
   options: Partial<
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
-    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> & {
+    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts'>> & {
       health?: Pick<LogHealth, 'servers' | 'concerns'>
     } = {},
 ) {
@@ -135,6 +135,7 @@ export async function testApi(
   const settings = {
     production: false,
     showsOutbox: true,
+    sendsTexts: options.sendsTexts ?? true,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,

@@ -76,7 +76,8 @@ async function memberWithUsername({ log, pepper }: Lookup, username: string): Pr
 
 /**
  * The member who can choose a new password with a link to the account's address, by e-mail address or username; null if
- * there is none. Without a member who verified the address, the newest of the `claimants`, who registered with it.
+ * there is none. Without a member who verified the address, the newest of the `claimants`, who registered with it;
+ * those who verified their account by phone come first.
  */
 export async function accountNamed(
   lookup: Lookup,
@@ -86,8 +87,12 @@ export async function accountNamed(
   if (isEmail(name)) {
     const address = await addressOf(lookup, name)
     const candidates = address.holder ? [address.holder] : await claimants(address)
-    for (const member of candidates) if (await isPresent(lookup, member)) return member
-    return null
+    const present: { member: MemberId; verified: boolean }[] = []
+    for (const member of candidates) {
+      const { registered, erased, verified } = await factsOf(lookup.log, member)
+      if (registered && !erased) present.push({ member, verified })
+    }
+    return (present.find(({ verified }) => verified) ?? present[0])?.member ?? null
   }
   const member = await memberWithUsername(lookup, name)
   if (!member || !(await isPresent(lookup, member))) return null

@@ -225,7 +225,10 @@ export function emailIn(events: readonly CatalogueEvent[]): string | null {
   return isErased(last.data.email) ? null : last.data.email
 }
 
-/** Verifies a member: reserves the e-mail address, if any, for this member alone, and marks the account as verified. */
+/**
+ * Verifies a member: reserves the e-mail address, if any, for this member alone, and marks the account as verified. The
+ * link of the mail also proves the address of a member who verified the account by phone before.
+ */
 export async function verify(
   tools: Tools,
   { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,
@@ -234,7 +237,7 @@ export async function verify(
   const { dispatch, log } = tools
   const events = await log.read(streamOf(member))
   const { verified } = events.reduce(memberFacts.evolve, memberFacts.initialState)
-  const value = verified ? null : emailIn(events)
+  const value = verified && by !== 'email' ? null : emailIn(events)
   const wanted: Wanted | null = value === null ? null : { kind: 'email', value, owner: member }
   if (wanted) {
     const reserved = await reserve(tools, wanted, intent)

@@ -366,6 +366,12 @@ export type Mutation = {
   resendEmailVerification: ResendEmailVerificationPayload;
   /** Ends a session of the viewer. */
   removeSession: RemoveSessionPayload;
+  /** Sets the viewer's phone number (+1 and ten digits) and, if the account is not verified, sends a code to it. */
+  setPhone: SetPhonePayload;
+  /** Sends another code to the viewer's phone number. */
+  resendPhoneVerification: ResendPhoneVerificationPayload;
+  /** Verifies the account if the code is correct; otherwise false. */
+  verifyPhone: Scalars['Boolean']['output'];
   askQuestion: QuestionPayload;
   /** Keeps its answer up to date from now on. */
   keepQuestion: QuestionPayload;
@@ -512,6 +518,16 @@ export type MutationResendEmailVerificationArgs = {
 
 export type MutationRemoveSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetPhoneArgs = {
+  phoneNumber: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyPhoneArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1073,6 +1089,8 @@ export type User = Node & Flaggable & {
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
   privacySettings: Maybe<Array<PrivacySetting>>;
+  /** Phone number of ten digits, without the country code +1; null except for the member. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
   /** Linked accounts, by provider; null except for the member. */
   authAccounts: Maybe<Array<AuthAccount>>;
   /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
@@ -1149,6 +1167,16 @@ export type UpdateEmailPayload = Payload & {
 };
 
 export type ResendEmailVerificationPayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type SetPhonePayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ResendPhoneVerificationPayload = Payload & {
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -2328,6 +2356,8 @@ export type Site = Node & {
   wording: Wording;
   /** Sections of the home page, top to bottom; null for the default. */
   homepage: Maybe<Array<ContentSection>>;
+  /** True if accounts can be verified by text message. */
+  verifiesByText: Scalars['Boolean']['output'];
   /** Providers with which people can log in and register here. */
   authProviders: Array<AuthProvider>;
 };
@@ -2777,6 +2807,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateGeneralSettingsPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( ResendEmailVerificationPayload )
+    | ( SetPhonePayload )
+    | ( ResendPhoneVerificationPayload )
     | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
     | ( DropQuestionPayload )
     | ( UpdateBookmarkPayload )
@@ -2872,6 +2904,8 @@ export type ResolversTypes = {
   UpdateGeneralSettingsPayload: ResolverTypeWrapper<Omit<UpdateGeneralSettingsPayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateEmailPayload: ResolverTypeWrapper<Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   ResendEmailVerificationPayload: ResolverTypeWrapper<ResendEmailVerificationPayload>;
+  SetPhonePayload: ResolverTypeWrapper<SetPhonePayload>;
+  ResendPhoneVerificationPayload: ResolverTypeWrapper<ResendPhoneVerificationPayload>;
   RemoveSessionPayload: ResolverTypeWrapper<Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Question: ResolverTypeWrapper<QuestionRow>;
   QuestionState: QuestionState;
@@ -3070,6 +3104,8 @@ export type ResolversParentTypes = {
   UpdateGeneralSettingsPayload: Omit<UpdateGeneralSettingsPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateEmailPayload: Omit<UpdateEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   ResendEmailVerificationPayload: ResendEmailVerificationPayload;
+  SetPhonePayload: SetPhonePayload;
+  ResendPhoneVerificationPayload: ResendPhoneVerificationPayload;
   RemoveSessionPayload: Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Question: QuestionRow;
   QuestionRun: Run;
@@ -3300,6 +3336,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateEmail?: Resolver<ResolversTypes['UpdateEmailPayload'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'clearToken'>>;
   resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType, Partial<MutationResendEmailVerificationArgs>>;
   removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
+  setPhone?: Resolver<ResolversTypes['SetPhonePayload'], ParentType, ContextType, RequireFields<MutationSetPhoneArgs, 'phoneNumber'>>;
+  resendPhoneVerification?: Resolver<ResolversTypes['ResendPhoneVerificationPayload'], ParentType, ContextType>;
+  verifyPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyPhoneArgs, 'code'>>;
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
   dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
@@ -3379,7 +3418,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -3432,6 +3471,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   privacySettings?: Resolver<Maybe<Array<ResolversTypes['PrivacySetting']>>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
@@ -3485,6 +3525,18 @@ export type UpdateEmailPayloadResolvers<ContextType = GraphContext, ParentType e
 };
 
 export type ResendEmailVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendEmailVerificationPayload'] = ResolversParentTypes['ResendEmailVerificationPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetPhonePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetPhonePayload'] = ResolversParentTypes['SetPhonePayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendPhoneVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendPhoneVerificationPayload'] = ResolversParentTypes['ResendPhoneVerificationPayload']> = {
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4354,6 +4406,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
+  verifiesByText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4624,6 +4677,8 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateGeneralSettingsPayload?: UpdateGeneralSettingsPayloadResolvers<ContextType>;
   UpdateEmailPayload?: UpdateEmailPayloadResolvers<ContextType>;
   ResendEmailVerificationPayload?: ResendEmailVerificationPayloadResolvers<ContextType>;
+  SetPhonePayload?: SetPhonePayloadResolvers<ContextType>;
+  ResendPhoneVerificationPayload?: ResendPhoneVerificationPayloadResolvers<ContextType>;
   RemoveSessionPayload?: RemoveSessionPayloadResolvers<ContextType>;
   Question?: QuestionResolvers<ContextType>;
   QuestionRun?: QuestionRunResolvers<ContextType>;

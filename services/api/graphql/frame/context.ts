@@ -43,6 +43,8 @@ export interface Services {
   providers: Providers
   /** Days from a request for erasure to the start of the erasure, in which the member can cancel it. */
   graceDays: number
+  /** True if accounts can be verified by text message. */
+  sendsTexts: boolean
   sockets: Sockets
   maintenance: MaintenanceWatch
   operations: OperationsWatch

@@ -1,0 +1,26 @@
+import type { Sql } from '../postgres/sql.ts'
+
+/** A mail, or a text message with the subject 'Text message'. */
+interface Sent {
+  to: string
+  subject: string
+  text: string
+  messageId: string
+}
+
+const MAX_KEPT = 200
+
+/** Stores a mail or text message that is shown on a page instead of being sent. */
+export async function saveSent(sql: Sql, { to, subject, text, messageId }: Sent): Promise<void> {
+  await sql`insert into operational.outbox (message_id, recipient, subject, body)
+    values (${messageId}, ${to}, ${subject}, ${text})
+    on conflict (message_id) do update set body = excluded.body`
+  await sql`delete from operational.outbox where message_id in (
+    select message_id from operational.outbox order by sent_at desc offset ${MAX_KEPT})`
+}
+
+export type Shown = Sent & { sentAt: Date }
+
+export const outbox = (sql: Sql): Promise<Shown[]> =>
+  sql`select message_id as "messageId", recipient as to, subject, body as text, sent_at as "sentAt"
+    from operational.outbox order by sent_at desc limit ${MAX_KEPT}`

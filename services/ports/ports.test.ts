@@ -1,0 +1,139 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { test, type Test } from 'tap'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { openPool, sqlOver } from '../postgres/sql.ts'
+import { openMailer, smtpMailer } from './mail.ts'
+import { outbox } from './outbox.ts'
+import { httpTexter, openTexter } from './texts.ts'
+
+/** Starts an SMTP server that accepts a mail, or answers its recipient with `refusal`; resolves with its address. */
+async function smtpServer(t: Test, { refusal }: { refusal?: string } = {}) {
+  const heard: string[] = []
+  const server = createServer((socket: Socket) => {
+    let isBody = false
+    let rest = ''
+    const answer = (line: string) => {
+      if (isBody) {
+        isBody = line !== '.'
+        return isBody ? null : '250 accepted'
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      isBody = verb === 'DATA'
+      if (verb === 'DATA') return '354 continue'
+      if (verb === 'QUIT') return '221 goodbye'
+      return (verb === 'RCPT' && refusal) || '250 done'
+    }
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const lines = (rest + String(chunk)).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        heard.push(line)
+        const said = answer(line)
+        if (said) socket.write(`${said}\r\n`)
+      }
+    })
+    socket.on('error', () => {})
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** Starts a provider of text messages that answers with `status`, or never without one. */
+async function textServer(t: Test, status?: number) {
+  const heard: { headers: object; body: unknown; method: string | undefined }[] = []
+  const server = createHttpServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    heard.push({ method: request.method, headers: request.headers, body: JSON.parse(body) })
+    if (status !== undefined) response.writeHead(status).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`
+  return { heard, provider: { url, key: 'secret', from: '+15550100' } }
+}
+
+async function database(t: Test) {
+  const pool = openPool(await testPostgres(t), [])
+  t.teardown(() => pool.end())
+  await migrate(pool)
+  return sqlOver(pool)
+}
+
+const mail = {
+  to: 'ada@example.org',
+  subject: 'Ça va',
+  text: '.a line that starts with a dot\n\nÀ bientôt',
+  messageId: '<1.hello@example.org>',
+}
+const text = { to: '+15550100123', text: '123456 is your code', id: '1.verification-text' }
+
+test('a mail goes over SMTP with its recipient, subject, text and Message-ID, which is the same at every attempt', async (t) => {
+  const { heard, url } = await smtpServer(t)
+  const mailer = smtpMailer(url, 'no-reply@example.org')
+  await mailer.send(mail)
+  await mailer.send(mail)
+  mailer.close()
+  const count = (line: string) => heard.filter((one) => one === line).length
+  t.equal(count('RCPT TO:<ada@example.org>'), 2)
+  t.equal(count('MAIL FROM:<no-reply@example.org>'), 2)
+  t.equal(count('Message-ID: <1.hello@example.org>'), 2)
+  t.match(heard.join('\n'), /Subject: =\?UTF-8\?Q\?=C3=87a_va\?=/)
+  t.match(heard.join('\n'), /\n(\.\.|=2E)a line that starts with a dot\n\n=C3=80 bient=C3=B4t/)
+})
+
+test('a mail counts as sent only if the mail server accepts its recipient', async (t) => {
+  const { url } = await smtpServer(t, { refusal: '550 unknown' })
+  const mailer = smtpMailer(url, 'no-reply@example.org')
+  await t.rejects(mailer.send(mail))
+  mailer.close()
+  const nobody = smtpMailer('smtp://127.0.0.1:1', 'no-reply@example.org')
+  await t.rejects(nobody.send(mail))
+})
+
+test('a text message goes to the provider with its key, sender and an idempotency key', async (t) => {
+  const { heard, provider } = await textServer(t, 202)
+  await httpTexter(provider).send(text)
+  const headers = {
+    authorization: 'Bearer secret',
+    'content-type': 'application/json',
+    'idempotency-key': '1.verification-text',
+  }
+  const body = { from: '+15550100', to: '+15550100123', text: '123456 is your code' }
+  t.match(heard, [{ method: 'POST', headers, body }])
+})
+
+test('a text message counts as sent only if the provider accepts it in time, and the error does not contain the number', async (t) => {
+  for (const status of [302, 400, 500, undefined]) {
+    const { provider } = await textServer(t, status)
+    const error = await httpTexter(provider, { timeoutMs: 200 })
+      .send(text)
+      .then(
+        () => null,
+        (error: Error) => error,
+      )
+    t.ok(error, `after the answer ${status}`)
+    t.notMatch(String(error), /5550100123/)
+  }
+})
+
+test('without a mail server and a provider, mails and text messages are stored once each', async (t) => {
+  const sql = await database(t)
+  const mailer = openMailer({ publicUrl: 'http://localhost' }, sql)
+  const texter = openTexter(null, sql)
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await mailer.send(mail)
+    await texter.send(text)
+  }
+  const stored = (await outbox(sql)).toSorted((one, other) => one.to.localeCompare(other.to))
+  t.match(stored, [{ to: text.to, subject: 'Text message', text: text.text }, mail])
+  t.equal(stored.length, 2)
+})
