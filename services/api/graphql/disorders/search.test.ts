@@ -18,6 +18,7 @@ const path = join(root, '../shared/data/orphanet-orphapackets/orphapackets.ndjso
 const skip = existsSync(path) ? false : `the directory of Orphanet is not at ${path}`
 const AMONG_FIRST = 3
 const MIN_FOUND = 95
+const BATCH_EVENTS = 500
 
 const defined = (facts: DisorderFacts & { orphaCode: string }): CatalogueEvent => {
   const disorder = disorderOfCode(facts.orphaCode)
@@ -29,7 +30,9 @@ const defined = (facts: DisorderFacts & { orphaCode: string }): CatalogueEvent =
 async function openDirectory(t: Test, events: readonly CatalogueEvent[]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
-  await tables.apply(recorded(events))
+  // In batches, as statements have a time limit that a slow machine exceeds for the whole directory.
+  const all = recorded(events)
+  for (let at = 0; at < all.length; at += BATCH_EVENTS) await tables.apply(all.slice(at, at + BATCH_EVENTS))
   await tables.pool.query('analyze')
   const reads = openReads(tables.sql)
   return async (typed: string) => {
