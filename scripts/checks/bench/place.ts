@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { v7 } from 'uuid'
 import { conversationIdOf, newId } from '../../../services/commands/frame/ids.ts'
 import { accounts } from '../../../services/commands/accounts.ts'
@@ -12,7 +14,8 @@ import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { ConversationId, MemberId, SiteId } from '../../../events/kinds.ts'
 import { bring, type HistoryOptions } from './history/make.ts'
-import { openNetwork, type Network, type Part } from '../../network.ts'
+import { openNetwork, root, type Network, type Part } from '../../network.ts'
+import { caughtUp } from '../../network/caught-up.ts'
 import { readable } from '../../network/readable.ts'
 import { startRedis } from '../../network/redis.ts'
 import { withWorkshop, type Workshop } from '../../command/workshop.ts'
@@ -131,6 +134,20 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
       return { by, other, conversation }
     }),
   )
+}
+
+/** Imports a data set into a network, whose data are in `folder`, and waits until the read models have it. */
+export async function importInto(
+  { folder, network, workshop }: Place,
+  format: string,
+  source: string,
+): Promise<void> {
+  const args = [join(root, 'scripts/import.ts'), format, source, '--json']
+  await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, DATA_DIR: folder },
+    maxBuffer: 1e8,
+  })
+  await caughtUp(network.settings.databaseUrl, workshop.log)
 }
 
 /** Creates a session for each of the given members; returns the session cookies. */

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 import { content } from '../../../projections/content/project.ts'
 import { conversations } from '../../../projections/conversations/project.ts'
@@ -11,10 +9,9 @@ import { searchContent } from '../../../projections/search/queries.ts'
 import { search } from '../../../projections/search/project.ts'
 import { SiteId } from '../../../events/ids.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
-import { caughtUp } from '../../network/caught-up.ts'
 import { root } from '../../network.ts'
 import type { Figure } from './figures.ts'
-import { withPlace } from './place.ts'
+import { importInto, withPlace } from './place.ts'
 
 /** Folder with the data set in which the judged threads are. */
 export const HEALTH_DATA = join(root, '../shared/data/health-stackexchange')
@@ -30,15 +27,10 @@ const questions = Judged.parse(
 
 /** Imports the data set and counts, for all questions, the right threads among the first five results. */
 export const relevance = (source = HEALTH_DATA): Promise<Figure[]> =>
-  withPlace({ need: ['postgres', 'eventstore', 'projector'] }, async ({ folder, network, workshop }) => {
-    await promisify(execFile)(
-      process.execPath,
-      [join(root, 'scripts/import.ts'), 'stackexchange-health', source, '--json'],
-      { env: { ...process.env, DATA_DIR: folder }, maxBuffer: 1e8 },
-    )
-    await caughtUp(network.settings.databaseUrl, workshop.log)
+  withPlace({ need: ['postgres', 'eventstore', 'projector'] }, async (place) => {
+    await importInto(place, 'stackexchange-health', source)
     const models = [content, conversations, reactionAggregates, search]
-    const pool = openPool(network.settings.databaseUrl, models.map(schemaOf), 1)
+    const pool = openPool(place.network.settings.databaseUrl, models.map(schemaOf), 1)
     const sql = sqlOver(pool)
     try {
       await sql`analyze search_text`

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { content } from '../../../projections/content/project.ts'
+import { disorders } from '../../../projections/disorders/project.ts'
 import { members } from '../../../projections/members/project.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { search as words } from '../../../projections/search/project.ts'
@@ -6,8 +9,9 @@ import { hostile } from '../../../projections/search/testing/hostile.ts'
 import { openPool, sqlOver, type Sql } from '../../../services/postgres/sql.ts'
 import { startSession } from '../../../services/operational/sessions.ts'
 import type { SiteId } from '../../../events/kinds.ts'
+import { root } from '../../network.ts'
 import { figuresOf, spread, timed, type Figure } from './figures.ts'
-import { makePairs, makeSite, withPlace } from './place.ts'
+import { importInto, makePairs, makeSite, withPlace } from './place.ts'
 
 const RUNS = 300
 const ITEMS = 100_000
@@ -46,15 +50,28 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
       || setweight(to_tsvector('pg_catalog.english', body), 'B')
     from content where site = ${site} on conflict do nothing`
   for (const { definition } of indexes) await run(definition)
-  for (const table of ['member', 'content', 'search_text']) await run(`analyze ${table}`)
+  for (const table of ['member', 'content', 'search_text', 'disorder_name', 'disorder_word'])
+    await run(`analyze ${table}`)
+}
+
+/** Packets of Orphanet, with which the directory of conditions is filled if they are present. */
+const DIRECTORY = join(root, '../shared/data/orphanet-orphapackets')
+
+/** Beginning of a name, from 3 letters; every fifth has two letters in the wrong order. */
+function typedAt(disorders: readonly { name: string }[], n: number): string {
+  const text = (disorders[(n * 97) % disorders.length]?.name ?? '').slice(0, 3 + (n % 10))
+  return n % 5 === 4 ? text.replace(/(..)(.)(.)/, '$1$3$2') : text
 }
 
 /** Measures searches at the API among 100,000 items and 60,000 members; the baseline is a look-up by primary key. */
 export const search = (): Promise<Figure[]> =>
-  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
+  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async (place) => {
+    const { network, workshop } = place
+    const hasDirectory = existsSync(DIRECTORY)
+    if (hasDirectory) await importInto(place, 'orphanet', DIRECTORY)
     const site = await makeSite(workshop)
     const { by } = (await makePairs(workshop, site, 1))[0]!
-    const pool = openPool(network.settings.databaseUrl, [content, members, words].map(schemaOf), 1)
+    const pool = openPool(network.settings.databaseUrl, [content, disorders, members, words].map(schemaOf), 1)
     const sql = sqlOver(pool)
     try {
       await fill(sql, site)
@@ -76,6 +93,8 @@ export const search = (): Promise<Figure[]> =>
         excerpt { text isMatch } permalink author { username } } } } }`
       const suggested = `query ($text: String!) { searchSuggestions(text: $text) { content { title permalink } members { username } } }`
       const named = `query ($text: String!) { userSearch(text: $text) { username } }`
+      const meant = `query ($text: String!) { disorderSearch(search: $text) { total disorders { id name slug synonyms } } }`
+      const names = await sql<{ name: string }>`select name from disorder order by name`
       const id = `thread_${String(ITEMS).padStart(26, '0')}`
       const row = `query ($id: ID!) { thread(id: $id) { title } }`
       const lookUps = async (run: (n: number) => Promise<unknown>) => {
@@ -93,6 +112,9 @@ export const search = (): Promise<Figure[]> =>
         ...(await measured('questions of ten words', (n) => ask(found, { text: questionAt(n) }))),
         ...(await measured('hostile terms', (n) => ask(found, { text: terms[n % terms.length] }))),
         ...(await measured('suggestions', (n) => ask(suggested, { text: wordAt(n) }))),
+        ...(hasDirectory
+          ? await measured('conditions while typing', (n) => ask(meant, { text: typedAt(names, n) }))
+          : []),
         ...(await measured('members by name', (n) => ask(named, { text: `maya ${(n % 256).toString(16)}` }))),
       ]
     } finally {
