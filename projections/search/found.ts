@@ -32,7 +32,7 @@ const reachable = (viewer: Viewer): Fragment => fragment`${foundBy(viewer)} and 
 
 /** SQL for rows of visible items, joined to rows named `matching` one by one, so that a limit ends the search. */
 export const visible = (viewer: Viewer): Fragment => fragment`cross join lateral (
-  select id, parent, root, comment_count, last_active_at from content item
+  select id, author, parent, root, comment_count, last_active_at from content item
   where item.id = matching.item and ${reachable(viewer)} limit 1) item`
 
 interface Newest {

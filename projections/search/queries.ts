@@ -1,4 +1,4 @@
-import type { ContentId, SiteId } from '../../events/kinds.ts'
+import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
@@ -11,11 +11,14 @@ export interface FoundRow extends Listed {
   id: ContentId
   /** Ids of the item's parent and of its root; empty for a root. */
   above: ContentId[]
+  author: MemberId
 }
 
 /** A page of found items, and the number of all of them, at most `MAX_FOUND`. */
 export interface FoundPage extends Page<FoundRow> {
   total: number
+  /** True if items on this or another page have only some of the words. */
+  isPartial: boolean
 }
 
 /** Maximum numbers of matching items that are ranked: the newest ones, and the newest ones that match in the title. */
@@ -61,38 +64,49 @@ const matchOf = (query: Fragment): Fragment => fragment`ts_rank(words, ${query},
 const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
-/** SQL for tables up to `found`: items with all words. */
+/** SQL for tables up to `found`: items with all words. Titles are searched only if not all matching items were read. */
 function withAllWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
   const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
-  const [title, words] = [matches(fragment`title`), matches(fragment`words`)]
+  const words = matches(fragment`words`)
+  // Excluded words may be in the text only. `is true` keeps the planner from reading a second index for that.
+  const title = fragment`${matches(fragment`title`)} and (words @@ ${query}) is true`
   const columns = fragment`${matchOf(query)} as match`
   return fragment`wanted as materialized (select ${wanted(text)} as query),
+    newest as materialized (${newestOf({ matches: words, sites, size: MAX_FOUND, columns }, viewer)}),
     matching as (
-      (${newestOf({ matches: title, sites, size: MAX_TITLED, columns }, viewer)})
+      select * from newest
       union all
-      (${newestOf({ matches: words, sites, size: MAX_FOUND, columns }, viewer)})),
+      select * from (${newestOf({ matches: title, sites, size: MAX_TITLED, columns }, viewer)}) titled
+      where (select count(*) from newest) = ${MAX_FOUND}::int),
     found as materialized (
-      select id, parent, root, ${rankOf(fragment`match`)} as rank from (select distinct on (id) * from matching) item)`
+      select id, author, parent, root, false as partial, ${rankOf(fragment`match`)} as rank
+      from (select distinct on (id) * from matching) item)`
 }
 
 async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf): Promise<FoundPage> {
   const { key, id } = (cursor === null ? null : placeOf(cursor)) ?? { key: 2n ** 62n, id: '~' }
   const rows = await sql<{
     id: ContentId | null
+    author: MemberId
     parent: ContentId | null
     root: ContentId
     rank: bigint
     total: number
+    partial: boolean
   }>`
     with ${found}
-    select id, parent, root, rank, total from (select count(*)::int as total from found) counted left join (
-      select id, parent, root, rank from found where (rank, id) < (select ${key}::bigint, ${id}::text)
+    select id, author, parent, root, rank, total, partial from (
+      select count(*)::int as total, coalesce(bool_or(partial), false) as partial from found) counted left join (
+      select id, author, parent, root, rank from found where (rank, id) < (select ${key}::bigint, ${id}::text)
       order by rank desc, id desc ${limit(size + 1)}) page on true
     order by rank desc, id desc`
-  const listed = rows.flatMap(({ id, parent, root, rank }) =>
-    id === null ? [] : [{ id, above: parent === null ? [] : [parent, root], cursor: cursorOf(rank, id) }],
+  const listed = rows.flatMap(({ id, author, parent, root, rank }) =>
+    id === null
+      ? []
+      : [{ id, author, above: parent === null ? [] : [parent, root], cursor: cursorOf(rank, id) }],
   )
-  return { ...pageFrom(listed, size), total: Math.min(rows[0]?.total ?? 0, MAX_FOUND) }
+  const [{ total, partial } = { total: 0, partial: false }] = rows
+  return { ...pageFrom(listed, size), total: Math.min(total, MAX_FOUND), isPartial: partial }
 }
 
 /**

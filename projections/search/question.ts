@@ -45,12 +45,13 @@ export function withTellingWords({ text, sites, ...search }: ContentSearch, view
       select distinct on (item.id) item.* from choice
       cross join lateral (${newestOf({ matches, sites, size: MAX_CHOSEN, columns: fragment`words` }, viewer)}) item),
     scored as (
-      select id, item.parent, item.root,
+      select id, item.author, item.parent, item.root, share < 1 as partial,
         round(1000000 * (${EXPONENT}::float8 * ln(share + titled / 2) + ${help}))::bigint as rank
       from candidate item left join search_text root on root.item = item.root
       cross join lateral (
         select sum(weight) filter (where item.words @@ query or root.title @@ query) / sum(weight) as share,
           coalesce(sum(weight) filter (where root.title @@ query), 0) / sum(weight) as titled from word) shares
       where share >= ${MIN_SHARE}::float8),
-    found as materialized (select distinct on (root) id, parent, root, rank from scored order by root, rank desc, id desc)`
+    found as materialized (select distinct on (root) id, author, parent, root, partial, rank from scored
+      order by root, rank desc, id desc)`
 }

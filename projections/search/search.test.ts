@@ -46,6 +46,23 @@ t.test('an item is found by stems of its words, without diacritics, and by its n
   t.same(await suggested('sjogren ha'), [knees])
 })
 
+t.test(
+  'an excluded word is excluded from title and text, also if more items match than are ranked',
+  async (t) => {
+    const ids = Array.from({ length: 310 }, (_, n) => idOf('thread', n))
+    await given(...ids.map((id, n) => thread(id, 'Sore knees', n === 309 ? 'On stairs' : 'Every morning')))
+    t.same(await found('knees -stairs -morning'), [])
+    const { rows } = await searchContent(
+      sql,
+      { text: 'knees -stairs', ...anywhere },
+      { size: 320, cursor: null },
+      null,
+    )
+    t.equal(rows.length, 300)
+    t.notOk(rows.some(({ id }) => id === ids[309]))
+  },
+)
+
 t.test('items rank by match, then by help and recency, and pages continue without gaps', async (t) => {
   const ids = [0, 1, 2].map((n) => idOf('thread', n))
   await given(
@@ -164,6 +181,11 @@ t.test(
     t.same(await found('why do my knees crack on long walks'), [knees])
     t.same(await found('"why do my knees crack on long walks"'), [])
     t.same(await found('knees turmeric'), [knees], 'if nothing has all words')
+    const isPartial = async (text: string) =>
+      (await searchContent(sql, { text, ...anywhere }, page, null)).isPartial
+    t.equal(await isPartial('knees turmeric'), true)
+    t.equal(await isPartial('why do my knees crack on stairs'), false)
+    t.equal(await isPartial('knees crack'), false)
     const exact = await searchContent(sql, { text: 'knees turmeric', ...anywhere, exact: true }, page, null)
     t.same(exact.rows, [])
   },

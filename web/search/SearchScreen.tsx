@@ -125,6 +125,7 @@ function Results({
         search(text: $text, types: $types, since: $since, family: $family, first: $first, after: $after)
           @connection(key: "SearchScreen_search") {
           total
+          isPartial
           edges {
             node {
               id
@@ -136,12 +137,13 @@ function Results({
     `,
     query,
   )
-  const { edges, total } = data.search
+  const { edges, total, isPartial } = data.search
   const count = total >= MAX_COUNTED ? `More than ${total} results, the newest` : counted(total, 'result')
   return (
     <>
       <p role="status" className={layout.soft}>
         {edges.length > 0 ? count : isElsewhere ? 'No threads or replies' : 'No results'}
+        {isPartial && '. Some results contain only some of your words.'}
       </p>
       {edges.length === 0 && <Nothing asked={asked} hasFamily={hasFamily} isElsewhere={isElsewhere} />}
       <ul className={css.list}>

@@ -31,6 +31,10 @@ t.test('The search in the header finds a thread by keyboard and limits the resul
   await expect(page.locator('datalist option[value="Insulin-dependent diabetes"]')).toHaveCount(1)
 
   await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`/search?s=${encodeURIComponent(`${title} xylophone`)}`)
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText('Some results contain only some of your words.')
+  t.same(await barriers(page), [])
   await page.goto('/search?s=xylophone&kind=threads')
   await expect(page.getByText("We didn't find anything.")).toBeVisible()
   await expect(page.getByRole('link', { name: 'Search everything, of any time' })).toBeVisible()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e6ac4a10cc1bd811b4a3f573ad8a5f>>
- * @relayHash 5bb58ca98e016c9784523071b1446805
+ * @generated SignedSource<<87e3fe2cd59ace9dc7b21429d07d8703>>
+ * @relayHash 34255fbc16a239bfe82228b778352b16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a44c1e3787525b2dc5e60927a96704bd06381536c0b8be36d0a496c1fd15b25
+// @relayRequestID d3deae32c28cf1936948bcffa715a605b1afcc96a62fd2d2683e089dc25cfcb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPartial",
             "storageKey": null
           },
           {
@@ -336,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a44c1e3787525b2dc5e60927a96704bd06381536c0b8be36d0a496c1fd15b25",
+    "id": "d3deae32c28cf1936948bcffa715a605b1afcc96a62fd2d2683e089dc25cfcb6",
     "metadata": {},
     "name": "SearchScreenListQuery",
     "operationKind": "query",
@@ -345,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "61f903924b6dbf41e4e6316f22858ecb";
+(node as any).hash = "028cf425353c5c13baf040c9b531b9c2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<837e28c4196c1eb20b3493358ad20148>>
- * @relayHash 413b4777132cf393ecff02ae56792ad2
+ * @generated SignedSource<<31a8ee9f357ca1837520aec4987feb65>>
+ * @relayHash 85d7236fd70cc9ad4fa1786eab18b558
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482a74058145b19089b72de9566751e1c84334f4c51d44dbe0d8a083f13d2d72
+// @relayRequestID 0e00bd29b19d741ed5332d4860590f1c19dccdf72957dd6b5b42ebebd1af59ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,6 +341,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPartial",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "SearchEdge",
             "kind": "LinkedField",
             "name": "edges",
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "482a74058145b19089b72de9566751e1c84334f4c51d44dbe0d8a083f13d2d72",
+    "id": "0e00bd29b19d741ed5332d4860590f1c19dccdf72957dd6b5b42ebebd1af59ff",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",

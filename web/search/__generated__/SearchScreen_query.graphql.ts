@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87b1d05a1043ccebaedb5a99c39290fb>>
+ * @generated SignedSource<<795de6a882442f099007b0187aafe92a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type SearchScreen_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"SearchResult_result">;
       };
     }>;
+    readonly isPartial: boolean;
     readonly total: number;
   };
   readonly " $fragmentType": "SearchScreen_query";
@@ -129,6 +130,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isPartial",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "SearchEdge",
           "kind": "LinkedField",
           "name": "edges",
@@ -208,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "61f903924b6dbf41e4e6316f22858ecb";
+(node as any).hash = "028cf425353c5c13baf040c9b531b9c2";
 
 export default node;

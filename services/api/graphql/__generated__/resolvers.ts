@@ -2264,6 +2264,8 @@ export type SearchConnection = {
   pageInfo: PageInfo;
   /** Number of results, at most 300. */
   total: Scalars['Int']['output'];
+  /** True if results on this or another page have only some of the words. */
+  isPartial: Scalars['Boolean']['output'];
 };
 
 export type SearchEdge = {
@@ -4347,6 +4349,7 @@ export type SearchConnectionResolvers<ContextType = GraphContext, ParentType ext
   edges?: Resolver<Array<ResolversTypes['SearchEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchEdge'] = ResolversParentTypes['SearchEdge']> = {

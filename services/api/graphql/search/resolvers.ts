@@ -44,13 +44,8 @@ async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<stri
   return (root && contentFields.title(root)) ?? 'Removed'
 }
 
-/** Items by id that the viewer can still see, in the given order. `above` are loaded together with them. */
-export async function itemsOf(
-  context: GraphContext,
-  ids: readonly ContentId[],
-  above: readonly ContentId[] = [],
-): Promise<ContentRow[]> {
-  void context.loaders.content.loadMany(above)
+/** Items by id that the viewer can still see, in the given order. */
+export async function itemsOf(context: GraphContext, ids: readonly ContentId[]): Promise<ContentRow[]> {
   const rows = await Promise.all(ids.map((id) => findContent(context, id)))
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
@@ -99,15 +94,18 @@ export const searchResolvers: Resolvers = {
       if (isWhole && answer.total === 0 && context.person)
         context.services.missedSearches.add({ site: context.site.id, text, person: context.person })
       const { edges, pageInfo } = connection(answer, page)
+      // Loaded together with the items, and not after them.
+      void context.loaders.content.loadMany(answer.rows.flatMap(({ above }) => above))
+      void context.loaders.members.loadMany(answer.rows.map(({ author }) => author))
       const rows = await itemsOf(
         context,
         edges.map(({ node }) => node.id),
-        edges.flatMap(({ node }) => node.above),
       )
       const results = await resultsOf(context, text, rows)
       const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
       return {
         total: answer.total,
+        isPartial: answer.isPartial,
         pageInfo,
         edges: results.map((node) => ({ cursor: cursors.get(node.id)!, node })),
       }
