@@ -176,7 +176,8 @@ export async function openApp({
 
   await app.register(async (scope) => {
     const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
-    const signIn = await readSessions(scope, { sql, sessions: services.sessions, https, digestOf })
+    const devices = openDevices({ secret: tools.pepper, https })
+    const signIn = await readSessions(scope, { sql, sessions: services.sessions, https, devices, digestOf })
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
@@ -190,7 +191,6 @@ export async function openApp({
     const graphql = { services, find, schema, documentOf: openDocuments(schema) }
     const execute = await graphqlRoute(scope, graphql)
     await socketRoute(scope, graphql)
-    const devices = openDevices({ secret: tools.pepper, https })
     const logIns = openLogIns({
       limiter,
       devices,
@@ -200,7 +200,7 @@ export async function openApp({
     await authRoutes(scope, { services, signIn, logIns, visits })
     await providerRoutes(scope, { services, signIn, visits })
     await oneTapRoutes(scope, { services, signIn, visits })
-    await passwordResetRoutes(scope, { services, signIn, devices })
+    await passwordResetRoutes(scope, { services, signIn })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })

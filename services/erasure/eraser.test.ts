@@ -127,6 +127,7 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
         projections: parts.serving.toSorted(),
         operational: [
           'session',
+          'sign_in',
           'token',
           'credential',
           'letter',

@@ -5,6 +5,7 @@ import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = [
   'session',
+  'sign_in',
   'token',
   'credential',
   'letter',
@@ -21,6 +22,7 @@ export async function deleteOperational(
   pepper: Uint8Array,
 ): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
+  await sql`delete from operational.sign_in where member = any(${members})`
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.pending_log_in where member = any(${members})`

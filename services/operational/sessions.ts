@@ -12,6 +12,8 @@ export interface Session {
   device: string
   createdAt: Date
   lastSeenAt: Date
+  /** The member's log-in before the one that started this session; null if there was none. */
+  previousLogIn: Date | null
 }
 
 export class PasswordChangedError extends Error {
@@ -39,7 +41,8 @@ export async function startSession(
     select ${hashOf(token)}::bytea, ${member}, ${device}, ${network ?? null}::bytea,
       now() + ${SESSION_DAYS} * interval '1 day'
     where ${hash === undefined} or exists (select from proof)
-    returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+    returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
+      previous_log_in as "previousLogIn"`
   if (!session) throw new PasswordChangedError('The password was changed during the log-in')
   await sql`
     delete from operational.session
@@ -50,7 +53,8 @@ export async function startSession(
 
 export async function findSession(sql: Sql, token: string): Promise<Session | null> {
   const [found] = await sql<Session>`
-    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
+    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
+      previous_log_in as "previousLogIn"
     from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
   return found ?? null
 }
@@ -62,7 +66,8 @@ export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> 
 }
 
 export const sessionsOf = (sql: Sql, member: MemberId): Promise<Session[]> =>
-  sql`select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
+  sql`select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
+      previous_log_in as "previousLogIn"
     from operational.session where member = ${member} and expires_at > now() order by created_at desc`
 
 export async function endSession(sql: Sql, { id, member }: Pick<Session, 'id' | 'member'>): Promise<boolean> {

@@ -2,7 +2,10 @@ import type { EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 
-/** An effect of an event outside of the network, such as a mail or a text message. */
+/**
+ * An effect of an event outside of the network, such as a mail or a text message; for 'device-notice', the event is a
+ * sign-in.
+ */
 export interface Effect {
   eventId: string
   effect:
@@ -13,6 +16,7 @@ export interface Effect {
     | 'email-change-link'
     | 'email-change-notice'
     | 'email-changed-notice'
+    | 'device-notice'
   member: MemberId
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null

@@ -9,6 +9,7 @@ import { openTexter, type TextProvider } from '../ports/texts.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
+import { sendDeviceNotice } from './device-mail.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -40,6 +41,7 @@ const carryOut: Readonly<Record<Effect['effect'], (tools: SendTools, effect: Eff
   'email-change-link': sendChangeLink,
   'email-change-notice': sendChangeNotice,
   'email-changed-notice': sendChangedNotice,
+  'device-notice': sendDeviceNotice,
 }
 
 const REACTOR = 'mail'

@@ -46,7 +46,7 @@ export const loader = async (args: LoadArgs) => {
   const isPreview = new URL(args.request.url).searchParams.has('preview')
   if (viewer?.slug === slug && !isPreview) throw redirect(urlFor.profile())
   return loadPage<MemberScreenQuery>(args, query, { slug }, ({ user }) => {
-    if (user && user.slug !== slug) throw redirect(urlFor.member(user.slug))
+    if (user && user.slug !== slug) throw redirect(urlFor.member(user.slug), 301)
     return Boolean(user)
   })
 }

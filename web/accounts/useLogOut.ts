@@ -15,16 +15,16 @@ export function useLogOut(): () => Promise<void> {
   const { pathname, search } = useLocation()
   const isSocial = useShell().site.features.includes('social_network')
   return async () => {
+    const wanted = new URLSearchParams(search).get('redirect')
     let given: string | null
     try {
-      given = await logOut()
+      given = await logOut(wanted)
     } catch {
       toast(genericFailure, 'error')
       return
     }
     forgetDrafts(localStorage)
     toastAfterLoad('You have been logged out, see you next time.')
-    const wanted = new URLSearchParams(search).get('redirect')
     if (isSocial && given) location.assign(safeRedirect(given, location.origin))
     else
       location.assign(

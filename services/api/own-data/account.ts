@@ -1,5 +1,6 @@
 import { lettersTo } from '../../operational/own-data.ts'
 import { sessionsOf } from '../../operational/sessions.ts'
+import { signInsOf } from '../../operational/sign-ins.ts'
 import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
 import { item, list, type OwnLists } from './list.ts'
@@ -14,6 +15,14 @@ export const accountLists: OwnLists = ({ sql }, member) => [
     },
     ({ device, createdAt, lastSeenAt }) =>
       item(`${escape(device)}, since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}`),
+  ),
+  list(
+    { name: 'devices', heading: 'Devices you have logged in with' },
+    async function* () {
+      yield* await signInsOf(sql, member)
+    },
+    ({ device, firstAt, lastAt }) =>
+      item(`${escape(device)}, first ${moment(firstAt)}${lastAt ? `, last log-in ${moment(lastAt)}` : ''}`),
   ),
   list(
     { name: 'letters', heading: 'Emails we sent you' },

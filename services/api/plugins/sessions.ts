@@ -3,8 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
+import { recordSignIn, type Entry } from '../../operational/sign-ins.ts'
 import { PasswordChangedError, SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
 import { networkOf } from '../http/address.ts'
+import type { SessionUser } from '../rest/shapes.ts'
+import type { Devices } from '../sessions/devices.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
 declare module 'fastify' {
@@ -14,14 +17,28 @@ declare module 'fastify' {
   }
 }
 
+/** A member who has proved to own an account. `entry` is 'log-in' by default. */
+interface Entrant {
+  member: MemberId
+  remember: boolean
+  /** Hash of the password with which the member logged in. */
+  hash?: string
+  entry?: Entry
+}
+
+type LastLogIn = Pick<SessionUser, 'lastLoginAt'>
+
+export const lastLogInOf = ({ previousLogIn }: Pick<Session, 'previousLogIn'>): LastLogIn => ({
+  lastLoginAt: previousLogIn?.toISOString() ?? null,
+})
+
 /** Starts and ends the sessions of requests. */
 export interface SignIn {
-  /** Ends the request's session, starts a new one and sets its cookie; false if `hash` is an old password's. */
-  start: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    who: { member: MemberId; remember: boolean; hash?: string },
-  ) => Promise<boolean>
+  /**
+   * Ends the request's session, starts a new one, sets its cookie and remembers the device. Returns the time of the
+   * member's last log-in before; null if `hash` is an old password's.
+   */
+  start: (request: FastifyRequest, reply: FastifyReply, who: Entrant) => Promise<LastLogIn | null>
   /** Ends the session of the request, if it has one. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -33,8 +50,15 @@ export async function readSessions(
     sql,
     sessions,
     https,
+    devices,
     digestOf,
-  }: { sql: Sql; sessions: Sessions; https: boolean; digestOf: (network: string) => Buffer },
+  }: {
+    sql: Sql
+    sessions: Sessions
+    https: boolean
+    devices: Devices
+    digestOf: (network: string) => Buffer
+  },
 ): Promise<SignIn> {
   // Browsers accept a cookie with the prefix `__Host-` only from this host and over HTTPS.
   const name = https ? '__Host-session' : 'session'
@@ -54,18 +78,20 @@ export async function readSessions(
   }
 
   return {
-    async start(request, reply, { member, remember, hash }) {
+    async start(request, reply, { member, remember, hash, entry = 'log-in' }) {
       const device = deviceOf(request.headers['user-agent'])
       const network = digestOf(networkOf(request.ip))
       const started = await startSession(sql, { member, device, network, hash }).catch((error: unknown) => {
         if (error instanceof PasswordChangedError) return null
         throw error
       })
-      if (!started) return false
+      if (!started) return null
       await end(request, reply)
       const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
       reply.setCookie(name, started.token, { ...attributes, ...lifetime })
-      return true
+      const key = devices.remember(request, reply, member)
+      const sign = { session: started.session.id, member, device, key, site: request.site.id, entry }
+      return lastLogInOf({ previousLogIn: await recordSignIn(sql, sign) })
     },
     end,
   }

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
+import { addressOf as originOf } from '../../../web/address.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { addressOf, isPresent } from '../../commands/names/addresses.ts'
 import { memberIdOf, register, type Registration } from '../../commands/names/registration.ts'
 import { slugOf } from '../../commands/names/slug.ts'
 import { messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
+import { safeRedirect } from '../../rules/routes/guards.ts'
 import { wordingOf } from '../../rules/sites/wording.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
@@ -15,7 +17,7 @@ import { networkOf } from '../http/address.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
-import type { SignIn } from '../plugins/sessions.ts'
+import { lastLogInOf, type SignIn } from '../plugins/sessions.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
@@ -25,6 +27,8 @@ import type { Visits } from './providers/visits.ts'
 import {
   emailFields,
   LogOutAnswer,
+  LogOutQuery,
+  WpLoginAnswer,
   LoginBody,
   RegisterAnswer,
   RegisterBody,
@@ -80,6 +84,7 @@ export async function userOf(
     isVerified: false,
     hasDisorder: false,
     hasSocialSite: false,
+    lastLoginAt: null,
     insertedAt: new Date().toISOString(),
   }
 }
@@ -159,7 +164,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
       return refuse(409, { code, message, username_exists: isUsername })
     }
     if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
-    await signIn.start(request, reply, { member, remember: true })
+    await signIn.start(request, reply, { member, remember: true, entry: 'registration' })
     const user = await userOf(services, member, registration)
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
@@ -179,22 +184,30 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const user = await userOf(services, found.member)
     // The password was correct, but the read model does not contain the member yet.
     if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
-    if (!(await signIn.start(request, reply, { ...found, remember: remember_me ?? true }))) return refuse()
-    await attempt.succeeded(reply, found.member)
+    const started = await signIn.start(request, reply, { ...found, remember: remember_me ?? true })
+    if (!started) return refuse()
+    await attempt.succeeded()
     await linkWaiting(tools, request, found.member)
-    return SessionAnswer.parse({ status: 'success', user })
+    return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })
   })
 
   app.get('/api/auth/log-out', { preHandler: refuseForeign }, async (request, reply) => {
     await signIn.end(request, reply)
-    return LogOutAnswer.parse({ redirect: '/' })
+    const { data } = LogOutQuery.safeParse(request.query)
+    return LogOutAnswer.parse({ redirect: safeRedirect(data?.redirect ?? null, originOf(request).origin) })
+  })
+
+  // Administration belongs to the same app, so its log-in is the session (spec §4 Login, §7).
+  app.get('/api/auth/wp-login', async ({ session }, reply) => {
+    if (!session) reply.code(401)
+    return WpLoginAnswer.parse({ status: session ? 'success' : 'error' })
   })
 
   app.get('/api/auth/check-session', async ({ session }) => {
     const user = session && (await userOf(services, session.member))
     return SessionAnswer.parse(
       user
-        ? { status: 'success', user }
+        ? { status: 'success', user: { ...user, ...lastLogInOf(session) } }
         : { status: 'error', code: 'UNAUTHENTICATED', message: "You're not logged in", user: null },
     )
   })

@@ -10,7 +10,6 @@ import { networkOf } from '../http/address.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import type { SignIn } from '../plugins/sessions.ts'
-import type { Devices } from '../sessions/devices.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { commonPassword, userOf } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -25,7 +24,7 @@ const deadLink = {
 /** Routes to choose a new password by a mailed link (spec §7 REST). */
 export async function passwordResetRoutes(
   app: FastifyInstance,
-  { services, signIn, devices }: { services: Services; signIn: SignIn; devices: Devices },
+  { services, signIn }: { services: Services; signIn: SignIn },
 ): Promise<void> {
   const { tools, credentials, limiter } = services
   const intentOf = (
@@ -79,9 +78,9 @@ export async function passwordResetRoutes(
     const ended = await credentials.reset({ token: reset_key, key: address.key, hash })
     if (ended === null) return refuse(410, deadLink)
     await services.sessions.announceEnds(ended)
-    if (!(await signIn.start(request, reply, { member, remember: true, hash }))) return refuse(410, deadLink)
-    devices.remember(request, reply, member)
-    return SessionAnswer.parse({ status: 'success', user })
+    const started = await signIn.start(request, reply, { member, remember: true, hash, entry: 'reset' })
+    if (!started) return refuse(410, deadLink)
+    return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })
   })
 }
 

@@ -60,6 +60,8 @@ export const SessionUser = z.object({
   isVerified: z.boolean(),
   hasDisorder: z.boolean(),
   hasSocialSite: z.boolean(),
+  /** The log-in before the present one; null at a registration and a first log-in. */
+  lastLoginAt: z.iso.datetime().nullable(),
   insertedAt: z.iso.datetime(),
 })
 export type SessionUser = z.output<typeof SessionUser>
@@ -81,6 +83,8 @@ export type ProviderAnswer = z.output<typeof ProviderAnswer>
 export const UnlinkBody = z.strictObject({ auth_account_id: z.string().max(100) })
 export const UnlinkAnswer = z.object({ status: z.literal('success') })
 export const RequestResetAnswer = z.object({ status: z.literal('success') })
+export const LogOutQuery = z.object({ redirect: z.string().max(2000) })
+export const WpLoginAnswer = z.object({ status: z.enum(['success', 'error']) })
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
 /** The fields of a user that follow from the e-mail address. */
@@ -104,5 +108,6 @@ export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   roleId: row.role,
   isVerified: row.verified,
   ...beside,
+  lastLoginAt: null,
   insertedAt: row.registeredAt.toISOString(),
 })

@@ -9,7 +9,8 @@ import { newSecret } from '../../operational/secrets.ts'
 export interface Devices {
   /** Id of the device that sent the request, if that device has logged in to the account before; otherwise null. */
   known: (request: FastifyRequest, member: MemberId) => string | null
-  remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => void
+  /** Sets the cookie with which the device is known to an account; returns the device's id. */
+  remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => string
 }
 
 /** Maximum number of accounts that a device's cookie contains; the latest ones are kept. */
@@ -60,6 +61,7 @@ export function openDevices({ secret, https }: { secret: Uint8Array; https: bool
         secure: https,
         maxAge: LIFETIME_SECONDS,
       })
+      return device
     },
   }
 }

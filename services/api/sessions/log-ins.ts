@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import { networkOf } from '../http/address.ts'
 import type { Devices } from './devices.ts'
@@ -7,7 +7,7 @@ import { refuseWithin, type Limiter } from '../http/limiter.ts'
 /** An attempt to log in that the rate limits have allowed. */
 interface Try {
   /** Must be called if the password was correct, to reset the limits. */
-  succeeded: (reply: FastifyReply, member: MemberId) => Promise<void>
+  succeeded: () => Promise<void>
 }
 
 /** Rate limits on attempts to log in, which could be guesses of a password. */
@@ -45,8 +45,7 @@ export function openLogIns({
         if (wait > 0 && !(await isHome(holder ?? NOBODY, network))) refuseWithin(wait)
       }
       return {
-        async succeeded(reply, member) {
-          devices.remember(request, reply, member)
+        async succeeded() {
           await limiter.restore('passwords', who)
         },
       }

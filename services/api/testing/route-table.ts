@@ -144,7 +144,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/dashboard/wp-login.php', '/forgot-password'),
   { path: '/forgot-password', heading: 'Trouble signing in?', unnamed: true },
   { path: '/update-email', heading: 'Confirm your new email address', unnamed: true },
-  planned('/patient-leader-certification-program-login', 'Patient leader certification'),
+  { path: '/patient-leader-certification-program-login', heading: /./, for: 'visitors' },
   { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
   { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },
   planned('/content-flag/THREAD/7', 'A flagged item', { for: 'administrators', unnamed: true }),

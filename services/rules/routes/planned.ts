@@ -75,10 +75,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Answer a few optional questions about yourself.',
   },
   'follows/FollowingScreen': { name: 'Following', will: 'Members and topics you follow.' },
-  'accounts/PatientLeaderLoginScreen': {
-    name: 'Patient leader certification',
-    will: 'Log in to the certification program.',
-  },
   'moderation/ContentFlagScreen': {
     name: 'A flagged item',
     will: 'Review a reported item.',

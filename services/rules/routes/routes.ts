@@ -176,8 +176,9 @@ export const routes: readonly Route[] = [
   { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
   {
     path: '/patient-leader-certification-program-login',
-    screen: 'accounts/PatientLeaderLoginScreen',
+    screen: 'accounts/LoginScreen',
     ...hidden,
+    needs: 'visitor',
   },
 
   { path: '/moderation', screen: 'moderation/ModerationScreen', ...administration('viewModeration') },

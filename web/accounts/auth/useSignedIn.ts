@@ -17,6 +17,8 @@ export function useSignedIn() {
     const greeting = welcome && `Welcome back ${welcome}!`
     if (redirect && leavesApp(redirect)) {
       if (greeting) toastAfterLoad(greeting)
+      // Administration may have a log-in of its own; a failure shows on its page (spec §7).
+      if (!/^\/moderation/.test(redirect)) await fetch('/api/auth/wp-login').catch(() => null)
       location.assign(redirect)
       return
     }

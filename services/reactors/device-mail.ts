@@ -1,0 +1,30 @@
+import { streamOf } from '../../events/kinds.ts'
+import { addressKey } from '../commands/names/addresses.ts'
+import { claimLetter } from '../operational/letters.ts'
+import { signInDevice } from '../operational/sign-ins.ts'
+import { urlFor } from '../rules/routes/links.ts'
+import type { Effect } from './effects.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type MailTools } from './letter.ts'
+
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Tells a member about a log-in with a device that never logged in to the account before. */
+export async function sendDeviceNotice(tools: MailTools, effect: Effect): Promise<void> {
+  const { eventId, member, site } = effect
+  const { email, verified, erased, ...addressee } = addresseeOf(await tools.log.read(streamOf(member)))
+  const found = await signInDevice(tools.sql, eventId)
+  if (email === null || !verified || erased || !found) return
+  const letter = { eventId, kind: 'device', member, address: addressKey(tools, email) } as const
+  if (!(await claimLetter(tools.sql, letter))) return
+  const place = await placeOf(tools, site)
+  await sendLetter(tools, effect, {
+    to: email,
+    subject: `New log-in to your account at ${place.name}`,
+    paragraphs: [
+      greeting(addressee),
+      `Someone logged in to your account at ${place.name} with a new device: ${found.device}, ${time.format(found.firstAt)} (UTC).`,
+      'If this was you, you can ignore this email. If not, choose a new password, which logs out all devices:',
+      new URL(urlFor.forgotPassword(), place.origin).href,
+    ],
+  })
+}
