@@ -31,7 +31,7 @@ test('a person who registers is signed in, and can log out and log in again', as
 
   const before = browser.cookie()
   t.same(await browser.get('/api/auth/log-out'), { redirect: '/' })
-  t.equal(browser.cookie(), '', 'the cookie is gone')
+  t.notMatch(browser.cookie(), /session=/, 'the cookie is gone')
   const stolen = await fetch(`${api.address}/api/auth/check-session`, { headers: { cookie: before } })
   t.match(await stolen.json(), { status: 'error' }, 'and worth nothing to who kept it')
 
@@ -88,7 +88,7 @@ test('an invalid registration is rejected with a reason for each invalid field',
   }
   t.match(await logIn('bea@example.org', 'wrong knees 2'), refused)
   t.match(await logIn('nobody@example.org', 'sore knees 2'), refused, 'the same for who is not there')
-  t.equal(browser.cookie(), '', 'and nobody is signed in')
+  t.notMatch(browser.cookie(), /session=/, 'and nobody is signed in')
 })
 
 test('registration never shows that an address is known, and each account with the address has its own password', async (t) => {

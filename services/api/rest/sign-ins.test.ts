@@ -22,7 +22,7 @@ const noticesDue = async (member: MemberId) => {
   return rows.length
 }
 
-test('a registration is no log-in, and each log-in shows the one before it', async (t) => {
+test('a registration does not count as a log-in, and each log-in shows the one before it', async (t) => {
   const ada = await api.member()
   t.equal((await ada.get('/api/auth/check-session')).user.lastLoginAt, null)
   const first = api.visitor()

@@ -18,7 +18,7 @@ export function useSignedIn() {
     if (redirect && leavesApp(redirect)) {
       if (greeting) toastAfterLoad(greeting)
       // Administration may have a log-in of its own; a failure shows on its page (spec §7).
-      if (!/^\/moderation/.test(redirect)) await fetch('/api/auth/wp-login').catch(() => null)
+      if (!redirect.startsWith('/moderation')) await fetch('/api/auth/wp-login').catch(() => null)
       location.assign(redirect)
       return
     }
