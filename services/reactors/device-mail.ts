@@ -4,12 +4,12 @@ import { claimLetter } from '../operational/letters.ts'
 import { signInDevice } from '../operational/sign-ins.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
-import { addresseeOf, greeting, placeOf, sendLetter, type MailTools } from './letter.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
 
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** Tells a member about a log-in with a device that never logged in to the account before. */
-export async function sendDeviceNotice(tools: MailTools, effect: Effect): Promise<void> {
+export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const { email, verified, erased, ...addressee } = addresseeOf(await tools.log.read(streamOf(member)))
   const found = await signInDevice(tools.sql, eventId)

@@ -82,6 +82,10 @@ export async function answerTo(
   }
   const user = await userOf(services, entry.member)
   if (!user) return refused(unavailable)
-  await signIn.start(request, reply, { member: entry.member, remember: true })
-  return ProviderAnswer.parse({ status: 'success', isNew: entry.isNew, user })
+  const started = await signIn.start(request, reply, {
+    member: entry.member,
+    remember: true,
+    entry: entry.isNew ? 'registration' : 'log-in',
+  })
+  return ProviderAnswer.parse({ status: 'success', isNew: entry.isNew, user: { ...user, ...started } })
 }
