@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank, isPlainLine, notPlainMessage } from './text.ts'
+import { isJustMention, isPlainLine, notJustMentionMessage, notPlainMessage } from './text.ts'
 
 /** Messages for form fields that break a rule (spec §5, §8), for server and browser. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
   containsNumber: 'Please include at least one numeric character',
   password: 'Please enter at least 8 characters, including a number',
   notJustNums: 'Passwords cannot be only numbers',
-  notJustMention: 'Please include additional text or an image',
+  notJustMention: notJustMentionMessage,
   phone: 'Please enter a valid US phone number',
   zipcode: 'Please enter a valid US zipcode',
   socialSites: 'Please enter at least one social media handle',
@@ -43,14 +43,6 @@ function hasHost(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname)
 }
 
-/** True if a text consists only of mentions of members (spec §5 Content counts as non-empty …). */
-const isJustMention = (value: string): boolean =>
-  isBlank(
-    value
-      .replaceAll(/<(a|span)\b[^<>]*\bmention\b[^<>]*>[^<>]*<\/\1>/gi, '')
-      .replaceAll(/(^|[\s>])@[\w.-]+/g, '$1'),
-  )
-
 export const rules = {
   required: rule(messages.required, (value) => value.trim() !== ''),
   email: unlessEmpty(messages.email, (value) => z.email().safeParse(value.trim()).success),
@@ -66,10 +58,7 @@ export const rules = {
   containsNumber: unlessEmpty(messages.containsNumber, (value) => /\d/.test(value)),
   password: unlessEmpty(messages.password, (value) => value.length >= 8 && /\d/.test(value)),
   notJustNums: unlessEmpty(messages.notJustNums, (value) => /\D/.test(value)),
-  notJustMention: unlessEmpty(
-    messages.notJustMention,
-    (value) => /<img\b/i.test(value) || !isJustMention(value),
-  ),
+  notJustMention: unlessEmpty(messages.notJustMention, (value) => !isJustMention(value)),
   /** Ten digits with any characters between them; the form field shows the prefix `+1`. */
   phone: unlessEmpty(messages.phone, (value) => digitsOf(value).length === 10),
   zipcode: unlessEmpty(messages.zipcode, (value) => /^\d{5}(-\d{4})?$/.test(value.trim())),

@@ -20,6 +20,8 @@ test('an invalid text is reported with the message in the specification', async 
   t.equal(textProblem('<p></p>', 'message'), 'Please write a message to send')
   t.equal(textProblem('<p></p>', 'title'), 'This field is required')
   t.equal(textProblem('x'.repeat(10_001), 'body'), 'Maximum length of 10000 exceeded')
+  t.equal(textProblem('@maya', 'body'), 'Please include additional text or an image')
+  t.equal(textProblem('@maya', 'message'), null)
   t.equal(textProblem('I am well', 'body'), null)
 })
 

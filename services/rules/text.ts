@@ -13,6 +13,18 @@ const disallowed = new RegExp(String.raw`[${invisible}\u2028\u2029\u202a-\u202e\
  */
 export const isBlank = (text: string): boolean => text.replaceAll(blankParts, '') === ''
 
+export const notJustMentionMessage = 'Please include additional text or an image'
+
+/** True if a text consists only of mentions of members, without an image (spec §5). */
+export const isJustMention = (text: string): boolean =>
+  !isBlank(text) &&
+  !/<img\b/i.test(text) &&
+  isBlank(
+    text
+      .replaceAll(/<(a|span)\b[^<>]*\bmention\b[^<>]*>[^<>]*<\/\1>/gi, '')
+      .replaceAll(/(^|[\s>])@[\w.-]+/g, '$1'),
+  )
+
 export const notPlainMessage = 'Please remove line breaks and control characters'
 
 /** True if a text is a single line without characters that change the appearance of the text around it. */
@@ -25,5 +37,6 @@ const singleLine: ReadonlySet<keyof typeof longest> = new Set(['title', 'questio
 export function textProblem(text: string, kind: keyof typeof longest): string | null {
   if (text.length > longest[kind]) return `Maximum length of ${longest[kind]} exceeded`
   if (isBlank(text)) return kind === 'message' ? 'Please write a message to send' : 'This field is required'
+  if (kind === 'body' && isJustMention(text)) return notJustMentionMessage
   return singleLine.has(kind) && !isPlainLine(text) ? notPlainMessage : null
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { redirect } from 'react-router'
+import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { HoldDeletion } from '../erasure/HoldDeletion.tsx'
@@ -11,6 +12,7 @@ import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { readShell, useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { SocialLinks } from '../social-sites/SocialLinks.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
@@ -23,6 +25,8 @@ const query = graphql`
     user(slug: $slug) {
       id
       username
+      firstName
+      lastName
       slug
       badge
       roleId
@@ -32,6 +36,7 @@ const query = graphql`
       ...MessageButton_user
       ...HoldDeletion_user
       ...MemberThreads_user
+      ...SocialLinks_user
     }
   }
 `
@@ -56,6 +61,8 @@ export function Component() {
   const { user } = usePage<MemberScreenQuery>(query)
   const { site, viewer } = useShell()
   if (!user) return null
+  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ')
+  const heading = fullName && isUnnamed(user.username) ? fullName : user.username
   const isOwn = user.id === viewer?.id
   return (
     <div className={layout.page}>
@@ -64,12 +71,14 @@ export function Component() {
         <Avatar name={user.username} size="profileTooltip" />
         <div className={layout.stack}>
           <div>
-            <h1>{user.username}</h1>
+            <h1>{heading}</h1>
+            {fullName && fullName !== heading && <p>{fullName}</p>}
             <p className={layout.soft}>
               {user.badge} · joined <Time at={user.insertedAt} />
             </p>
           </div>
           <FollowCounts user={user} />
+          <SocialLinks user={user} />
           {isOwn && (
             <p className={layout.soft}>
               This is how others see your profile.{' '}

@@ -11,11 +11,13 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
+import { OwnSocialSites } from '../social-sites/OwnSocialSites.tsx'
 import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import css from './member.module.css'
 import { EmailForm } from './EmailForm.tsx'
 import { MemberThreads } from './MemberThreads.tsx'
+import { OwnName } from './OwnName.tsx'
 import { SessionList } from './SessionList.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 import { useLogOut } from './useLogOut.ts'
@@ -34,6 +36,8 @@ const query = graphql`
       ...MemberThreads_user
       ...OwnConditions_user
       ...EmailForm_user
+      ...OwnName_user
+      ...OwnSocialSites_user
       ...UsernameForm_user
       ...SessionList_user
       ...DeleteAccount_user
@@ -76,6 +80,10 @@ export function Component() {
         <h2 id="conditions">Your conditions</h2>
         <OwnConditions user={viewer} />
       </section>
+      <section aria-labelledby="links" className={layout.stack}>
+        <h2 id="links">Your links</h2>
+        <OwnSocialSites user={viewer} />
+      </section>
       <section aria-labelledby="email" className={layout.stack}>
         <h2 id="email">Email</h2>
         <p>{viewer.email}</p>
@@ -95,6 +103,10 @@ export function Component() {
         <h2 id="username">Username</h2>
         <UsernameForm user={viewer} />
       </section>
+      <section aria-labelledby="name" className={layout.stack}>
+        <h2 id="name">Name</h2>
+        <OwnName user={viewer} />
+      </section>
       <section aria-labelledby="sessions" className={layout.stack}>
         <h2 id="sessions">Where you're logged in</h2>
         <SessionList user={viewer} />
@@ -108,9 +120,9 @@ export function Component() {
         <h2 id="your-data">Your data</h2>
         <p>
           Download a copy of everything we hold about you: your account, your posts and their earlier
-          versions, your private messages and the replies to them, your conditions, your reactions and
-          bookmarks, who you follow, and where you're logged in. You'll get a ZIP file with a readable page
-          and a JSON file.
+          versions, your private messages and the replies to them, your conditions and links, your reactions
+          and bookmarks, who you follow, and where you're logged in. You'll get a ZIP file with a readable
+          page and a JSON file.
         </p>
         <OwnData />
       </section>

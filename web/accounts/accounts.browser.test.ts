@@ -3,6 +3,7 @@ import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { askedForLinks } from '../social-sites/testing/links.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -91,6 +92,25 @@ async function followMail(context: BrowserContext, email: string): Promise<Page>
   return page
 }
 
+/** Corrects name and links on the profile, and sees on the public page what others see. */
+async function correctProfile(page: Page) {
+  await page.goto('/profile')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Milena')
+  const name = page.getByRole('region', { name: 'Name', exact: true })
+  await name.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove link 1' }).click()
+  await expect(page.getByText('Removed')).toBeVisible()
+  t.same(await barriers(page, 'main'), [])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  t.ok(overflow <= 0, 'the profile fits on a phone')
+  await page.getByRole('link', { name: 'View your profile as others see it' }).click()
+  await expect(page.getByText('Milena Walks')).toBeVisible()
+  const links = page.getByRole('list', { name: /elsewhere/ }).getByRole('link')
+  await expect(links).toHaveCount(1)
+  await expect(links).toHaveAttribute('rel', 'nofollow ugc noopener')
+}
+
 const sites = [
   { site: 'diabetes', kind: 'an ordinary site', names: { Username: 'Nell Walks' } },
   { site: 'rare', kind: 'a site for rare diseases', names: { Username: 'Ivo Walks' } },
@@ -127,6 +147,8 @@ for (const { site, kind, names } of sites) {
         await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
         mayArrive.resolve()
         await nameCondition(page)
+        const asked = await askedForLinks(page, (selector) => barriers(page, selector))
+        t.same(asked, { barriers: [], overflow: 0 })
       }
       if (site === 'rare') {
         await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
@@ -146,6 +168,7 @@ for (const { site, kind, names } of sites) {
       await expect(verified.getByText('Account verified.')).toBeVisible()
       await verified.keyboard.press('Escape')
       await expect(verified.getByRole('heading', { level: 1, name: /Messages/ })).toBeVisible()
+      if (site === 'openlives') await correctProfile(verified)
       t.same(problems, [])
     },
   )

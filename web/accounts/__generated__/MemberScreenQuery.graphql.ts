@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f55741c095432242e2e3ce98a525a55>>
- * @relayHash 1821a8fb6f61c88a3a6232216e211292
+ * @generated SignedSource<<eb058fb4ea3279d67fbf093db52d8551>>
+ * @relayHash 7909d306a89dc7f063dee474c008b047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bebda4cbe485fba6046666aea85c53dbd6075fd53a8a341218b915b644d8f7bb
+// @relayRequestID 78cc00d43fb053006fc91f7aa8af248dafa37c31099b0b734ab581bf8808caa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,12 +18,14 @@ export type MemberScreenQuery$variables = {
 export type MemberScreenQuery$data = {
   readonly user: {
     readonly badge: string;
+    readonly firstName: string | null | undefined;
     readonly id: string;
     readonly insertedAt: string;
+    readonly lastName: string | null | undefined;
     readonly roleId: number;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "SocialLinks_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -64,31 +66,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "badge",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "roleId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedAt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -116,6 +132,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -140,6 +158,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MemberThreads_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SocialLinks_user"
           }
         ],
         "storageKey": null
@@ -168,6 +191,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -196,7 +221,7 @@ return {
             "name": "canMessage",
             "storageKey": null
           },
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -280,7 +305,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +350,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -357,6 +382,39 @@ return {
               }
             ],
             "storageKey": "threads(first:10)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialSite",
+            "kind": "LinkedField",
+            "name": "socialSites",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -364,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "bebda4cbe485fba6046666aea85c53dbd6075fd53a8a341218b915b644d8f7bb",
+    "id": "78cc00d43fb053006fc91f7aa8af248dafa37c31099b0b734ab581bf8808caa6",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -373,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "e36d965aa087d84d3fd481927c15f740";
+(node as any).hash = "0ff40090b609128997330c03951df82b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d111b885f3ba3edb2b622003d71f701b>>
- * @relayHash 5c187553c533b8f5bf09327334fbe44d
+ * @generated SignedSource<<9702b34c2a46a03a3c89f90f0acd6ea8>>
+ * @relayHash 01d1bc47565efb890892f89ed5a5f617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5c75e45e8ac7c01c87f730d691f635ed81ede3f8cb6f0fb5275f40b386dfd2f
+// @relayRequestID 67961deffba6f840556244f32e59f9d3b1c820cd7e45e39a8446e85e8ee412b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProfileScreenQuery$data = {
     readonly isVerified: boolean | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -86,6 +86,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -127,6 +134,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnName_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OwnSocialSites_user"
           },
           {
             "args": null,
@@ -325,13 +342,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -364,6 +375,73 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mustConfirm",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "firstName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivacySetting",
+            "kind": "LinkedField",
+            "name": "privacySettings",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivate",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasSocialSite",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SocialSite",
+            "kind": "LinkedField",
+            "name": "socialSites",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -446,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5c75e45e8ac7c01c87f730d691f635ed81ede3f8cb6f0fb5275f40b386dfd2f",
+    "id": "67961deffba6f840556244f32e59f9d3b1c820cd7e45e39a8446e85e8ee412b4",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -455,6 +533,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d64cadbcd89aab39aec0871e9df64d9";
+(node as any).hash = "d0e96d1091febfa7868a2e7b39e1ac75";
 
 export default node;

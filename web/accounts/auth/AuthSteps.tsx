@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useShell } from '../../shell/shell.ts'
 import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AskSocialSites } from '../../social-sites/AskSocialSites.tsx'
 import { AskConditions } from '../../user-disorders/AskConditions.tsx'
 import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
 import type { Newcomer } from './auth-api.ts'
+import { FullNameForm } from '../FullNameForm.tsx'
 import css from './auth.module.css'
 import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
@@ -16,6 +18,7 @@ import { SetUsername } from './SetUsername.tsx'
 import {
   nextStep,
   progressOf,
+  skipOf,
   stepBack,
   verifyPrompt,
   type AuthRequest,
@@ -73,7 +76,13 @@ export function AuthSteps({
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
     // Registration has just sent a verification link, so the next step must not send another one.
-    if (next) go(next, done === 'registered' ? { emailSent: true, member } : { member })
+    if (next)
+      go(next, {
+        member,
+        ...(done === 'registered' && { emailSent: true }),
+        // A social network asks for the username at the first log-in only.
+        ...(done === 'loggedIn' && next === 'setUsername' && { arrival: 'first-social-network' }),
+      })
     else close()
     return next
   }
@@ -95,6 +104,8 @@ export function AuthSteps({
     await signedIn({ redirect, welcome: undefined })
   }
 
+  const skipped = skipOf(request)
+  const skip = skipped && (() => finish(skipped))
   const content = () => {
     switch (step) {
       case 'loginWithEmail':
@@ -120,17 +131,30 @@ export function AuthSteps({
             <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
           </>
         )
+      case 'fNameAndLName':
+        return (
+          <FullNameForm
+            names={{
+              firstName: request.member?.firstName ?? '',
+              lastName: request.member?.lastName ?? '',
+            }}
+            save="Continue"
+            onSaved={() => finish('named')}
+          />
+        )
       case 'setUsername':
         return <SetUsername current={username} onDone={(chosen) => finish('usernameSet', chosen)} />
       case 'requestDisorderDemographicInfo':
         return <AskConditions onDone={() => finish('demographicsGiven')} />
+      case 'setSocialSites':
+        return <AskSocialSites onDone={() => finish('socialSitesGiven')} onSkip={skip} />
       case 'verificationOptions':
         return (
           <AlmostDone
             isPrompt={request.heading !== undefined}
             lapsesAt={viewer?.lapsesAt ?? null}
             onEmail={() => go('verifyViaEmail')}
-            onSkip={isUgc || mustVerify ? null : () => finish('verificationSkipped')}
+            onSkip={skip}
           />
         )
       case 'verifyViaEmail':

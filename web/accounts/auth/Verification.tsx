@@ -34,7 +34,7 @@ export function AlmostDone({
       <Button look="primary" onClick={onEmail}>
         Verify via email
       </Button>
-      {onSkip && !isPrompt && <HelpLink answer="Skip this step" onClick={onSkip} />}
+      {onSkip && <HelpLink answer="Skip this step" onClick={onSkip} />}
     </>
   )
 }

@@ -2,11 +2,17 @@ import { z } from 'zod'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
 
-const Newcomer = z.object({
-  username: z.string(),
-  isVerified: z.boolean(),
-  hasDisorder: z.boolean(),
-})
+const Newcomer = z
+  .object({
+    username: z.string(),
+    fname: z.string().nullable(),
+    lname: z.string().nullable(),
+    isVerified: z.boolean(),
+    hasDisorder: z.boolean(),
+    hasSocialSite: z.boolean(),
+    lastLoginAt: z.string().nullish(),
+  })
+  .transform(({ fname, lname, ...member }) => ({ ...member, firstName: fname, lastName: lname }))
 
 /** Data of the member who has just logged in or registered, as returned by the server. */
 export type Newcomer = z.output<typeof Newcomer>

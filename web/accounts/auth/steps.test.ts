@@ -1,6 +1,5 @@
 import { test } from 'tap'
 import {
-  after,
   closed,
   headingOf,
   isBeforeLogIn,
@@ -8,6 +7,7 @@ import {
   nextStep,
   progressOf,
   shownStep,
+  skipOf,
   stepBack,
   verifyPrompt,
   type Done,
@@ -15,91 +15,200 @@ import {
   type Step,
 } from './steps.ts'
 
-interface Person extends Partial<Facts['member']> {
-  on?: 'plain' | 'rare_disease' | 'social_network'
-  arrival?: Facts['arrival']
-  isFastTrack?: boolean
+const kindsOfSite = ['plain', 'rare_disease', 'social_network'] as const
+const arrivals = ['email', 'social', 'first-social-network'] as const
+
+/** All values of every fact on which a transition may depend. */
+const values = {
+  on: kindsOfSite,
+  arrival: arrivals,
+  isUgc: [false, true],
+  isFastTrack: [false, true],
+  isVerified: [false, true],
+  name: ['chosen', 'default', 'none'],
+  fullName: ['complete', 'first only', 'none'],
+  hasDisorder: [false, true, undefined],
+  hasSocialSite: [false, true, undefined],
+  logIn: ['first', 'later', 'unknown'],
+} as const
+type Values = typeof values
+type Situation = { [Fact in keyof Values]: Values[Fact][number] }
+
+/** Every combination of the values. */
+function* situations(): Generator<Situation> {
+  const facts = Object.keys(values) as (keyof Values)[]
+  const total = facts.reduce((product, fact) => product * values[fact].length, 1)
+  for (let n = 0; n < total; n++) {
+    let rest = n
+    yield Object.fromEntries(
+      facts.map((fact) => {
+        const { length } = values[fact]
+        const value = values[fact][rest % length]
+        rest = Math.floor(rest / length)
+        return [fact, value]
+      }),
+    ) as Situation
+  }
 }
 
-/** Returns the next step for each action of a person on a kind of site. */
-function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...member }: Person = {}) {
-  const facts: Facts = {
-    features: ['Accounts', on],
-    arrival,
-    isUgc: false,
-    isFastTrack,
-    member: { username: 'MayaInMotion', isVerified: false, ...member },
-  }
-  return (done: Done) => after(done, facts)
+const usernames = { chosen: 'MayaInMotion', default: 'CommunityMember42', none: '' }
+const fullNames = {
+  complete: { firstName: 'Maya', lastName: 'Iyer' },
+  'first only': { firstName: 'Maya', lastName: null },
+  none: {},
 }
+const logIns = { first: { lastLoginAt: null }, later: { lastLoginAt: '2026-01-01' }, unknown: {} }
 
-test('Registration leads to verification, the condition or the username, by kind of site', async (t) => {
-  t.equal(person()('registered'), 'verificationOptions')
-  t.equal(person({ on: 'rare_disease' })('registered'), 'requestDisorderDemographicInfo')
-  t.equal(person({ on: 'social_network' })('registered'), 'setUsername')
-  for (const on of ['plain', 'rare_disease', 'social_network'] as const) {
-    t.equal(person({ on, isVerified: true })('registered'), null, `verified on ${on}: the dialog closes`)
-  }
+const factsOf = (one: Situation): Facts => ({
+  features: ['Accounts', one.on],
+  arrival: one.arrival,
+  isUgc: one.isUgc,
+  isFastTrack: one.isFastTrack,
+  member: {
+    username: usernames[one.name],
+    isVerified: one.isVerified,
+    ...fullNames[one.fullName],
+    ...(one.hasDisorder !== undefined && { hasDisorder: one.hasDisorder }),
+    ...(one.hasSocialSite !== undefined && { hasSocialSite: one.hasSocialSite }),
+    ...logIns[one.logIn],
+  },
 })
 
-test('A new member who signed up with a social account is asked for missing data', async (t) => {
-  const arrival = 'social'
-  t.equal(person({ arrival })('registeredBySocialLogin'), 'setUsername')
-  t.equal(
-    person({ arrival, on: 'rare_disease' })('registeredBySocialLogin'),
+type When = { [Fact in keyof Values]?: Situation[Fact] | readonly Situation[Fact][] }
+const [social, rare, plain] = ['social_network', 'rare_disease', 'plain'] as const
+const elsewhere = [plain, rare] as const
+const notFirst = ['later', 'unknown'] as const
+
+/** Every transition of the specification (§4 Sign-up flow, Login). Facts that a row does not name do not matter. */
+const transitions: [done: Done, when: When, next: Step | null][] = [
+  ['registered', { isVerified: true }, null],
+  ['registered', { isVerified: false, on: rare }, 'requestDisorderDemographicInfo'],
+  ['registered', { isVerified: false, on: social }, 'setUsername'],
+  ['registered', { isVerified: false, on: plain }, 'verificationOptions'],
+  ['registeredBySocialLogin', { on: rare }, 'requestDisorderDemographicInfo'],
+  ['registeredBySocialLogin', { on: social, fullName: ['first only', 'none'] }, 'fNameAndLName'],
+  ['registeredBySocialLogin', { on: social, fullName: 'complete' }, 'setUsername'],
+  ['registeredBySocialLogin', { on: plain }, 'setUsername'],
+  ['loggedIn', { on: elsewhere }, null],
+  ['loggedIn', { on: social, logIn: 'first' }, 'setUsername'],
+  ['loggedIn', { on: social, logIn: notFirst, hasDisorder: false }, 'requestDisorderDemographicInfo'],
+  ['loggedIn', { on: social, logIn: notFirst, hasDisorder: true, hasSocialSite: false }, 'setSocialSites'],
+  ['loggedIn', { on: social, logIn: notFirst, hasDisorder: true, hasSocialSite: [true, undefined] }, null],
+  ['loggedIn', { on: social, logIn: notFirst, hasDisorder: undefined }, null],
+  ['named', {}, 'setUsername'],
+  ['usernameSet', { on: social, arrival: 'first-social-network', isVerified: true }, 'accountConfirmation'],
+  [
+    'usernameSet',
+    { on: social, arrival: 'first-social-network', isVerified: false },
     'requestDisorderDemographicInfo',
-  )
-  const social = { arrival, on: 'social_network', firstName: 'Maya' } as const
-  t.equal(person({ ...social, lastName: null })('registeredBySocialLogin'), 'fNameAndLName')
-  t.equal(person({ ...social, lastName: 'Iyer' })('registeredBySocialLogin'), 'setUsername')
-  t.equal(person(social)('named'), 'setUsername')
-})
+  ],
+  ['usernameSet', { on: social, arrival: ['email', 'social'] }, 'requestDisorderDemographicInfo'],
+  ['usernameSet', { on: elsewhere }, 'accountConfirmation'],
+  ['demographicsGiven', { isFastTrack: true }, null],
+  ['demographicsGiven', { isFastTrack: false, on: social }, 'setSocialSites'],
+  ['demographicsGiven', { isFastTrack: false, on: elsewhere, name: ['default', 'none'] }, 'setUsername'],
+  ['demographicsGiven', { isFastTrack: false, on: elsewhere, name: 'chosen' }, 'verificationOptions'],
+  ['socialSitesGiven', { isVerified: true }, 'accountConfirmation'],
+  ['socialSitesGiven', { isVerified: false }, 'verificationOptions'],
+  ['codeAccepted', { on: rare }, 'accountConfirmationWithNoCTA'],
+  ['codeAccepted', { on: [plain, social] }, 'accountConfirmation'],
+  ['verificationSkipped', {}, 'accountConfirmation'],
+  ['passwordSet', {}, null],
+]
 
-test("After the username, only a social network's sign-up asks for the health condition", async (t) => {
-  t.equal(person()('usernameSet'), 'accountConfirmation')
-  t.equal(person({ on: 'rare_disease' })('usernameSet'), 'accountConfirmation')
-  t.equal(person({ on: 'social_network' })('usernameSet'), 'requestDisorderDemographicInfo')
-  const first = { on: 'social_network', arrival: 'first-social-network' } as const
-  t.equal(person({ ...first, isVerified: true })('usernameSet'), 'accountConfirmation')
-  t.equal(person(first)('usernameSet'), 'requestDisorderDemographicInfo')
-})
+const applies = (when: When, situation: Situation) =>
+  Object.entries(when).every(([fact, wanted]) => {
+    const value = situation[fact as keyof Values]
+    return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
+  })
 
-test('After the health condition, sign-up asks for a missing username, else verification', async (t) => {
-  const on = 'rare_disease'
-  for (const username of ['', 'CommunityMember42']) {
-    t.equal(person({ on, username })('demographicsGiven'), 'setUsername', `with the username “${username}”`)
+test('Every transition of the auth dialog is the specified one, in every situation', async (t) => {
+  const dones = [...new Set(transitions.map(([done]) => done))]
+  const faults: string[] = []
+  let count = 0
+  for (const situation of situations()) {
+    const facts = factsOf(situation)
+    for (const done of dones) {
+      const rows = transitions.filter(([of, when]) => of === done && applies(when, situation))
+      const next = nextStep(done, facts)
+      if (rows.length !== 1 || rows[0]?.[2] !== next)
+        faults.push(
+          `${done} ${JSON.stringify(situation)}: ${JSON.stringify(rows.map(([, , step]) => step))}, not ${next}`,
+        )
+      count += 1
+    }
   }
-  t.equal(person({ on })('demographicsGiven'), 'verificationOptions')
-  t.equal(person({ on: 'social_network', username: '' })('demographicsGiven'), 'setSocialSites')
-  for (const on of ['rare_disease', 'social_network'] as const) {
-    t.equal(person({ on, isFastTrack: true })('demographicsGiven'), null, `on the fast track of ${on}`)
+  t.same(faults.slice(0, 5), [])
+  t.ok(count > 100_000, `${count} transitions`)
+})
+
+/** For each step: heading, target of the back button, need of a log-in, and number of the dot on each kind of site. */
+type Dot = number | null
+const steps: Record<
+  Step,
+  [heading: string, back: Step | null, isBefore: boolean, plain: Dot, rare: Dot, social: Dot]
+> = {
+  logIn: ['Welcome back!', null, true, null, null, null],
+  register: ['Join in', null, true, null, null, null],
+  loginWithEmail: ['Log in with email', 'logIn', true, null, null, null],
+  registerWithEmail: ['Sign up with email', 'register', true, 1, 1, 1],
+  requestPasswordReset: ['Trouble signing in?', 'logIn', true, null, null, null],
+  resetPassword: ['Create a new password', null, true, null, null, null],
+  fNameAndLName: ['Please provide your first and last name', null, false, null, null, 1],
+  setUsername: ['Choose your username', null, false, 1, 2, 1],
+  requestDisorderDemographicInfo: ['Tell us a little about yourself', null, false, null, 2, 2],
+  setSocialSites: ['Where can we find you?', null, false, null, null, 3],
+  verificationOptions: ["You're almost done!", null, false, 2, 3, 4],
+  requestVerificationText: ['Verify via text message', 'verificationOptions', false, 2, 3, 4],
+  enterVerificationNumber: ['Enter verification code', 'requestVerificationText', false, 2, 3, 4],
+  verifyViaEmail: ['Check your inbox', 'verificationOptions', false, 2, 3, 4],
+  accountConfirmation: ["You're all set!", null, false, 3, null, null],
+  accountConfirmationWithNoCTA: ["You're all set!", null, false, null, null, null],
+}
+
+test('Each of the sixteen steps has its heading, back button and progress dot, on every kind of site', async (t) => {
+  const other: Partial<Record<Step, Partial<Record<(typeof arrivals)[number], string>>>> = {
+    setUsername: { 'first-social-network': 'Confirm your username' },
+    fNameAndLName: { social: 'Create your account', 'first-social-network': 'Create your account' },
+  }
+  const all = Object.entries(steps) as [Step, (typeof steps)[Step]][]
+  t.equal(all.length, 16)
+  for (const [step, [heading, back, isBefore, ...dots]] of all) {
+    for (const arrival of arrivals)
+      t.equal(headingOf(step, arrival), other[step]?.[arrival] ?? heading, `${step} after ${arrival}`)
+    const shown = back && shownStep(back)
+    t.equal(stepBack(step), shown === step ? null : shown, step)
+    t.equal(isBeforeLogIn(step), isBefore, step)
+    for (const [index, on] of kindsOfSite.entries()) {
+      const dot = dots[index] ?? null
+      const of = on === social ? 4 : 3
+      t.same(progressOf({ step, emailSent: true }, [on]), dot && { step: dot, of }, `${step} on ${on}`)
+    }
   }
 })
 
-test('Verified members end sign-up with a confirmation, others with ways to verify', async (t) => {
-  t.equal(person()('socialSitesGiven'), 'verificationOptions')
-  t.equal(person({ isVerified: true })('socialSitesGiven'), 'accountConfirmation')
-  t.equal(person()('verificationSkipped'), 'accountConfirmation')
-  t.equal(person()('codeAccepted'), 'accountConfirmation')
-  t.equal(person({ on: 'rare_disease' })('codeAccepted'), 'accountConfirmationWithNoCTA')
-  t.equal(person()('passwordSet'), null)
-})
-
-test('After a log-in, only members of a social network are asked for missing data', async (t) => {
-  const on = 'social_network'
-  t.equal(person({ on, lastLoginAt: null, hasDisorder: false })('loggedIn'), 'setUsername')
-  const known = { on, lastLoginAt: '2026-01-01' } as const
-  t.equal(person({ ...known, hasDisorder: true, hasSocialSite: false })('loggedIn'), 'setSocialSites')
-  t.equal(person({ ...known, hasDisorder: false })('loggedIn'), 'requestDisorderDemographicInfo')
-  t.equal(person({ ...known, hasDisorder: true, hasSocialSite: true })('loggedIn'), null)
-  t.equal(person({ on })('loggedIn'), null, 'what is not known is not asked for')
-  t.equal(person({ lastLoginAt: null, hasDisorder: false })('loggedIn'), null)
+test('Only the verification and the social links can be skipped, the verification only by readers', async (t) => {
+  for (const step of Object.keys(steps) as Step[])
+    for (const isUgc of [false, true])
+      for (const mustVerify of [false, true])
+        for (const heading of [undefined, 'Verify your account']) {
+          const isReader = !isUgc && !mustVerify && heading === undefined
+          const expected =
+            step === 'setSocialSites'
+              ? 'socialSitesGiven'
+              : step === 'verificationOptions' && isReader
+                ? 'verificationSkipped'
+                : null
+          t.equal(skipOf({ step, isUgc, mustVerify, ...(heading && { heading }) }), expected, step)
+        }
 })
 
 test('Sign-up shows four progress dots on a social network and three elsewhere, and never goes back a dot', async (t) => {
-  const walk = (on: NonNullable<Person['on']>, dones: readonly Done[]) => {
+  const newcomer = (on: Situation['on']) =>
+    factsOf({ ...[...situations()][0]!, on, fullName: 'complete', name: 'chosen' })
+  const walk = (on: Situation['on'], dones: readonly Done[]) => {
     const seen: Step[] = []
-    for (const done of dones) seen.push(person({ on })(done) ?? 'logIn')
+    for (const done of dones) seen.push(nextStep(done, newcomer(on)) ?? 'logIn')
     return seen.map((step) => progressOf({ step, emailSent: true }, [on])).filter((dot) => dot !== null)
   }
   const dots = (steps: number[], of: number) => steps.map((step) => ({ step, of }))
@@ -115,30 +224,6 @@ test('Sign-up shows four progress dots on a social network and three elsewhere, 
 test('Members who verify their account later than at sign-up see no progress dots', async (t) => {
   for (const step of ['verificationOptions', 'verifyViaEmail'] as const)
     t.equal(progressOf({ step }, []), null)
-})
-
-test('The auth dialog closes after a new password is saved, and the steps of a reset show no progress dots', async (t) => {
-  for (const on of ['plain', 'rare_disease', 'social_network'] as const) {
-    for (const arrival of ['email', 'social', 'first-social-network'] as const)
-      for (const isVerified of [true, false])
-        for (const isFastTrack of [true, false])
-          for (const lastLoginAt of [null, '2026-01-01'])
-            t.equal(person({ on, arrival, isVerified, isFastTrack, lastLoginAt })('passwordSet'), null)
-    for (const step of ['requestPasswordReset', 'resetPassword'] as const) {
-      t.equal(progressOf({ step }, [on]), null)
-      t.ok(isBeforeLogIn(step))
-    }
-  }
-  t.equal(headingOf('requestPasswordReset', 'email'), 'Trouble signing in?')
-  t.equal(headingOf('resetPassword', 'email'), 'Create a new password')
-  t.equal(stepBack('resetPassword'), null)
-})
-
-test('After a log-in with a social account, steps of the auth dialog have other headings', async (t) => {
-  t.equal(headingOf('setUsername', 'email'), 'Choose your username')
-  t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
-  t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
-  t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
 })
 
 test('The back button of the auth dialog skips choices with a single option', async (t) => {
@@ -172,49 +257,10 @@ test('The auth dialog opens only with the Accounts feature, and is reset when it
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 
-test('Steps of the auth dialog that are not implemented are skipped', async (t) => {
-  const next = (done: Done, on: string, member: Partial<Facts['member']> = {}) =>
-    nextStep(done, {
-      features: ['Accounts', on],
-      arrival: 'email',
-      isUgc: false,
-      isFastTrack: false,
-      member: { username: 'MayaInMotion', isVerified: false, ...member },
-    })
-  t.equal(next('demographicsGiven', 'social_network'), 'verificationOptions')
-  t.equal(next('demographicsGiven', 'social_network', { isVerified: true }), 'accountConfirmation')
-  const known = { lastLoginAt: '2026-01-01', isVerified: true } as const
-  t.equal(next('loggedIn', 'social_network', { ...known, hasDisorder: true, hasSocialSite: false }), null)
-  t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
-})
-
 test('The heading that a prompt sets is replaced at the next step of the auth dialog', async (t) => {
   const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
   t.equal(open.heading, 'Verify your account')
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)
   const again = move(open, { go: 'verificationOptions', heading: verifyPrompt.heading })
   t.equal(again.heading, 'Verify your account')
-})
-
-test('Sign-up asks for conditions on sites for rare diseases and on social networks only', async (t) => {
-  const walk = (on: string, dones: readonly Done[]) =>
-    dones.map((done) =>
-      nextStep(done, {
-        features: ['Accounts', on],
-        arrival: 'email',
-        isUgc: false,
-        isFastTrack: false,
-        member: { username: 'MayaInMotion', isVerified: false },
-      }),
-    )
-  t.same(walk('rare_disease', ['registered', 'demographicsGiven']), [
-    'requestDisorderDemographicInfo',
-    'verificationOptions',
-  ])
-  t.same(walk('social_network', ['registered', 'usernameSet', 'demographicsGiven']), [
-    'setUsername',
-    'requestDisorderDemographicInfo',
-    'verificationOptions',
-  ])
-  t.same(walk('plain', ['registered', 'usernameSet']), ['verificationOptions', 'accountConfirmation'])
 })

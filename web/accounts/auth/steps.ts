@@ -43,7 +43,7 @@ export interface Facts {
     hasDisorder?: boolean
     hasSocialSite?: boolean
     /** Time of the member's previous log-in; null at the first log-in. */
-    lastLoginAt?: string | null
+    lastLoginAt?: string | null | undefined
   }
 }
 
@@ -60,22 +60,8 @@ export type Done =
   | 'verificationSkipped'
   | 'passwordSet'
 
-/** Steps that are not built yet, each with the action that counts as done when the step is skipped. */
-const unbuilt: Partial<Record<Step, Done>> = {
-  fNameAndLName: 'named',
-  setSocialSites: 'socialSitesGiven',
-}
-
-/** The next step that is built; null closes the dialog. After a log-in, steps that are not built are skipped. */
-export function nextStep(done: Done, facts: Facts): Step | null {
-  const step = after(done, facts)
-  const passed = step && unbuilt[step]
-  if (!passed) return step
-  return done === 'loggedIn' ? null : nextStep(passed, facts)
-}
-
 /** The next step after an action; null closes the dialog (spec §4 Sign-up flow, Login). */
-export function after(done: Done, facts: Facts): Step | null {
+export function nextStep(done: Done, facts: Facts): Step | null {
   const { features, arrival, isFastTrack, member } = facts
   const isRare = features.includes('rare_disease')
   const isSocial = features.includes('social_network')
@@ -164,6 +150,21 @@ export function stepBack(step: Step): Step | null {
   return before && before !== step ? before : null
 }
 
+/**
+ * The action that counts as done if a step is skipped; null if it cannot be (spec §4 Auth dialog). Verification cannot
+ * be skipped by members who write or who need it to continue.
+ */
+export function skipOf({
+  step,
+  isUgc,
+  mustVerify,
+  heading,
+}: Pick<AuthRequest, 'step' | 'isUgc' | 'mustVerify' | 'heading'>): Done | null {
+  if (step === 'setSocialSites') return 'socialSitesGiven'
+  const isOpen = step === 'verificationOptions' && !isUgc && !mustVerify && heading === undefined
+  return isOpen ? 'verificationSkipped' : null
+}
+
 const beforeLogIn: readonly Step[] = [
   'logIn',
   'register',
@@ -230,11 +231,11 @@ export interface AuthRequest {
   /** True if a verification link has just been sent after registration. */
   emailSent?: boolean
   /** The member who has just logged in or registered, whom the page's data may not contain yet. */
-  member?: Pick<Facts['member'], 'username' | 'isVerified'>
+  member?: Pick<Facts['member'], 'username' | 'isVerified' | 'firstName' | 'lastName'>
 }
 
 /** Options with which the next step is shown; a heading applies to one step only. */
-export type Brought = Pick<AuthRequest, 'heading' | 'emailSent' | 'member'>
+export type Brought = Pick<AuthRequest, 'heading' | 'emailSent' | 'member' | 'arrival'>
 
 /** State of the auth dialog. Closing the dialog resets it to the first step (spec §4 Closing). */
 export interface AuthState extends AuthRequest {

@@ -19,13 +19,13 @@ interface Around {
  * Returns the error to show, and the attributes of the field's control. During typing, the previous error stays; the
  * error of the current value is shown after a pause and with Enter, and on blur if there is one.
  */
-function useProblem({ hint, error }: Omit<Around, 'label'>) {
+function useProblem({ hint, error, lead }: Pick<Around, 'hint' | 'error'> & { lead?: string | undefined }) {
   const id = useId()
   const [before, setBefore] = useState<{ problem: string | undefined } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const problem = before ? before.problem : error
-  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const ids = [lead && `${id}-lead`, hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   const settle = () => {
     clearTimeout(timer.current)
     setBefore(null)
@@ -69,27 +69,50 @@ function Frame({ id, label, hint, info, error, children }: Around & { id: string
 }
 
 /** A single-line field with label, hint and error; the error's space is always reserved. */
-export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
-  const { problem, control, wait, settle, leave } = useProblem({ hint, error })
+export function Field({
+  label,
+  hint,
+  info,
+  error,
+  lead,
+  ...input
+}: ComponentProps<'input'> &
+  Around & {
+    /** Text before the value that is not part of it, such as `https://`. */
+    lead?: string | undefined
+  }) {
+  const { problem, control, wait, settle, leave } = useProblem({ hint, error, lead })
+  const box = (
+    <input
+      {...input}
+      {...control}
+      onInput={(event) => {
+        wait()
+        input.onInput?.(event)
+      }}
+      onBlur={(event) => {
+        leave()
+        input.onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+        input.onKeyDown?.(event)
+      }}
+      className={css.control}
+    />
+  )
   return (
     <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
-      <input
-        {...input}
-        {...control}
-        onInput={(event) => {
-          wait()
-          input.onInput?.(event)
-        }}
-        onBlur={(event) => {
-          leave()
-          input.onBlur?.(event)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') settle()
-          input.onKeyDown?.(event)
-        }}
-        className={css.control}
-      />
+      {lead ? (
+        <span className={css.led}>
+          <span id={`${control.id}-lead`} className={css.lead}>
+            {lead}
+          </span>
+          {box}
+        </span>
+      ) : (
+        box
+      )}
     </Frame>
   )
 }
