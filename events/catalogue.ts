@@ -2,6 +2,7 @@
 import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'
+import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { phoneEvents } from './accounts/phones.ts'
 import { reservationEvents } from './accounts/reservations.ts'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
   ...authAccountEvents,
+  ...consentEvents,
   ...erasureEvents,
   ...phoneEvents,
   ...reservationEvents,

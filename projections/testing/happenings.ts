@@ -3,6 +3,7 @@ import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
 import { authAccounts } from './happenings/auth-accounts.ts'
 import { bookmarks } from './happenings/bookmarks.ts'
+import { consents } from './happenings/consents.ts'
 import { content } from './happenings/content.ts'
 import { disorders } from './happenings/disorders.ts'
 import { erasure } from './happenings/erasure.ts'
@@ -21,6 +22,7 @@ export const capabilities: readonly Happenings[] = [
   analytics,
   authAccounts,
   bookmarks,
+  consents,
   content,
   disorders,
   erasure,

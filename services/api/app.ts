@@ -29,7 +29,9 @@ import { leadOn } from './http/redirects.ts'
 import { pageOf } from './http/log-context.ts'
 import { pages } from './pages/render.ts'
 import { analyticsRoute } from './rest/analytics.ts'
+import { joining } from './consent/join.ts'
 import { authRoutes } from './rest/auth.ts'
+import { consentRoute } from './rest/consent.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
 import { myDataRoute } from './rest/my-data.ts'
@@ -177,7 +179,14 @@ export async function openApp({
   await app.register(async (scope) => {
     const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
     const devices = openDevices({ secret: tools.pepper, https })
-    const signIn = await readSessions(scope, { sql, sessions: services.sessions, https, devices, digestOf })
+    const sessions = await readSessions(scope, {
+      sql,
+      sessions: services.sessions,
+      https,
+      devices,
+      digestOf,
+    })
+    const signIn = joining(sessions, services)
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
@@ -203,6 +212,7 @@ export async function openApp({
     await passwordResetRoutes(scope, { services, signIn })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
+    await consentRoute(scope, { services })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     const { publicUrl } = settings

@@ -1,6 +1,7 @@
 // Made of services/commands/**/*.ts by npm run generate.
 import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
+import { consents } from './accounts/consents.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
@@ -26,6 +27,7 @@ import type { EventName } from '../../events/catalogue.ts'
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
   authAccounts,
+  consents,
   socialSites,
   administrators,
   questions,

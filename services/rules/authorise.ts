@@ -16,6 +16,7 @@ const needed = {
   unlinkAuthAccount: 'session',
   changePrivacy: 'session',
   removeLink: 'session',
+  answerConsent: 'session',
   react: 'account',
   comment: 'account',
   follow: 'account',

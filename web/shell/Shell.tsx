@@ -1,6 +1,8 @@
 import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
+import { useConsentChanges } from '../consent/useConsentChanges.ts'
 import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
@@ -48,6 +50,7 @@ export function Shell() {
               hasAccessibility={site.settings.accessibility}
               hasAccount={Boolean(shell.viewer) || site.features.includes('Accounts')}
             />
+            <ConsentBanner />
             <Banners site={site} />
             <noscript>
               <p className={css.noscript}>
@@ -82,6 +85,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useVisit()
   useMaintenance({ isMember, isOn })
   useSiteChanges()
+  useConsentChanges(isMember)
   return null
 }
 

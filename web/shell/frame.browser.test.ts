@@ -95,6 +95,8 @@ t.test('The footer links to implemented pages only, and shows sister sites on de
   await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
     'Terms of Use',
     'Privacy Notice',
+    'Your Privacy Choices',
+    'Cookie Settings',
   ])
   const sisters = footer.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link')
   await expect(sisters).toHaveCount(6)

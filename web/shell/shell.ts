@@ -42,6 +42,11 @@ export const shellQuery = graphql`
         language
         ...Agreement_wording
       }
+      consentGroups {
+        group
+        digest
+        providers
+      }
       ...Banners_site
       ...Header_site
       ...Footer_site

@@ -8,56 +8,60 @@ export const CONSENT_DAYS = 180
 export const consentForms = ['banner', 'cookie-settings', 'privacy-choices'] as const
 export type ConsentForm = (typeof consentForms)[number]
 
-interface Answer {
+/** A visitor's answer about a group, with the circumstances in which it was given. */
+export interface Answer {
   isGranted: boolean
   /** Digest of the group's providers that the form showed. */
   digest: string
-}
-
-export type Answers = Partial<Record<ConsentGroup, Answer>>
-
-/** A visitor's choice, as the browser's cookie stores it. */
-export interface Choice {
   /** Version of the wording that the form showed. */
   wording: number
   form: ConsentForm
-  /** Time of the choice, in seconds since 1970. */
+  /** Time of the answer, in seconds since 1970. */
   chosenAt: number
-  answers: Answers
 }
 
-const letters = { functional: 'f', measurement: 'm', advertising: 'a' } as const satisfies Record<
-  ConsentGroup,
-  string
->
-const formLetters = { banner: 'b', 'cookie-settings': 'c', 'privacy-choices': 'p' } as const satisfies Record<
-  ConsentForm,
-  string
->
+/** The answers of a visitor, as the browser's cookie stores them. */
+export type Choice = Partial<Record<ConsentGroup, Answer>>
 
-const format = /^1\.(\d{1,4})([bcp])\.([0-9a-z]{1,8})((?:\.[fma][01][0-9a-z]{1,7}){0,3})$/
+const groupLetters = { functional: 'f', measurement: 'm', advertising: 'a' } as const
+const formLetters = { banner: 'b', 'cookie-settings': 'c', 'privacy-choices': 'p' } as const
 
-/** Writes a choice as the value of its cookie: format, wording and form, time, and an entry for each group. */
-export function formatChoice({ wording, form, chosenAt, answers }: Choice): string {
-  const entries = consentGroups.flatMap((group) => {
-    const answer = answers[group]
-    return answer ? [`${letters[group]}${answer.isGranted ? 1 : 0}${answer.digest}`] : []
-  })
-  return ['1', `${wording}${formLetters[form]}`, chosenAt.toString(36), ...entries].join('.')
+const entryFormat = /^([fma])([01])([0-9a-z]{1,7})-(\d{1,4})([bcp])-([0-9a-z]{1,8})$/
+
+/** Writes a choice as the value of its cookie: the number of this format, and an entry for each group. */
+export const formatChoice = (choice: Choice): string =>
+  [
+    '1',
+    ...consentGroups.flatMap((group) => {
+      const answer = choice[group]
+      if (!answer) return []
+      const { isGranted, digest, wording, form, chosenAt } = answer
+      const head = `${groupLetters[group]}${isGranted ? 1 : 0}${digest}`
+      return [`${head}-${wording}${formLetters[form]}-${chosenAt.toString(36)}`]
+    }),
+  ].join('.')
+
+function parseEntry(text: string): Choice | null {
+  const [, letter, granted, digest, wording, formLetter, time] = entryFormat.exec(text) ?? []
+  const group = consentGroups.find((name) => groupLetters[name] === letter)
+  const form = consentForms.find((name) => formLetters[name] === formLetter)
+  if (!group || !form || digest === undefined || time === undefined) return null
+  return {
+    [group]: {
+      isGranted: granted === '1',
+      digest,
+      wording: Number(wording),
+      form,
+      chosenAt: Number.parseInt(time, 36),
+    },
+  }
 }
 
 /** Reads a choice from the value of its cookie; null if it is missing or not as `formatChoice` writes it. */
 export function parseChoice(value: string | undefined): Choice | null {
-  const [, wording, letter, time, entries] = format.exec(value ?? '') ?? []
-  const form = consentForms.find((name) => formLetters[name] === letter)
-  if (wording === undefined || time === undefined || entries === undefined || !form) return null
-  const answers: Answers = {}
-  for (const entry of entries.split('.').slice(1)) {
-    const group = consentGroups.find((name) => letters[name] === entry[0])
-    if (!group || answers[group]) return null
-    answers[group] = { isGranted: entry[1] === '1', digest: entry.slice(2) }
-  }
-  const choice = { wording: Number(wording), form, chosenAt: Number.parseInt(time, 36), answers }
+  const [version, ...entries] = value?.split('.', consentGroups.length + 2) ?? []
+  if (version !== '1') return null
+  const choice = Object.assign({}, ...entries.map(parseEntry)) as Choice
   return formatChoice(choice) === value ? choice : null
 }
 
@@ -78,18 +82,20 @@ export interface Consent {
 /** Consent on a site that asks for nothing. */
 export const noConsent: Consent = { answers: {}, signal: false }
 
+type Asked = Pick<AskedGroup, 'group' | 'digest'>
+
 /**
  * Consent that follows from a choice: a refusal always counts, consent only for the providers that were shown, and
  * Global Privacy Control refuses advertising.
  */
 export function consentOf(
-  asked: readonly Pick<AskedGroup, 'group' | 'digest'>[],
+  asked: readonly Asked[],
   choice: Choice | null,
   { signal }: { signal: boolean },
 ): Consent {
-  const answerTo = ({ group, digest }: Pick<AskedGroup, 'group' | 'digest'>) => {
+  const answerTo = ({ group, digest }: Asked) => {
     if (signal && group === 'advertising') return false
-    const answer = choice?.answers[group]
+    const answer = choice?.[group]
     if (!answer) return null
     if (!answer.isGranted) return false
     return answer.digest === digest ? true : null

@@ -79,14 +79,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'A flagged item',
     will: 'Review a reported item.',
   },
-  'consent/PrivacyChoicesScreen': {
-    name: 'Your privacy choices',
-    will: "Control how your data is used. We don't sell or share it.",
-  },
-  'consent/CookieSettingsScreen': {
-    name: 'Cookie settings',
-    will: 'We only set cookies that keep you logged in and remember your display settings.',
-  },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: "This site doesn't show ads." },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c75c9835388293b0754da97f2db6fe34>>
- * @relayHash 1c463bbda66d3960f03760e1b2ebca10
+ * @generated SignedSource<<61cbe10a16adc6978028eba8a8ab6d5a>>
+ * @relayHash ba74138b11b329cf260df46c198b0273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b95e2f2eb267e7ca52f2345c06fb909fe651dd84a7f5536da532cbfb381ecbb0
+// @relayRequestID 8855b71e3cce910f62b00819c3b1f16e8aaebe49bca7f2f7ef4a3cf12339aa7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,11 @@ export type shellQuery$data = {
       readonly hasPost: boolean;
       readonly indexType: string;
       readonly slug: string;
+    }>;
+    readonly consentGroups: ReadonlyArray<{
+      readonly digest: string;
+      readonly group: string;
+      readonly providers: ReadonlyArray<string>;
     }>;
     readonly description: string;
     readonly features: ReadonlyArray<string>;
@@ -216,6 +221,38 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
+  "concreteType": "ConsentGroup",
+  "kind": "LinkedField",
+  "name": "consentGroups",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "group",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "digest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providers",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SiteSummary",
   "kind": "LinkedField",
   "name": "siteSummaries",
@@ -227,7 +264,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -252,7 +289,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -277,39 +314,39 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -393,6 +430,7 @@ return {
             ],
             "storageKey": null
           },
+          (v18/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -416,9 +454,9 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -506,8 +544,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -515,7 +553,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -529,8 +567,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,7 +576,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -559,7 +597,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -615,7 +653,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -625,12 +663,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -661,9 +700,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v26/*:: as any*/),
-              (v23/*:: as any*/),
+              (v27/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -672,9 +711,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,9 +722,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -694,9 +733,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v27/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -705,9 +744,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v26/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -731,7 +770,7 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -746,13 +785,13 @@ return {
         ],
         "storageKey": null
       },
-      (v18/*:: as any*/),
       (v19/*:: as any*/),
-      (v20/*:: as any*/)
+      (v20/*:: as any*/),
+      (v21/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b95e2f2eb267e7ca52f2345c06fb909fe651dd84a7f5536da532cbfb381ecbb0",
+    "id": "8855b71e3cce910f62b00819c3b1f16e8aaebe49bca7f2f7ef4a3cf12339aa7d",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -761,6 +800,6 @@ return {
 };
 })();
 
-(node as any).hash = "d49dfa51aeb06176124c0e50c5a37ed8";
+(node as any).hash = "27387d6b394a3a731ae9134b810e866e";
 
 export default node;

@@ -46,6 +46,7 @@ test('members without a username can open only the pages needed to choose one or
     '/register-username',
     '/unsubscribe',
     '/unsubscribe.php',
+    '/update-email',
     '/your-privacy-choices',
   ])
 })

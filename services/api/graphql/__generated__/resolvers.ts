@@ -2358,10 +2358,20 @@ export type Site = Node & {
   wording: Wording;
   /** Sections of the home page, top to bottom; null for the default. */
   homepage: Maybe<Array<ContentSection>>;
+  /** Groups of other companies' services for which the site asks consent; empty if it loads none. */
+  consentGroups: Array<ConsentGroup>;
   /** True if accounts can be verified by text message. */
   verifiesByText: Scalars['Boolean']['output'];
   /** Providers with which people can log in and register here. */
   authProviders: Array<AuthProvider>;
+};
+
+export type ConsentGroup = {
+  /** functional, measurement or advertising. */
+  group: Scalars['String']['output'];
+  providers: Array<Scalars['String']['output']>;
+  /** Of the providers; consent counts only for those that were shown. */
+  digest: Scalars['String']['output'];
 };
 
 /** Settings of spec §3, with defaults. */
@@ -3031,6 +3041,7 @@ export type ResolversTypes = {
   UndrawnSection: ResolverTypeWrapper<Undrawn>;
   ContentSectionInput: ContentSectionInput;
   Site: ResolverTypeWrapper<SiteRow>;
+  ConsentGroup: ResolverTypeWrapper<ConsentGroup>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Wording: ResolverTypeWrapper<Wording>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
@@ -3216,6 +3227,7 @@ export type ResolversParentTypes = {
   UndrawnSection: Undrawn;
   ContentSectionInput: ContentSectionInput;
   Site: SiteRow;
+  ConsentGroup: ConsentGroup;
   SiteSettings: SiteSettings;
   Wording: Wording;
   SocialLink: SocialLink;
@@ -4409,9 +4421,16 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
+  consentGroups?: Resolver<Array<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
   verifiesByText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConsentGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConsentGroup'] = ResolversParentTypes['ConsentGroup']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  providers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
@@ -4786,6 +4805,7 @@ export type Resolvers<ContextType = GraphContext> = {
   WalledSection?: WalledSectionResolvers<ContextType>;
   UndrawnSection?: UndrawnSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  ConsentGroup?: ConsentGroupResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { SiteId } from '../../../../events/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
+import { askedOf } from '../../consent/consent.ts'
 import { Menu } from '../../../rules/sites/menus.ts'
 import { withoutLoops } from '../../../rules/routes/redirect-list.ts'
 import { wordingOf } from '../../../rules/sites/wording.ts'
@@ -100,6 +101,12 @@ export const siteResolvers: Resolvers = {
     },
     categories: (site, _, context) => categoriesOf(site, context),
     wording: async (site, _, context) => wordingOf((await detailsOf(site, context)).wording),
+    consentGroups: async (site, _, { services }) =>
+      (await askedOf(services.sites, site)).map(({ group, providers, digest }) => ({
+        group,
+        providers: providers.map(({ name }) => name),
+        digest,
+      })),
     async homepage(site, _, context) {
       const { homepage } = await detailsOf(site, context)
       return shownSections(homepage, context.viewer, { settings: await settings(site, context) })

@@ -1,0 +1,200 @@
+import type { BrowserContext, Page } from 'playwright'
+import t from 'tap'
+import { v7 } from 'uuid'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
+import { siteIdOf } from '../../scripts/seed/steps.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
+import { sites } from '../../services/commands/sites.ts'
+import { planned } from '../../services/rules/routes/planned.ts'
+import { routes, type Route } from '../../services/rules/routes/routes.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const settings = {
+  recaptcha_key: 'site-key',
+  ads_enabled: true,
+  consent_sources: { measurement: ['https://tags.example.com'], advertising: ['https://ads.example.com'] },
+}
+
+if (network)
+  await withWorkshop(network.network.settings, async ({ dispatch }) => {
+    const site = siteIdOf('diabetes')
+    for (const [setting, value] of Object.entries(settings)) {
+      const occurredAt = new Date().toISOString()
+      const intent = { commandId: v7(), actor: 'system', site, occurredAt, origin: 'live' } as const
+      await dispatch(sites, { name: 'changeSiteSetting', site, setting, value }, intent)
+    }
+  })
+
+/** Collects the addresses of other hosts than the network's that a window requests; answers them emptily. */
+async function foreignOf(context: BrowserContext): Promise<string[]> {
+  const foreign: string[] = []
+  const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && !url.hostname.endsWith('localhost')
+  await context.route(isForeign, async (route) => {
+    foreign.push(route.request().url())
+    await route.fulfill({ body: '', headers: { 'access-control-allow-origin': '*' } })
+  })
+  return foreign
+}
+
+async function visit(options: Parameters<NonNullable<typeof network>['visit']>[2] = {}, width = 1280) {
+  const visited = await network!.visit('diabetes', { width, height: 900 }, options)
+  return { ...visited, foreign: await foreignOf(visited.context) }
+}
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'May we load parts of other companies?' })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Tries to load something of another company, as its script would. */
+const load = (page: Page, url: string) =>
+  page.evaluate(
+    (url) =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    url,
+  )
+
+/** Paths with a screen, one for each built screen, and one for the placeholder of all others. */
+const pathsOf = (isFor: (route: Route) => boolean) =>
+  [
+    ...new Map(
+      routes
+        .filter(isFor)
+        .flatMap(({ path, screen }) =>
+          screen === undefined ? [] : [[Object.hasOwn(planned, screen) ? '' : screen, path] as const],
+        ),
+    ).values(),
+  ].map((path) =>
+    path
+      .replace('*', 'no/such/page')
+      .replace('/conditions/:slug', '/conditions/type-1-diabetes')
+      .replace('/members/:slug', '/members/tomasz-w')
+      .replaceAll(/:\w+/g, '1'),
+  )
+
+const isForMembers = ({ needs }: Route) => needs === 'auth' || needs === 'verify'
+
+/** Opens pages in several tabs at once. */
+async function openAll(context: BrowserContext, all: readonly string[]) {
+  const left = [...all]
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const page = await context.newPage()
+      for (let path = left.pop(); path !== undefined; path = left.pop()) await page.goto(path)
+      await page.close()
+    }),
+  )
+}
+
+t.test(
+  'Before consent and after a refusal, no page of the route table requests another origin',
+  { skip },
+  async (t) => {
+    const { page, context, foreign } = await visit()
+    await openAll(
+      context,
+      pathsOf((route) => !isForMembers(route)),
+    )
+    t.same(foreign, [])
+    for (const { path } of routes) {
+      const { headers } = await context.request
+        .get(path.replaceAll(/[:*]\w*/g, '1'), { maxRedirects: 0 })
+        .then(async (response) => ({ headers: response.headers() }))
+      t.notMatch(headers['content-security-policy'], /https:/, path)
+      t.notMatch(headers['link'] ?? '', /https:/, path)
+    }
+    await page.goto('/')
+    t.equal(await load(page, 'https://tags.example.com/a.js'), false, 'the policy forbids it')
+    await press(page, 'Reject all')
+    await expect(bannerOf(page)).toHaveCount(0)
+    await network!.logIn(page, 'Amara Osei')
+    await openAll(context, ['/', ...pathsOf(isForMembers)])
+    t.same(foreign, [])
+  },
+)
+
+t.test(
+  'Consent loads the page again with a policy for the allowed groups, and can be withdrawn',
+  { skip },
+  async (t) => {
+    const { page, foreign } = await visit()
+    await page.goto('/forums')
+    await press(page, 'Accept all')
+    await expect(page.getByText('Your choices are saved.')).toBeVisible()
+    await expect(bannerOf(page)).toHaveCount(0)
+    t.equal(await load(page, 'https://tags.example.com/a.js'), true)
+    t.equal(await load(page, 'https://other.example.com/'), false)
+    t.same(foreign, ['https://tags.example.com/a.js'])
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Settings' }).click()
+    const measurement = page.getByRole('group', { name: 'Measurement' })
+    await expect(measurement.getByLabel('Allow', { exact: true })).toBeChecked()
+    await measurement.getByLabel("Don't allow").check()
+    await Promise.all([page.waitForEvent('load'), press(page, 'Save')])
+    await expect(measurement.getByLabel("Don't allow")).toBeChecked()
+    t.equal(await load(page, 'https://tags.example.com/b.js'), false)
+    t.equal(await load(page, 'https://ads.example.com/b.js'), true)
+    await page.goto('/your-privacy-choices')
+    await page.getByRole('group', { name: 'Advertising' }).getByLabel("Don't allow").check()
+    await Promise.all([page.waitForEvent('load'), press(page, 'Save')])
+    t.equal(await load(page, 'https://ads.example.com/c.js'), false)
+  },
+)
+
+t.test('A refusal does not load the page again, and keeps the focus in the page', { skip }, async (t) => {
+  const { page } = await visit()
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  const answered = page.waitForResponse('**/api/consent')
+  await page.keyboard.press('Tab')
+  await bannerOf(page).getByRole('button', { name: 'Reject all' }).focus()
+  await page.keyboard.press('Enter')
+  await answered
+  await expect(bannerOf(page)).toHaveCount(0)
+  await expect(page.locator('#content')).toBeFocused()
+  t.equal(await page.evaluate(() => 'isSame' in window), true)
+  await page.reload()
+  await expect(bannerOf(page)).toHaveCount(0)
+})
+
+t.test('Without JavaScript, the banner and the settings work as forms', { skip }, async () => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/forums')
+  await press(page, 'Reject all')
+  await page.waitForURL('**/forums')
+  await expect(bannerOf(page)).toHaveCount(0)
+  await page.goto('/cookie-settings')
+  const measurement = page.getByRole('group', { name: 'Measurement' })
+  await expect(measurement.getByLabel("Don't allow")).toBeChecked()
+  await press(page, 'Accept all')
+  await expect(page.getByText('Your choices are saved.')).toBeVisible()
+  await expect(measurement.getByLabel('Allow', { exact: true })).toBeChecked()
+})
+
+t.test('A site that loads nothing of others does not ask, and says so', { skip }, async (t) => {
+  const { page } = await network!.visit('migraine')
+  await page.goto('/')
+  await expect(bannerOf(page)).toHaveCount(0)
+  await page.goto('/cookie-settings')
+  await expect(page.getByText('there is nothing to choose')).toBeVisible()
+  t.equal(await page.getByRole('radio').count(), 0)
+})
+
+t.test('Banner and settings have no accessibility problems in any contrast', { skip }, async (t) => {
+  const { page } = await visit({}, 375)
+  for (const path of ['/', '/cookie-settings', '/your-privacy-choices']) {
+    await page.goto(path)
+    const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark']
+    for (const contrast of path === '/your-privacy-choices' ? contrasts.slice(-1) : contrasts) {
+      await page.evaluate((contrast) => (document.documentElement.dataset['contrast'] = contrast), contrast)
+      t.same(await barriers(page), [], `${path} ${contrast}`)
+    }
+    t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} fits`)
+  }
+})
