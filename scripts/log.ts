@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
+import { agreementsCommand } from './log/agreements.ts'
 import { backupCommand } from './log/backup.ts'
 import { checkCommand } from './log/check.ts'
 import { diffCommand } from './log/diff.ts'
@@ -17,6 +18,7 @@ import { skipCommand } from './log/skip.ts'
 const command = reading(new Command('log'))
   .enablePositionalOptions()
   .addCommand(showCommand)
+  .addCommand(agreementsCommand)
   .addCommand(diffCommand)
   .addCommand(backupCommand)
   .addCommand(restoreCommand)

@@ -2,6 +2,7 @@
 import { questionLists } from './lists/analytics.ts'
 import { authAccountLists } from './lists/auth-accounts.ts'
 import { bookmarkLists } from './lists/bookmarks.ts'
+import { consentLists } from './lists/consents.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { reportLists } from './lists/moderation.ts'
@@ -15,6 +16,7 @@ export const capabilities: readonly OwnLists[] = [
   questionLists,
   authAccountLists,
   bookmarkLists,
+  consentLists,
   followLists,
   messagingLists,
   reportLists,

@@ -11,6 +11,7 @@ import { idOf, members, site } from '../../../projections/testing/world.ts'
 import { openTables } from '../../../projections/testing/tables.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../postgres/migrate.ts'
+import { consentsOf } from '../../commands/accounts/consents.ts'
 import { startSession } from '../../operational/sessions.ts'
 import { openReads } from '../reads.ts'
 import { openOwnData } from './own-data.ts'
@@ -93,6 +94,21 @@ const story: CatalogueEvent[] = [
     type: 'UserDisorderAdded',
     data: { member: bo, disorder: idOf('disorder', 1), relationship: 'PATIENT' },
   },
+  {
+    type: 'ConsentAnswered',
+    data: {
+      member: ada,
+      site,
+      group: 'advertising',
+      granted: false,
+      providers: ['ads.example.com'],
+      wording: { version: 1, language: 'en' },
+      form: 'banner',
+      chosenAt: '2026-11-21T10:00:00.000Z',
+      joined: false,
+      signal: false,
+    },
+  },
 ]
 
 /** Events as read from the log; those about a member or message are in that member's or message's stream. */
@@ -100,6 +116,8 @@ function located(events: readonly CatalogueEvent[]): RecordedEvent[] {
   return recorded(events).map((event) => {
     if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld')
       return { ...event, stream: streamOf(event.data.member) }
+    if (event.type === 'ConsentAnswered')
+      return { ...event, stream: consentsOf(event.data.member), revision: 0 }
     return event.type === 'MessageSent'
       ? { ...event, stream: streamOf(event.data.message), revision: 0 }
       : event
@@ -146,6 +164,7 @@ t.test(
       following: [{ id: cy, username: 'Cy' }],
       disorders: [{ disorder: idOf('disorder', 0), relationship: 'CAREGIVER' }],
       reports: [{ item: idOf('comment', 0) }],
+      agreements: [{ about: 'advertising', agreed: false, form: 'banner', providers: ['ads.example.com'] }],
       sessions: [{ device: 'Firefox on Linux' }],
     })
     t.match(
@@ -159,6 +178,7 @@ t.test(
       'with every earlier version',
     )
     const all = JSON.stringify(copy)
+    t.match(copy.page, /you did not agree to “May we load parts of other companies\?/)
     t.notMatch(all, 'A comment of Bo.')
     t.notMatch(all, 'Bo@example.org')
     t.match(all, 'UserDisorderAdded', 'with its history')
