@@ -66,6 +66,14 @@ export const commandSeconds = new Histogram({
   registers,
 })
 
+/** Values of the label `entry`: log-in, registration or reset, to which the `initiator` led. */
+export const signIns = new Counter({
+  name: 'sign_ins_total',
+  help: 'Sessions started, by what made the person sign in',
+  labelNames: ['initiator', 'entry'],
+  registers,
+})
+
 /** Value of the label `operation`: the name of a persisted operation, or `other`. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',

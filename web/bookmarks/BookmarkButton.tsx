@@ -25,7 +25,7 @@ export function BookmarkButton(props: { bookmark: BookmarkButton_bookmark$key; n
       type="button"
       aria-pressed={bookmark.isBookmarked}
       className={css.button}
-      onClick={() => auth.require('account') && update(bookmark)}
+      onClick={() => auth.require('account', 'bookmark') && update(bookmark)}
     >
       <Glyph name={bookmark.isBookmarked ? 'bookmarked' : 'bookmark'} />
       <span className="visually-hidden">{`Bookmark ${props.name}`}</span>

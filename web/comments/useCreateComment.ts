@@ -44,7 +44,7 @@ export function useCreateComment(
   const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
   return async (body) => {
-    if (!auth.require('account')) return false
+    if (!auth.require('account', 'comment')) return false
     const response = await run(
       { assocId: subject.id, assocType: subject.assocType, body },
       {

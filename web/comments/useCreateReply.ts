@@ -42,7 +42,7 @@ export function useCreateReply(
   const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
   return async (body) => {
-    if (!auth.require('account')) return false
+    if (!auth.require('account', 'comment')) return false
     const response = await run(
       { commentId, body },
       {

@@ -38,7 +38,7 @@ export function FollowButton(props: { user: FollowButton_user$key }) {
       onFocus={() => setNear(true)}
       onBlur={() => setNear(false)}
       onClick={() => {
-        if (!auth.require('account', 'Create an account to follow this member.')) return
+        if (!auth.require('account', 'follow', 'Create an account to follow this member.')) return
         // After a click, the label shows the new state until the pointer or focus leaves the button and returns.
         setNear(false)
         follow(user)

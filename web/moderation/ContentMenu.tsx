@@ -125,7 +125,7 @@ function Entries(
       text: 'Report',
       Icon: Flag,
       shown: canFlag && !viewerCan.withdraw,
-      run: () => auth.require('verified') && decide('REPORT')(),
+      run: () => auth.require('verified', 'report') && decide('REPORT')(),
     },
     { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },
     {

@@ -117,7 +117,7 @@ function ReactionMenu({ item, close }: { item: ReactionButton_reactions$data; cl
             className={css.kind}
             onClick={() => {
               close()
-              if (!auth.require('account')) return
+              if (!auth.require('account', 'reaction')) return
               if (type === selected) remove(item)
               else react(item, type)
             }}

@@ -18,7 +18,7 @@ export function Wall() {
         className={buttonClass({ look: 'primary' })}
         onClick={(event) => {
           event.preventDefault()
-          auth.open({ step: 'register', redirect: here, isFastTrack: true })
+          auth.open({ step: 'register', initiator: 'wall', redirect: here, isFastTrack: true })
         }}
       >
         Continue reading

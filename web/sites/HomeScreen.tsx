@@ -99,7 +99,7 @@ export function Component() {
             <p className={css.description}>{site.description}</p>
             <div className={css.ways}>
               {!viewer && site.features.includes('Accounts') && (
-                <Button look="primary" onClick={() => auth.open({ step: 'register' })}>
+                <Button look="primary" onClick={() => auth.open({ step: 'register', initiator: 'home' })}>
                   Join the community
                 </Button>
               )}

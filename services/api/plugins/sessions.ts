@@ -5,6 +5,8 @@ import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
 import { recordSignIn, type Entry } from '../../operational/sign-ins.ts'
 import { PasswordChangedError, SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
+import { initiatorIn } from '../../rules/initiators.ts'
+import { signIns } from '../../telemetry/metrics.ts'
 import { networkOf } from '../http/address.ts'
 import type { SessionUser } from '../rest/shapes.ts'
 import type { Devices } from '../sessions/devices.ts'
@@ -24,6 +26,8 @@ interface Entrant {
   /** Hash of the password with which the member logged in. */
   hash?: string
   entry?: Entry
+  /** What made the person sign in, as the request names it. */
+  initiator?: string | null | undefined
 }
 
 type LastLogIn = Pick<SessionUser, 'lastLoginAt'>
@@ -78,7 +82,7 @@ export async function readSessions(
   }
 
   return {
-    async start(request, reply, { member, remember, hash, entry = 'log-in' }) {
+    async start(request, reply, { member, remember, hash, entry = 'log-in', initiator }) {
       const device = deviceOf(request.headers['user-agent'])
       const network = digestOf(networkOf(request.ip))
       const started = await startSession(sql, { member, device, network, hash }).catch((error: unknown) => {
@@ -86,6 +90,7 @@ export async function readSessions(
         throw error
       })
       if (!started) return null
+      signIns.inc({ initiator: initiatorIn(initiator), entry })
       await end(request, reply)
       const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
       reply.setCookie(name, started.token, { ...attributes, ...lifetime })

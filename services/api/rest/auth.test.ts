@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
+import { metricsText } from '../../telemetry/metrics.ts'
 import { testApi } from '../testing/api.ts'
 
 /** API that all tests of this file share; each test registers its own members. */
@@ -40,6 +41,7 @@ test('a person who registers is signed in, and can log out and log in again', as
     status: 'success',
     user: registered.user,
   })
+  t.match(await metricsText(), /sign_ins_total\{[^}]*initiator="header",entry="log-in"[^}]*\} 1\n/)
   const first = browser.cookie()
   await browser.post('/api/auth/identity/callback', login)
   t.not(browser.cookie(), first, 'each log-in gives a new token')

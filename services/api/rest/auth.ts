@@ -102,8 +102,8 @@ async function firstPresent<Found extends { member: MemberId }>(
 function registrationOf(
   body: unknown,
   { features }: SiteRow,
-): Registration & Pick<z.output<typeof RegisterBody>, 'email' | 'password' | 'wording'> {
-  const { fname, lname, username, email, password, wording, verification_redirect } = checked(
+): Registration & Pick<z.output<typeof RegisterBody>, 'email' | 'password' | 'wording' | 'initiator'> {
+  const { fname, lname, username, email, password, wording, initiator, verification_redirect } = checked(
     RegisterBody,
     body,
   )
@@ -121,6 +121,7 @@ function registrationOf(
     verificationRedirect: verification_redirect ?? null,
     password,
     wording: wording ?? null,
+    initiator,
   }
 }
 
@@ -135,7 +136,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
 
   app.post('/api/auth/register', { preHandler }, async (request, reply) => {
-    const { password, wording, ...registration } = registrationOf(request.body, request.site)
+    const { password, wording, initiator, ...registration } = registrationOf(request.body, request.site)
     const refuse = (status: number, answer: { code: string; message: string; username_exists?: boolean }) => {
       reply.code(status)
       return RegisterAnswer.parse({ status: 'error', username_exists: false, user: null, ...answer })
@@ -164,13 +165,13 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
       return refuse(409, { code, message, username_exists: isUsername })
     }
     if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
-    await signIn.start(request, reply, { member, remember: true, entry: 'registration' })
+    await signIn.start(request, reply, { member, remember: true, entry: 'registration', initiator })
     const user = await userOf(services, member, registration)
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
 
   app.post('/api/auth/identity/callback', async (request, reply) => {
-    const { email, password, remember_me } = checked(LoginBody, request.body)
+    const { email, password, remember_me, initiator } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
     // Up to this line, known and unknown e-mail addresses take the same time.
@@ -184,7 +185,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const user = await userOf(services, found.member)
     // The password was correct, but the read model does not contain the member yet.
     if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
-    const started = await signIn.start(request, reply, { ...found, remember: remember_me ?? true })
+    const started = await signIn.start(request, reply, { ...found, remember: remember_me ?? true, initiator })
     if (!started) return refuse()
     await attempt.succeeded()
     await linkWaiting(tools, request, found.member)

@@ -19,6 +19,7 @@ export const RegisterBody = z.strictObject({
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
   wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
+  initiator: z.string().max(200).nullish(),
   /** Path on this host that opens after the verification by the link in the mail. */
   verification_redirect: optional(Onward),
 })

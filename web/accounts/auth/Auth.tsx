@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Initiator } from '../../../services/rules/initiators.ts'
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
@@ -23,7 +24,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
-type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
+type Why = Pick<AuthRequest, 'redirect' | 'isUgc' | 'initiator'> & { text?: string | undefined }
 
 interface Auth {
   /** Opens the auth dialog if the site has the Accounts feature (spec §4), else the log-in page. */
@@ -32,7 +33,7 @@ interface Auth {
    * Returns true if the viewer has an account, or with 'verified', a verified one; otherwise opens the auth dialog to
    * register or verify (spec §6).
    */
-  require(need: 'account' | 'verified', text?: string): boolean
+  require(need: 'account' | 'verified', initiator: Initiator, text?: string): boolean
   /** Opens the same dialog as `require`, for screens that have already checked that the viewer lacks the account. */
   ask(need: 'account' | 'verified', why?: Why): void
 }
@@ -94,7 +95,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
   // If the session has ended, the member logs in again on the current page, so that drafts are kept.
   useEffect(() => {
-    const logIn = () => open({ step: 'logIn' })
+    const logIn = () => open({ step: 'logIn', initiator: 'session-ended' })
     addEventListener(sessionEnded, logIn)
     return () => removeEventListener(sessionEnded, logIn)
   }, [open])
@@ -104,9 +105,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (isMember) open({ ...verifyPrompt, ...why, mustVerify })
       else open({ step: 'register', text, ...why, mustVerify })
     }
-    const require: Auth['require'] = (need, text) => {
+    const require: Auth['require'] = (need, initiator, text) => {
       const has = isMember && (need === 'account' || isVerified)
-      if (!has) ask(need, { text })
+      if (!has) ask(need, { text, initiator })
       return has
     }
     return { open, ask, require }

@@ -57,6 +57,7 @@ export function AuthSteps({
     isUgc = false,
     isFastTrack = false,
     mustVerify = false,
+    initiator = 'page',
     arrival = 'email',
   } = request
   const before = request.heading ? null : stepBack(step)
@@ -112,7 +113,7 @@ export function AuthSteps({
         return (
           <>
             {request.logInText && <p>{request.logInText}</p>}
-            <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
+            <LogInForm initiator={initiator} onLoggedIn={(member) => enter('loggedIn', member)} />
             <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
             {canRegister && (
               <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
@@ -125,6 +126,7 @@ export function AuthSteps({
             <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
             <RegisterForm
               redirect={redirect}
+              initiator={initiator}
               onLogIn={() => go('logIn')}
               onRegistered={(member) => enter('registered', member)}
             />

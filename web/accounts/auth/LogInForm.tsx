@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Email, Password } from '../../../services/rules/fields.ts'
+import type { Initiator } from '../../../services/rules/initiators.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -15,7 +16,13 @@ const noMatch = 'The email and password you entered did not match our records.'
  * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). `method="dialog"`, as in all forms of the auth dialog,
  * prevents a submit before hydration from putting the input into the address.
  */
-export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
+export function LogInForm({
+  initiator,
+  onLoggedIn,
+}: {
+  initiator: Initiator
+  onLoggedIn(member: Newcomer): Promise<void>
+}) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const { host } = useShell().site
@@ -25,7 +32,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promis
   }
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { user, code, message } = await logIn(values)
+      const { user, code, message } = await logIn(values, initiator)
       if (user) await onLoggedIn(user)
       else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
       else if (code === 'TOO_MANY' && message) form.setError('root', { message })

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { Email, NewPassword, PersonName, Username } from '../../../services/rules/fields.ts'
+import type { Initiator } from '../../../services/rules/initiators.ts'
 import { nameNote, usernameDisclaimer, usernameNote, wordsOf } from '../../words.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -16,9 +17,11 @@ import { ruled } from '../../ui/forms/ruled.ts'
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
 export function RegisterForm({
   redirect,
+  initiator,
   onRegistered,
   onLogIn,
 }: {
+  initiator: Initiator
   /** Page to which the link in the verification email leads. */
   redirect: string | undefined
   onRegistered(member: Newcomer): Promise<void>
@@ -34,7 +37,9 @@ export function RegisterForm({
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
-    const answer = await register(values, { redirect, wording: { version, language } }).catch(() => null)
+    const answer = await register(values, { redirect, initiator, wording: { version, language } }).catch(
+      () => null,
+    )
     if (answer?.username_exists) {
       toast('This username already exists. Please try another username.', 'error')
       form.setError('username', { message: 'This username already exists. Please try another username.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Initiator } from '../../../services/rules/initiators.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
 
@@ -63,18 +64,29 @@ export const register = (
   {
     redirect = '',
     wording,
-  }: { redirect?: string | undefined; wording: { version: number; language: string } },
+    initiator,
+  }: {
+    redirect?: string | undefined
+    wording: { version: number; language: string }
+    initiator: Initiator
+  },
 ): Promise<AuthAnswer> =>
-  post('register', { ...registration, recaptcha_token: '', wording, verification_redirect: redirect })
+  post('register', {
+    ...registration,
+    recaptcha_token: '',
+    wording,
+    initiator,
+    verification_redirect: redirect,
+  })
 
 /** Logs in. Rejects if the response cannot be read. */
-export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
+export const logIn = ({ email, password }: LogIn, initiator: Initiator): Promise<AuthAnswer> =>
   post('identity/callback', {
     email,
     password,
     remember_me: true,
     recaptcha_token: '',
-    initiator: 'email',
+    initiator,
   })
 
 /** Requests a link to choose a new password. The response is the same whether or not an account exists. */

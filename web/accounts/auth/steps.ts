@@ -1,3 +1,4 @@
+import type { Initiator } from '../../../services/rules/initiators.ts'
 import { isUnnamed } from '../../../services/rules/routes/guards.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 
@@ -214,6 +215,8 @@ export function progressOf(
 /** Options with which the dialog is opened (spec §3 Auth state). */
 export interface AuthRequest {
   step: Step
+  /** What made the person open the dialog; 'page' by default. */
+  initiator?: Initiator
   /** Heading to show instead of the step's default heading. */
   heading?: string
   /** Explanation of why an account is needed, shown above the registration form. */

@@ -33,9 +33,9 @@ export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSen
       draftKey={id}
       disabled={amBlocked || isBlocked}
       autoFocus={lastMessageAt === null}
-      onFocus={(event) => !auth.require('verified') && event.target.blur()}
+      onFocus={(event) => !auth.require('verified', 'message') && event.target.blur()}
       onSend={(body) => {
-        if (!auth.require('account')) return false
+        if (!auth.require('account', 'message')) return false
         props.onSend(body)
         return true
       }}

@@ -28,7 +28,8 @@ export function MessageButton(props: { user: MessageButton_user$key }) {
     <>
       <Button
         onClick={() => {
-          if (auth.require('verified', 'Create an account to send a private message.')) setOpen(true)
+          if (auth.require('verified', 'message', 'Create an account to send a private message.'))
+            setOpen(true)
         }}
       >
         <Mail size={18} aria-hidden="true" /> Message

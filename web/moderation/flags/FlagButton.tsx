@@ -26,7 +26,7 @@ export function FlagButton({
         look="quiet"
         size="small"
         aria-label={isIcon ? label : undefined}
-        onClick={() => auth.require('verified') && setOpen(true)}
+        onClick={() => auth.require('verified', 'report') && setOpen(true)}
       >
         <Flag size={18} aria-hidden="true" />
         {!isIcon && label}

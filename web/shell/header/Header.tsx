@@ -77,7 +77,7 @@ function LogInLink() {
       className={buttonClass({ look: 'primary', size: 'small' })}
       onClick={(event) => {
         event.preventDefault()
-        auth.open({ step: 'logIn' })
+        auth.open({ step: 'logIn', initiator: 'header' })
       }}
     >
       Log in
