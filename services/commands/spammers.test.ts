@@ -39,6 +39,7 @@ import {
   verified,
   withRole,
 } from './testing/stories.ts'
+import { authAccounts } from './accounts/auth-accounts.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -109,6 +110,10 @@ const all = [
     { name: 'verify', member: ada, by: 'email' },
     { name: 'resetPassword', member: ada },
     { name: 'changeUsername', username: 'Ada L', slug: 'ada-l', isFirstChoice: false },
+    { name: 'requestEmailChange', email: 'new@example.org', request: 'r' },
+    { name: 'cancelEmailChange', member: ada },
+    { name: 'changeEmail', member: ada, email: 'new@example.org', request: 'r' },
+    { name: 'chooseNewsletters', subscribed: true },
     { name: 'setFullName', firstName: 'Ada', lastName: 'Lane' },
     { name: 'setPrivacy', setting: 'name', isPrivate: true },
     { name: 'changeRole', member: bo, role: roles.moderator },
@@ -227,6 +232,12 @@ const all = [
     { name: 'setSocialSites', sites: [{ id: null, platform: 'TIKTOK', handle: 'ada' }] },
     { name: 'removeSocialSite', socialSite: '0193a1b2-0000-7000-8000-000000000001' },
   ),
+  ...tries(
+    'authAccounts',
+    authAccounts,
+    { name: 'linkAuthAccount', account: 'a1', provider: 'google', vouched: false },
+    { name: 'unlinkAuthAccount', account: 'a1', hasOtherWay: true },
+  ),
   ...tries('withdrawals', withdrawals, { name: 'withdraw', item: thread }, { name: 'restore', item: thread }),
   ...tries('damage', damage, { name: 'skipDamagedEvent', position: 1n }),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
@@ -256,7 +267,9 @@ const left = [
   'erasures.cancelErasure',
   'readings.markRead',
   // Commands with which a spammer deletes or hides their own content, links, name, and facts about their health.
+  'accounts.cancelEmailChange',
   'accounts.setPrivacy',
+  'authAccounts.unlinkAuthAccount',
   'socialSites.removeSocialSite',
   'userDisorders.removeUserDisorder',
   'withdrawals.withdraw',
