@@ -93,13 +93,15 @@ export async function commitStep(
 ): Promise<void> {
   const { events, to: position, lastMs = null } = step
   const news = { schema, position, changes: events.flatMap((event) => changesOf(projection, event)) }
+  // Viewers do not wait for unhurried rows, so positions without changes need no message.
+  const isNews = !projection.unhurried || news.changes.length > 0
   const measures = { events: events.length, newest: events.at(-1) ?? null, lastMs }
   let moved: Promise<void> | undefined
   let found: readonly Change[] = []
   try {
     await transaction(pool, async (sql) => {
       // `apply` need not wait for the checkpoint to move: if that fails, `apply` finds no tables.
-      moved = beginStep(sql, schema, step, measures, announcer?.messages(news))
+      moved = beginStep(sql, schema, step, measures, isNews ? announcer?.messages(news) : [])
       moved.catch(() => {})
       found = (events.length > 0 && (await projection.apply(events, sql))) || []
       if (found.length > 0) await announcer?.inCommit(sql, { ...news, changes: found })
@@ -107,5 +109,5 @@ export async function commitStep(
   } finally {
     await moved
   }
-  announcer?.afterCommit({ ...news, changes: [...news.changes, ...found] })
+  if (isNews || found.length > 0) announcer?.afterCommit({ ...news, changes: [...news.changes, ...found] })
 }
