@@ -40,6 +40,7 @@ import {
   withRole,
 } from './testing/stories.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
+import { consents } from './accounts/consents.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -238,6 +239,12 @@ const all = [
     { name: 'linkAuthAccount', account: 'a1', provider: 'google', vouched: false },
     { name: 'unlinkAuthAccount', account: 'a1', hasOtherWay: true },
   ),
+  ...tries(
+    'consents',
+    consents,
+    { name: 'answerConsent', site, signal: false, answers: [] },
+    { name: 'joinConsent', site, signal: false, answers: [] },
+  ),
   ...tries('withdrawals', withdrawals, { name: 'withdraw', item: thread }, { name: 'restore', item: thread }),
   ...tries('damage', damage, { name: 'skipDamagedEvent', position: 1n }),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
@@ -266,10 +273,13 @@ const left = [
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // Commands with which a spammer deletes or hides their own content, links, name, and facts about their health.
+  // Commands with which a spammer deletes or hides their own content, links, name, and facts about their health, or refuses
+  // consent.
   'accounts.cancelEmailChange',
   'accounts.setPrivacy',
   'authAccounts.unlinkAuthAccount',
+  'consents.answerConsent',
+  'consents.joinConsent',
   'socialSites.removeSocialSite',
   'userDisorders.removeUserDisorder',
   'withdrawals.withdraw',
