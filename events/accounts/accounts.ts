@@ -99,6 +99,10 @@ export const accountEvents = defineEvents({
   EmailChanged: v1(z.object({ member: MemberId, email: personal(z.string(), 'member') })),
   /** The member chose to receive newsletters, or not to. Members who never chose receive none. */
   NewslettersChosen: v1(z.object({ member: MemberId, subscribed: z.boolean() })),
+  /** The member turned the second factor of log-ins on, or it was turned off by the member or an operator. */
+  SecondFactorChanged: v1(
+    z.object({ member: MemberId, on: z.boolean(), by: z.enum(['member', 'operator']) }),
+  ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
   /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),

@@ -8,6 +8,8 @@ import type { Render } from '../../web/render-contract.ts'
 import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import type { Allowances } from '../operational/allowances/allowances.ts'
+import { openSecondFactors } from '../operational/second-factors.ts'
+import { openVault } from '../operational/secrets.ts'
 import { hasSessionIn } from '../operational/sessions.ts'
 import { keyedHash } from '../commands/frame/ids.ts'
 import { ANSWERED } from '../logger.ts'
@@ -42,6 +44,7 @@ import { oneTapRoutes } from './rest/providers/one-tap.ts'
 import { providerRoutes } from './rest/providers/routes.ts'
 import { openVisits } from './rest/providers/visits.ts'
 import { siteFiles } from './rest/site-files.ts'
+import { secondFactorRoutes } from './rest/second-factor.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
@@ -179,11 +182,13 @@ export async function openApp({
   await app.register(async (scope) => {
     const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
     const devices = openDevices({ secret: tools.pepper, https })
+    const secondFactors = openSecondFactors(pool, openVault(tools.pepper, 'second factors'), sql)
     const sessions = await readSessions(scope, {
       sql,
       sessions: services.sessions,
       https,
       devices,
+      secondFactors,
       digestOf,
     })
     const signIn = joining(sessions, services)
@@ -209,6 +214,7 @@ export async function openApp({
     await authRoutes(scope, { services, signIn, logIns, visits })
     await providerRoutes(scope, { services, signIn, visits })
     await oneTapRoutes(scope, { services, signIn, visits })
+    await secondFactorRoutes(scope, { services, signIn, secondFactors, https })
     await passwordResetRoutes(scope, { services, signIn })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })

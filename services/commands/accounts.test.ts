@@ -217,3 +217,20 @@ test('a member chooses newsletters, and the same choice again changes nothing', 
   await spec(accounts).given([registered]).when(choose(false), ada).thenNothing()
   await spec(accounts).given([registered, chosen]).when(choose(true), ada).thenNothing()
 })
+
+test('the second factor is turned on by the member, and off by the member or an operator', async () => {
+  const change = (on: boolean) => ({ name: 'changeSecondFactor', member: ada, on }) as const
+  const changed = (on: boolean, by: 'member' | 'operator'): CatalogueEvent => ({
+    type: 'SecondFactorChanged',
+    data: { member: ada, on, by },
+  })
+  await spec(accounts)
+    .given([registered])
+    .when(change(true), ada)
+    .then([changed(true, 'member')])
+  await spec(accounts).given([registered]).when(change(false), 'system').thenNothing()
+  await spec(accounts)
+    .given([registered, changed(true, 'member')])
+    .when(change(false), 'system')
+    .then([changed(false, 'operator')])
+})

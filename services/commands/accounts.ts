@@ -47,6 +47,7 @@ export type AccountCommand =
   | { name: 'chooseNewsletters'; subscribed: boolean }
   | { name: 'setFullName'; firstName: string; lastName: string }
   | { name: 'setPrivacy'; setting: PrivacySetting; isPrivate: boolean }
+  | { name: 'changeSecondFactor'; member: MemberId; on: boolean }
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -68,6 +69,7 @@ const actions = {
   cancelEmailChange: 'keepEmail',
   changeEmail: 'changeEmail',
   chooseNewsletters: 'chooseNewsletters',
+  changeSecondFactor: 'secureSelf',
   setFullName: 'changeName',
   setPrivacy: 'changePrivacy',
   changeRole: 'changeRole',
@@ -87,6 +89,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     cancelEmailChange: ['EmailChangeCancelled'],
     changeEmail: ['EmailChanged', 'MemberVerified'],
     chooseNewsletters: ['NewslettersChosen'],
+    changeSecondFactor: ['SecondFactorChanged'],
     setFullName: ['FullNameChanged'],
     setPrivacy: ['PrivacySettingChanged'],
     changeRole: ['RoleChanged'],
@@ -143,6 +146,11 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         const { setting, isPrivate } = command
         if (state.hidden.has(setting) === isPrivate) return []
         return [{ type: 'PrivacySettingChanged', data: { member, setting, isPrivate } }]
+      }
+      case 'changeSecondFactor': {
+        if (state.secondFactor === command.on) return []
+        const by = intent.actor === 'system' ? 'operator' : 'member'
+        return [{ type: 'SecondFactorChanged', data: { member, on: command.on, by } }]
       }
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)

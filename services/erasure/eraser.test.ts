@@ -128,6 +128,9 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
         operational: [
           'session',
           'sign_in',
+          'second_factor',
+          'recovery_code',
+          'factor_wait',
           'token',
           'credential',
           'letter',

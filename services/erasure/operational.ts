@@ -1,11 +1,15 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { forgetSearchesOf } from '../operational/missed-searches.ts'
+import { removeSecondFactor } from '../operational/second-factors.ts'
 import { forgetCodesOf } from '../operational/phone-codes.ts'
 import type { Sql } from '../postgres/sql.ts'
 
 export const clearedTables = [
   'session',
   'sign_in',
+  'second_factor',
+  'recovery_code',
+  'factor_wait',
   'token',
   'credential',
   'letter',
@@ -23,6 +27,7 @@ export async function deleteOperational(
 ): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`
+  for (const member of members) await removeSecondFactor(sql, member)
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.pending_log_in where member = any(${members})`

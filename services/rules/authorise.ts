@@ -11,6 +11,7 @@ const needed = {
   eraseSelf: 'session',
   resetPassword: 'session',
   keepEmail: 'session',
+  secureSelf: 'session',
   withdrawOwn: 'session',
   removeCondition: 'session',
   unlinkAuthAccount: 'session',

@@ -1,5 +1,6 @@
 import { lettersTo } from '../../operational/own-data.ts'
 import { sessionsOf } from '../../operational/sessions.ts'
+import { secondFactorSince } from '../../operational/second-factors.ts'
 import { signInsOf } from '../../operational/sign-ins.ts'
 import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
@@ -23,6 +24,14 @@ export const accountLists: OwnLists = ({ sql }, member) => [
     },
     ({ device, firstAt, lastAt }) =>
       item(`${escape(device)}, first ${moment(firstAt)}${lastAt ? `, last log-in ${moment(lastAt)}` : ''}`),
+  ),
+  list(
+    { name: 'second-factor', heading: 'Codes at log-in' },
+    async function* () {
+      const since = await secondFactorSince(sql, member)
+      if (since) yield { since }
+    },
+    ({ since }) => item(`Your log-ins need a code since ${moment(since)}`),
   ),
   list(
     { name: 'letters', heading: 'Emails we sent you' },

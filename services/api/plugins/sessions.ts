@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
+import type { SecondFactors } from '../../operational/second-factors.ts'
 import { recordSignIn, type Entry } from '../../operational/sign-ins.ts'
 import { PasswordChangedError, SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
 import { initiatorIn } from '../../rules/initiators.ts'
 import { signIns } from '../../telemetry/metrics.ts'
+import { ProblemError } from '../http/problem.ts'
 import { networkOf } from '../http/address.ts'
 import type { SessionUser } from '../rest/shapes.ts'
 import type { Devices } from '../sessions/devices.ts'
@@ -28,6 +30,8 @@ interface Entrant {
   entry?: Entry
   /** What made the person sign in, as the request names it. */
   initiator?: string | null | undefined
+  /** True if the member has also given the code of the second factor. */
+  proven?: boolean
 }
 
 type LastLogIn = Pick<SessionUser, 'lastLoginAt'>
@@ -36,11 +40,21 @@ export const lastLogInOf = ({ previousLogIn }: Pick<Session, 'previousLogIn'>): 
   lastLoginAt: previousLogIn?.toISOString() ?? null,
 })
 
+/** Name of the cookie of a log-in that waits for the code of the second factor. */
+export const factorCookie = (https: boolean): string => (https ? '__Host-factor' : 'factor')
+
+/** Error for a log-in that needs a code next, to which the cookie of the response belongs. */
+const secondFactorNeeded = new ProblemError(
+  401,
+  'SECOND_FACTOR',
+  'Enter the code from your authenticator app.',
+)
+
 /** Starts and ends the sessions of requests. */
 export interface SignIn {
   /**
    * Ends the request's session, starts a new one, sets its cookie and remembers the device. Returns the time of the
-   * member's last log-in before; null if `hash` is an old password's.
+   * member's last log-in before; null if `hash` is an old password's. Throws SECOND_FACTOR if a code is needed first.
    */
   start: (request: FastifyRequest, reply: FastifyReply, who: Entrant) => Promise<LastLogIn | null>
   /** Ends the session of the request, if it has one. */
@@ -55,17 +69,20 @@ export async function readSessions(
     sessions,
     https,
     devices,
+    secondFactors,
     digestOf,
   }: {
     sql: Sql
     sessions: Sessions
     https: boolean
     devices: Devices
+    secondFactors: SecondFactors
     digestOf: (network: string) => Buffer
   },
 ): Promise<SignIn> {
   // Browsers accept a cookie with the prefix `__Host-` only from this host and over HTTPS.
   const name = https ? '__Host-session' : 'session'
+  const factorName = factorCookie(https)
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
 
   await app.register(cookie)
@@ -82,7 +99,12 @@ export async function readSessions(
   }
 
   return {
-    async start(request, reply, { member, remember, hash, entry = 'log-in', initiator }) {
+    async start(request, reply, { member, remember, hash, entry = 'log-in', initiator, proven = false }) {
+      if (!proven && entry !== 'registration' && (await secondFactors.of(member))) {
+        const token = await secondFactors.wait({ member, passwordHash: hash ?? null, remember })
+        reply.setCookie(factorName, token, attributes)
+        throw secondFactorNeeded
+      }
       const device = deviceOf(request.headers['user-agent'])
       const network = digestOf(networkOf(request.ip))
       const started = await startSession(sql, { member, device, network, hash }).catch((error: unknown) => {

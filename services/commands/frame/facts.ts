@@ -38,6 +38,8 @@ export interface MemberFacts {
   emailRequest: string | null
   /** True if the member chose to receive newsletters. */
   subscribed: boolean
+  /** True while log-ins need a code besides the password. */
+  secondFactor: boolean
   /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null
   /** True while an administrator holds the member's erasure. */
@@ -63,6 +65,7 @@ export const memberFacts: Facts<MemberFacts> = {
     resetRequests: [],
     emailRequest: null,
     subscribed: false,
+    secondFactor: false,
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -97,6 +100,8 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, emailRequest: null }
       case 'NewslettersChosen':
         return { ...state, subscribed: event.data.subscribed }
+      case 'SecondFactorChanged':
+        return { ...state, secondFactor: event.data.on }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AnalystGranted':

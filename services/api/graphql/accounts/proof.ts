@@ -1,13 +1,11 @@
+import { isRecentLogIn } from '../../sessions/recent.ts'
 import { inWords } from '../../http/limiter.ts'
 import type { GraphContext, Member } from '../frame/context.ts'
 import { failure, tooMany } from '../frame/errors.ts'
 
-/** Time in ms after a log-in in which the settings of an account do not need the password again. */
-const RECENT_MS = 15 * 60_000
-
 /** True if the request's session has started a short time ago. */
 export const isRecent = ({ session }: Pick<GraphContext, 'session'>): boolean =>
-  session !== null && Date.now() - session.createdAt.getTime() < RECENT_MS
+  session !== null && isRecentLogIn(session)
 
 /** Throws unless the log-in is recent or the password is correct, so that a device left alone cannot lose an account. */
 export async function proved(

@@ -82,10 +82,13 @@ export async function answerTo(
   }
   const user = await userOf(services, entry.member)
   if (!user) return refused(unavailable)
-  const started = await signIn.start(request, reply, {
-    member: entry.member,
-    remember: true,
-    entry: entry.isNew ? 'registration' : 'log-in',
-  })
+  const kind = entry.isNew ? 'registration' : 'log-in'
+  const started = await signIn
+    .start(request, reply, { member: entry.member, remember: true, entry: kind })
+    .catch((error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'SECOND_FACTOR') return error
+      throw error
+    })
+  if (started instanceof ProblemError) return refused(started)
   return ProviderAnswer.parse({ status: 'success', isNew: entry.isNew, user: { ...user, ...started } })
 }
