@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { addressOf } from '../services/eventstore/address.ts'
 import { readSettings, type Settings } from '../services/settings.ts'
 import { startChild, type Child, type ChildOptions } from './network/child.ts'
+import { openLocalProviders } from './providers/on-first-use.ts'
 import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { onDemand } from './network/on-demand.ts'
@@ -50,6 +51,8 @@ interface NetworkOptions {
   watch?: boolean
   /** True to run the replayer only while it has work. */
   sparing?: boolean
+  /** True to run local providers of log-ins unless there are clients at real ones. */
+  providers?: boolean
   /** Resolves when the files of the web that the API serves are built. */
   web?: Promise<void>
   log?: (line: string) => void
@@ -93,6 +96,7 @@ export async function openNetwork({
   announce = false,
   watch = false,
   sparing = false,
+  providers = false,
   web = Promise.resolve(),
   log = () => {},
 }: NetworkOptions): Promise<Network> {
@@ -107,8 +111,10 @@ export async function openNetwork({
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()
   let stopReloading = () => {}
+  let closeProviders = async () => {}
   const close = async () => {
     stopReloading()
+    await closeProviders()
     for (const parts of inOrder) await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
     children.clear()
     rmSync(announcement(folder), { force: true })
@@ -170,6 +176,11 @@ export async function openNetwork({
       if (free !== wanted) log(`port ${wanted} is taken: using ${free}`)
       Object.assign(env, { PORT: String(free) })
       url = `http://localhost:${free}`
+    }
+    if (providers && !env.GOOGLE_CLIENTS && !env.FACEBOOK_CLIENTS && env.NODE_ENV !== 'production') {
+      const local = await openLocalProviders({ log })
+      closeProviders = local.close
+      Object.assign(env, local.env)
     }
     const settings = readSettings(env)
     const startReplayer = () =>

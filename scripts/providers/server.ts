@@ -12,37 +12,29 @@ const callback =
   /^http:\/\/(?:[a-z0-9-]+\.localhost|localhost|127\.0\.0\.1):\d+\/api\/auth\/(google|facebook)\/callback$/
 
 export interface LocalProviderOptions {
-  port?: number
   /** Clients by id, with their secrets. */
   clients: ReadonlyMap<string, string>
   people?: readonly Person[]
   /** Address under which browsers reach the provider; by default its own. */
   publicUrl?: string
-  onRequest?: () => void
 }
 
 /**
  * Starts OpenID providers on this machine in the place of Google and Facebook, at the paths `/google` and `/facebook`.
  * Everybody can log in as any of the people.
  */
-export async function startLocalProvider({
-  port = 0,
-  clients,
-  people = demoPeople,
-  publicUrl,
-  onRequest = () => {},
-}: LocalProviderOptions) {
+export async function startLocalProvider({ clients, people = demoPeople, publicUrl }: LocalProviderOptions) {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen({ port, host: '127.0.0.1' }, resolve))
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve))
   const address = server.address()
-  const url = publicUrl ?? `http://localhost:${typeof address === 'object' && address ? address.port : port}`
+  const own = typeof address === 'object' && address ? address.port : 0
+  const url = publicUrl ?? `http://localhost:${own}`
   const providers: Record<Name, Provider> = {
     google: openProvider(`${url}/google`, clients, people),
     facebook: openProvider(`${url}/facebook`, clients, people),
   }
 
   server.on('request', (request, response) => {
-    onRequest()
     const [, name, path = '/'] = /^\/(google|facebook)(\/.*)$/.exec(request.url ?? '') ?? []
     if (name !== 'google' && name !== 'facebook') return void response.writeHead(404).end()
     // The provider makes its own addresses of the part before the path that it sees.
@@ -51,7 +43,7 @@ export async function startLocalProvider({
     void providers[name].callback()(request, response)
   })
   return {
-    url,
+    port: own,
     issuers: { google: `${url}/google`, facebook: `${url}/facebook` },
     async close() {
       server.closeAllConnections()

@@ -69,6 +69,7 @@ export async function serve({
     watch,
     // Processes that restart with their sources cannot report work.
     sparing: !watch,
+    providers: true,
     web,
     log: (line) => readable(line, say),
   })

@@ -64,9 +64,14 @@ type DemoLogin = (typeof demoLogins)[number]['username']
 
 /**
  * Starts the demo network on free ports, and opens windows on it. Its data is copied from TEST_DEMO, which `npm test`
- * creates. Tests of replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`.
+ * creates. Tests of replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`;
+ * tests that log in at local providers need `providers`.
  */
-export async function testNetwork(t: Test, browser: Browser, { replayer = false, ownPostgres = false } = {}) {
+export async function testNetwork(
+  t: Test,
+  browser: Browser,
+  { replayer = false, ownPostgres = false, providers = false } = {},
+) {
   const folder = testFolder(t)
   const demo = ownPostgres ? undefined : demoFolder()
   if (demo) cpSync(demo, folder, { recursive: true })
@@ -79,6 +84,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
       'api',
     ],
     folder,
+    providers,
     env: {
       ...(!ownPostgres && {
         DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
