@@ -29,7 +29,7 @@ export async function openLocalProviders({
   let pid: number | undefined
   let timer: NodeJS.Timeout | undefined
   const sockets = new Set<Socket>()
-  const door = createServer({ allowHalfOpen: true })
+  const door = createServer()
   await new Promise<void>((resolve) => door.listen({ port: 0, host: '127.0.0.1' }, resolve))
   const address = door.address()
   const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`
@@ -73,9 +73,13 @@ export async function openLocalProviders({
     })
     try {
       const { line } = await (running ??= start())
-      const inner = connect({ port: Number(line.split(' ').at(-1)), host: '127.0.0.1', allowHalfOpen: true })
-      inner.on('error', () => socket.destroy())
-      inner.on('close', () => socket.end())
+      const inner = connect({ port: Number(line.split(' ').at(-1)), host: '127.0.0.1' })
+      // A process that has died is replaced at the next connection.
+      inner.on('error', () => {
+        socket.destroy()
+        void stop()
+      })
+      socket.on('close', () => inner.destroy())
       socket.pipe(inner).pipe(socket)
     } catch (error) {
       running = null

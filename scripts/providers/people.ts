@@ -12,11 +12,11 @@ export interface Person {
 /** People of the local provider. One has the address of a demo member. */
 export const people: readonly Person[] = [
   {
-    id: 'nora',
-    email: 'nora@example.com',
+    id: 'ines',
+    email: 'ines@example.com',
     isEmailVerified: true,
-    firstName: 'Nora',
-    lastName: 'Lindqvist',
+    firstName: 'Ines',
+    lastName: 'Moreau',
     note: 'new to the network',
   },
   {
@@ -37,7 +37,7 @@ export const people: readonly Person[] = [
   },
   {
     id: 'maya',
-    email: 'maya@example.org',
+    email: 'mayainmotion@example.org',
     isEmailVerified: true,
     firstName: 'Maya',
     lastName: 'Iyer',

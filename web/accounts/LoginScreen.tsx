@@ -19,7 +19,7 @@ export function Component() {
   useEffect(() => {
     if (key !== undefined) hideToken()
   }, [key])
-  if (!isForgotten) return <AuthPage key="logIn" first="loginWithEmail" />
+  if (!isForgotten) return <AuthPage key="logIn" first="logIn" />
   if (reset) return <AuthPage key={reset.key} first="resetPassword" reset={reset} />
   return <AuthPage key="forgot" first="requestPasswordReset" />
 }

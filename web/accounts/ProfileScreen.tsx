@@ -14,6 +14,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { OwnSocialSites } from '../social-sites/OwnSocialSites.tsx'
 import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
+import { LinkedAccounts } from './LinkedAccounts.tsx'
 import css from './member.module.css'
 import { EmailForm } from './EmailForm.tsx'
 import { MemberThreads } from './MemberThreads.tsx'
@@ -39,6 +40,7 @@ const query = graphql`
       ...OwnName_user
       ...OwnSocialSites_user
       ...UsernameForm_user
+      ...LinkedAccounts_user
       ...SessionList_user
       ...DeleteAccount_user
     }
@@ -107,6 +109,7 @@ export function Component() {
         <h2 id="name">Name</h2>
         <OwnName user={viewer} />
       </section>
+      <LinkedAccounts user={viewer} />
       <section aria-labelledby="sessions" className={layout.stack}>
         <h2 id="sessions">Where you're logged in</h2>
         <SessionList user={viewer} />

@@ -1,4 +1,4 @@
 import { AuthPage } from './auth/AuthPage.tsx'
 
 /** Screen of `/register`, with the registration steps. */
-export const Component = () => <AuthPage first="registerWithEmail" />
+export const Component = () => <AuthPage first="register" />

@@ -28,6 +28,7 @@ export const shellQuery = graphql`
       description
       accent
       features
+      authProviders
       categories {
         slug
         hasPost

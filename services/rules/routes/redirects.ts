@@ -130,6 +130,8 @@ interface VisitFlags {
   reset: ResetLink | null
   /** Path that opens after the verification for which a flag asks (`urlFor.verify`). */
   verifyFor: string | null
+  /** Result of a log-in at a provider in the same window: 'new', 'entered', 'linked', or the code of an error. */
+  providerLogIn: string | null
   referredByEmail: boolean
 }
 
@@ -137,6 +139,15 @@ interface VisitFlags {
 export interface ResetLink {
   key: string
   login: string
+}
+
+export const PROVIDER_LOG_IN = 'provider-log-in'
+
+/** Address without the result of a log-in at a provider. */
+export function withoutProviderLogIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const query = new URLSearchParams(search)
+  query.delete(PROVIDER_LOG_IN)
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 export const resetLink = (query: URLSearchParams): ResetLink => ({
@@ -159,6 +170,7 @@ export function visitFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'
     justVerified: address.includes('just-verified'),
     reset: address.includes('reset_key') ? resetLink(query) : null,
     verifyFor: pathname === '/profile' ? query.get('verify') : null,
+    providerLogIn: query.get(PROVIDER_LOG_IN),
     referredByEmail: query.get('utm_medium') === 'email',
   }
 }

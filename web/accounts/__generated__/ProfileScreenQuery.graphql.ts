@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9702b34c2a46a03a3c89f90f0acd6ea8>>
- * @relayHash 01d1bc47565efb890892f89ed5a5f617
+ * @generated SignedSource<<c1ea3ad5ce56a798f8fb4ae7dc5da308>>
+ * @relayHash 634908ecf6f0442fc5a95099904ef5a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67961deffba6f840556244f32e59f9d3b1c820cd7e45e39a8446e85e8ee412b4
+// @relayRequestID f9e91b310dd213741561b4794500dbe7c3f7aa7fb5241e1214258d2fecf974f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ProfileScreenQuery$data = {
     readonly isVerified: boolean | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -149,6 +149,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UsernameForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LinkedAccounts_user"
           },
           {
             "args": null,
@@ -447,6 +452,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AuthAccount",
+            "kind": "LinkedField",
+            "name": "authAccounts",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -524,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "67961deffba6f840556244f32e59f9d3b1c820cd7e45e39a8446e85e8ee412b4",
+    "id": "f9e91b310dd213741561b4794500dbe7c3f7aa7fb5241e1214258d2fecf974f6",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -533,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0e96d1091febfa7868a2e7b39e1ac75";
+(node as any).hash = "b521098cf60e2655286dce2bc0400b92";
 
 export default node;

@@ -15,13 +15,22 @@ import type { Initiator } from '../../../services/rules/initiators.ts'
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { visitFlags, withoutReset } from '../../../services/rules/routes/redirects.ts'
+import { visitFlags, withoutProviderLogIn, withoutReset } from '../../../services/rules/routes/redirects.ts'
 import { sessionEnded } from '../../relay/http.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
+import {
+  arrivalOf,
+  closed,
+  isBeforeLogIn,
+  move,
+  nextStep,
+  verifyPrompt,
+  verifyToProceed,
+  type AuthRequest,
+} from './steps.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc' | 'initiator'> & { text?: string | undefined }
@@ -47,6 +56,9 @@ export function useAuth(): Auth {
   if (!auth) throw new Error('useAuth is for components inside AuthProvider')
   return auth
 }
+
+const knownEmail =
+  "You already have an account with this email address. Log in with your password once, and we'll link your other account."
 
 /** Returns the dialog that the page's address opens (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
@@ -93,6 +105,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (request.step === 'accountConfirmation') toast('Account verified.')
   })
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
+  const enter = useEffectEvent((result: string) => {
+    void navigate(withoutProviderLogIn({ pathname, search }), { replace: true })
+    if (result === 'new' && viewer) {
+      const arrival = arrivalOf(features)
+      const facts = { features, arrival, isUgc: false, isFastTrack: false, member: { ...viewer, isVerified } }
+      const step = nextStep('registeredBySocialLogin', facts)
+      if (step) open({ step, arrival })
+    } else if (result === 'KNOWN_EMAIL') open({ step: 'loginWithEmail', logInText: knownEmail })
+    else if (result === 'linked') toast('Your account is linked.')
+    else if (result === 'entered') toast(`Welcome back ${viewer?.username ?? ''}!`)
+    else if (result !== 'CANCELLED')
+      toast(`An error occurred. Try again or reach out to contact@${site.host}`, 'error')
+  })
+  const { providerLogIn } = visitFlags({ pathname, search })
+  useEffect(() => {
+    if (providerLogIn !== null) enter(providerLogIn)
+  }, [providerLogIn])
   // If the session has ended, the member logs in again on the current page, so that drafts are kept.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn', initiator: 'session-ended' })

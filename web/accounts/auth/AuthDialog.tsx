@@ -1,7 +1,8 @@
 import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
-import { headingOf, isEnd, type AuthState, type Brought, type Step } from './steps.ts'
+import { useShell } from '../../shell/shell.ts'
+import { headingOf, isEnd, shownStep, type AuthState, type Brought, type Step } from './steps.ts'
 
 /** Dialog with the steps of sign-up and log-in. */
 export function AuthDialog(props: {
@@ -11,13 +12,14 @@ export function AuthDialog(props: {
 }) {
   const { state, go } = props
   const leadOn = useLeadOn({ keeps: true })
+  const step = shownStep(state.step, useShell().site.authProviders)
   const close = () => {
     props.close()
     if (isEnd(state.step) && state.redirect) void leadOn(state.redirect)
   }
   return (
-    <Dialog wide heading={state.heading ?? headingOf(state.step, state.arrival ?? 'email')} onClose={close}>
-      <AuthSteps request={state} go={go} close={close} />
+    <Dialog wide heading={state.heading ?? headingOf(step, state.arrival ?? 'email')} onClose={close}>
+      <AuthSteps request={{ ...state, step }} go={go} close={close} />
     </Dialog>
   )
 }

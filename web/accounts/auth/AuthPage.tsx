@@ -4,6 +4,7 @@ import { guardOf } from '../../../services/rules/routes/guards.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { logInTextOf, redirectTarget } from '../../shell/routing/passage.ts'
 import { useApp } from '../../App.tsx'
+import { useShell } from '../../shell/shell.ts'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
@@ -11,16 +12,20 @@ import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, ty
 
 /** The steps up to the log-in as a page; further steps follow in the auth dialog, on the member's next page. */
 export function AuthPage({ first, reset }: { first: Step; reset?: ResetLink }) {
-  const [step, setStep] = useState(first)
+  const { authProviders } = useShell().site
+  const [{ step: chosen, ...brought }, setStep] = useState<{ step: Step } & Brought>({ step: first })
+  const step = shownStep(chosen, authProviders)
   const [query] = useSearchParams()
   const auth = useAuth()
   const { origin } = useApp()
   const redirect = redirectTarget(query, origin)
   const go = (next: Step, brought?: Brought) =>
-    isBeforeLogIn(next) ? setStep(shownStep(next)) : auth.open({ step: next, redirect, ...brought })
+    isBeforeLogIn(next)
+      ? setStep({ step: next, ...brought })
+      : auth.open({ step: next, redirect, ...brought })
   const heading = headingOf(step, 'email')
   const { text } = guardOf(redirect)
-  const logInText = logInTextOf(redirect)
+  const logInText = brought.logInText ?? logInTextOf(redirect)
   const request: AuthRequest = {
     step,
     redirect,

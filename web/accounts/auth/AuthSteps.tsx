@@ -6,16 +6,18 @@ import { Button } from '../../ui/Button.tsx'
 import { AskSocialSites } from '../../social-sites/AskSocialSites.tsx'
 import { AskConditions } from '../../user-disorders/AskConditions.tsx'
 import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
-import type { Newcomer } from './auth-api.ts'
+import type { Newcomer, ProviderAnswer } from './auth-api.ts'
 import { FullNameForm } from '../FullNameForm.tsx'
 import css from './auth.module.css'
 import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
+import { ProviderButtons } from './ProviderButtons.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RequestPasswordReset } from './RequestPasswordReset.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import {
+  arrivalOf,
   nextStep,
   progressOf,
   skipOf,
@@ -58,9 +60,8 @@ export function AuthSteps({
     isFastTrack = false,
     mustVerify = false,
     initiator = 'page',
-    arrival = 'email',
   } = request
-  const before = request.heading ? null : stepBack(step)
+  const before = request.heading ? null : stepBack(step, site.authProviders)
   const dots = progressOf(request, site.features)
   const canRegister = site.features.includes('Accounts')
   const root = useRef<HTMLDivElement>(null)
@@ -74,15 +75,18 @@ export function AuthSteps({
   const username = known?.username ?? ''
 
   const leadOn = (done: Done, member: Facts['member']): Step | null => {
+    const isSocial = done === 'registeredBySocialLogin'
+    const arrival = isSocial ? arrivalOf(site.features) : (request.arrival ?? 'email')
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
+    // A social network asks for the username at the first log-in only.
+    const isFirst = done === 'loggedIn' && next === 'setUsername'
     // Registration has just sent a verification link, so the next step must not send another one.
     if (next)
       go(next, {
         member,
+        arrival: isFirst ? 'first-social-network' : arrival,
         ...(done === 'registered' && { emailSent: true }),
-        // A social network asks for the username at the first log-in only.
-        ...(done === 'loggedIn' && next === 'setUsername' && { arrival: 'first-social-network' }),
       })
     else close()
     return next
@@ -91,7 +95,7 @@ export function AuthSteps({
     const next = leadOn(done, { username: chosen, isVerified: known?.isVerified === true })
     if (next === null && redirect) void leadTo(redirect)
   }
-  const enter = async (done: 'loggedIn' | 'registered', member: Newcomer) => {
+  const enter = async (done: 'loggedIn' | 'registered' | 'registeredBySocialLogin', member: Newcomer) => {
     const waits = done === 'loggedIn' && mustVerify && !member.isVerified
     if (waits) go(verifyPrompt.step, { heading: verifyPrompt.heading, member })
     const isDone = !waits && leadOn(done, member) === null
@@ -107,8 +111,42 @@ export function AuthSteps({
 
   const skipped = skipOf(request)
   const skip = skipped && (() => finish(skipped))
+  const enterWithProvider = (answer: ProviderAnswer) => {
+    if (answer.user) return enter(answer.isNew ? 'registeredBySocialLogin' : 'loggedIn', answer.user)
+    if (answer.code === 'KNOWN_EMAIL' && answer.message) go('loginWithEmail', { logInText: answer.message })
+    return Promise.resolve()
+  }
+  const providers = (
+    <ProviderButtons
+      continueTo={redirect}
+      initiator={initiator}
+      wording={site.wording}
+      onAnswer={enterWithProvider}
+    />
+  )
+
   const content = () => {
     switch (step) {
+      case 'logIn':
+        return (
+          <>
+            {request.logInText && <p>{request.logInText}</p>}
+            {providers}
+            <Button onClick={() => go('loginWithEmail')}>Log in with email</Button>
+            {canRegister && (
+              <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
+            )}
+          </>
+        )
+      case 'register':
+        return (
+          <>
+            <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
+            {providers}
+            <Button onClick={() => go('registerWithEmail')}>Sign up with email</Button>
+            <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
+          </>
+        )
       case 'loginWithEmail':
         return (
           <>

@@ -27,6 +27,18 @@ const Answer = z.object({
   user: Newcomer.nullish(),
 })
 
+const ProviderAnswer = Answer.extend({
+  /** True if the person has just been registered. */
+  isNew: z.boolean().optional(),
+})
+
+/** Result of a log-in at a provider (spec §4 Login). */
+export type ProviderAnswer = z.output<typeof ProviderAnswer>
+
+/** Reads the message of a popup; null if it is another message. */
+export const providerAnswerIn = (message: unknown): ProviderAnswer | null =>
+  z.object({ provider: ProviderAnswer }).safeParse(message).data?.provider ?? null
+
 /** Response of the REST calls for authentication (spec §7 REST). If `status` is 'error', the session is unchanged. */
 type AuthAnswer = z.output<typeof Answer>
 
@@ -95,3 +107,13 @@ export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>
 
 export const resetPassword = ({ key, login }: ResetLink, password: string): Promise<AuthAnswer> =>
   post('reset-password', { email_or_username: login, reset_key: key, password })
+
+/** Unlinks an account at a provider. */
+export const unlinkSocial = (id: string): Promise<AuthAnswer> =>
+  post('unlink-social', { auth_account_id: id })
+
+/** Reads the member of the session. */
+export async function checkSession(): Promise<AuthAnswer> {
+  const response = await fetch('/api/auth/check-session', { signal: inTime() })
+  return Answer.parse(await response.json())
+}

@@ -1,5 +1,6 @@
 import { test } from 'tap'
 import {
+  arrivalOf,
   closed,
   headingOf,
   isBeforeLogIn,
@@ -176,8 +177,9 @@ test('Each of the sixteen steps has its heading, back button and progress dot, o
   for (const [step, [heading, back, isBefore, ...dots]] of all) {
     for (const arrival of arrivals)
       t.equal(headingOf(step, arrival), other[step]?.[arrival] ?? heading, `${step} after ${arrival}`)
-    const shown = back && shownStep(back)
-    t.equal(stepBack(step), shown === step ? null : shown, step)
+    const shown = back && shownStep(back, [])
+    t.equal(stepBack(step, []), shown === step ? null : shown, step)
+    t.equal(stepBack(step, ['google']), back, `${step} with a provider`)
     t.equal(isBeforeLogIn(step), isBefore, step)
     for (const [index, on] of kindsOfSite.entries()) {
       const dot = dots[index] ?? null
@@ -227,20 +229,27 @@ test('Members who verify their account later than at sign-up see no progress dot
 })
 
 test('The back button of the auth dialog skips choices with a single option', async (t) => {
-  t.equal(stepBack('requestPasswordReset'), 'loginWithEmail')
-  t.equal(stepBack('requestVerificationText'), 'verificationOptions')
-  t.equal(stepBack('verifyViaEmail'), 'verificationOptions')
-  t.equal(stepBack('loginWithEmail'), null)
-  t.equal(stepBack('registerWithEmail'), null)
+  t.equal(stepBack('requestPasswordReset', []), 'loginWithEmail')
+  t.equal(stepBack('requestVerificationText', []), 'verificationOptions')
+  t.equal(stepBack('verifyViaEmail', []), 'verificationOptions')
+  t.equal(stepBack('loginWithEmail', []), null)
+  t.equal(stepBack('registerWithEmail', []), null)
 })
 
-test('While email is the only way to log in, the auth dialog does not ask how to log in', async (t) => {
-  const features = ['Accounts']
-  t.equal(move(closed, { open: { step: 'logIn' }, features }).step, 'loginWithEmail')
-  const registering = move(closed, { open: { step: 'register' }, features })
-  t.equal(registering.step, 'registerWithEmail')
-  t.equal(move(registering, { go: 'logIn' }).step, 'loginWithEmail')
-  t.equal(shownStep('verificationOptions'), 'verificationOptions')
+test('The auth dialog asks how to log in only if a provider is offered', async (t) => {
+  t.equal(shownStep('logIn', []), 'loginWithEmail')
+  t.equal(shownStep('register', []), 'registerWithEmail')
+  t.equal(shownStep('verificationOptions', []), 'verificationOptions')
+  const providers = ['google']
+  t.equal(shownStep('logIn', providers), 'logIn')
+  t.equal(shownStep('register', providers), 'register')
+  t.equal(stepBack('loginWithEmail', providers), 'logIn')
+  t.equal(stepBack('registerWithEmail', providers), 'register')
+})
+
+test('A first log-in with a social account confirms the username on social networks only', async (t) => {
+  t.equal(arrivalOf(['Accounts', 'social_network']), 'first-social-network')
+  t.equal(arrivalOf(['Accounts', 'rare_disease']), 'social')
 })
 
 test('The auth dialog opens only with the Accounts feature, and is reset when it closes', async (t) => {
@@ -252,7 +261,7 @@ test('The auth dialog opens only with the Accounts feature, and is reset when it
   } as const
   t.equal(move(closed, { open: wanted, features: ['Forums'] }), closed)
   const open = move(closed, { open: wanted, features: ['Accounts'] })
-  t.same(open, { ...wanted, step: 'registerWithEmail', isOpen: true })
+  t.same(open, { ...wanted, isOpen: true })
   t.match(move(open, { go: 'verificationOptions' }), { step: 'verificationOptions', isUgc: true })
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })

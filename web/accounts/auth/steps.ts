@@ -24,7 +24,11 @@ export type Step =
 /**
  * Way of signing in. After a first social log-in on a social network, the username is confirmed, not chosen.
  */
-type Arrival = 'email' | 'social' | 'first-social-network'
+export type Arrival = 'email' | 'social' | 'first-social-network'
+
+/** Way of signing in for a person whom a provider has just identified. */
+export const arrivalOf = (features: readonly string[]): Arrival =>
+  features.includes('social_network') ? 'first-social-network' : 'social'
 
 /** Facts about a person and a site that determine the next step of the auth dialog. */
 export interface Facts {
@@ -125,8 +129,9 @@ const headings: Record<Step, string> = {
 /** Steps that replace the choice of how to log in or register while email is the only way. */
 const onlyWay: Partial<Record<Step, Step>> = { logIn: 'loginWithEmail', register: 'registerWithEmail' }
 
-/** Replaces a step that is a choice with a single option by that option. */
-export const shownStep = (step: Step): Step => onlyWay[step] ?? step
+/** The step to show: of a choice with a single option, the option. `providers` are those of the site. */
+export const shownStep = (step: Step, providers: readonly unknown[]): Step =>
+  providers.length > 0 ? step : (onlyWay[step] ?? step)
 
 /** Heading of a step (spec §4 Headings). */
 export function headingOf(step: Step, arrival: Arrival): string {
@@ -146,8 +151,8 @@ const back: Partial<Record<Step, Step>> = {
 }
 
 /** Step to which the back button leads; null if the step has no back button. */
-export function stepBack(step: Step): Step | null {
-  const before = back[step] && shownStep(back[step])
+export function stepBack(step: Step, providers: readonly unknown[]): Step | null {
+  const before = back[step] && shownStep(back[step], providers)
   return before && before !== step ? before : null
 }
 
@@ -238,7 +243,7 @@ export interface AuthRequest {
 }
 
 /** Options with which the next step is shown; a heading applies to one step only. */
-export type Brought = Pick<AuthRequest, 'heading' | 'emailSent' | 'member' | 'arrival'>
+export type Brought = Pick<AuthRequest, 'heading' | 'logInText' | 'arrival' | 'emailSent' | 'member'>
 
 /** State of the auth dialog. Closing the dialog resets it to the first step (spec §4 Closing). */
 export interface AuthState extends AuthRequest {
@@ -255,11 +260,11 @@ export function move(state: AuthState, change: AuthMove): AuthState {
   if (change === 'close') return closed
   if ('open' in change) {
     if (!change.features.includes('Accounts')) return state
-    return { ...change.open, step: shownStep(change.open.step), isOpen: true }
+    return { ...change.open, isOpen: true }
   }
   const { heading: _, ...kept } = state
   const { go: step, ...brought } = change
-  return { ...kept, ...brought, step: shownStep(step) }
+  return { ...kept, ...brought, step }
 }
 
 /** True for a last step, at which closing the dialog opens the redirect target. */

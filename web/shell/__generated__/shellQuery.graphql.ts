@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61cbe10a16adc6978028eba8a8ab6d5a>>
- * @relayHash ba74138b11b329cf260df46c198b0273
+ * @generated SignedSource<<0df1ed1df9f9baaf49ecb0dad777e3a3>>
+ * @relayHash c02b99965a955ee2d3cbbe8f2c80a3d7
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8855b71e3cce910f62b00819c3b1f16e8aaebe49bca7f2f7ef4a3cf12339aa7d
+// @relayRequestID 6bcee01feffb2785bacf7afa2d01c1331a147d2c925ad06f908e0adb004522c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AuthProvider = "facebook" | "google";
 export type shellQuery$variables = Record<PropertyKey, never>;
 export type shellQuery$data = {
   readonly maintenance: {
@@ -20,6 +21,7 @@ export type shellQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly accent: string;
+    readonly authProviders: ReadonlyArray<AuthProvider>;
     readonly categories: ReadonlyArray<{
       readonly hasPost: boolean;
       readonly indexType: string;
@@ -167,6 +169,13 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "authProviders",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
@@ -190,35 +199,35 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -250,7 +259,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -264,7 +273,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -289,7 +298,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -314,39 +323,39 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v26 = [
-  (v24/*:: as any*/),
-  (v25/*:: as any*/)
+v27 = [
+  (v25/*:: as any*/),
+  (v26/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -399,6 +408,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -407,8 +417,8 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -420,8 +430,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -430,7 +440,7 @@ return {
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -454,9 +464,9 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -526,6 +536,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -534,8 +545,8 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,8 +555,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -553,7 +564,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -567,8 +578,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,7 +587,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v26/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -597,7 +608,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -637,8 +648,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,7 +664,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -663,13 +674,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -700,9 +711,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -711,9 +722,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v28/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -722,9 +733,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -733,9 +744,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v27/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v28/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,9 +755,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v27/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -770,7 +781,7 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -785,13 +796,13 @@ return {
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
       (v20/*:: as any*/),
-      (v21/*:: as any*/)
+      (v21/*:: as any*/),
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8855b71e3cce910f62b00819c3b1f16e8aaebe49bca7f2f7ef4a3cf12339aa7d",
+    "id": "6bcee01feffb2785bacf7afa2d01c1331a147d2c925ad06f908e0adb004522c6",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -800,6 +811,6 @@ return {
 };
 })();
 
-(node as any).hash = "27387d6b394a3a731ae9134b810e866e";
+(node as any).hash = "654dbfac9395055814200347b2b648a3";
 
 export default node;

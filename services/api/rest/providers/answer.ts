@@ -29,8 +29,8 @@ export const notConfirmed = (provider: AuthProvider): Failure => ({
   message: `${providerNames[provider]} couldn't confirm who you are. Please try again.`,
 })
 
-export const refused = (failure: Failure): ProviderAnswer =>
-  ProviderAnswer.parse({ status: 'error', user: null, ...failure })
+export const refused = ({ code, message }: Failure): ProviderAnswer =>
+  ProviderAnswer.parse({ status: 'error', user: null, code, message })
 
 /** Client of a provider for the site of a request. Throws a 404 error if the site does not offer the provider. */
 export async function clientOf(

@@ -259,8 +259,8 @@ test('only pages of the site can start a log-in', async (t) => {
   const headers = { 'sec-fetch-site': 'cross-site' }
   t.equal((await api.visitor().request('/api/auth/google/login', { headers })).status, 403)
   t.equal((await api.visitor().request('/api/auth/github/login')).status, 404)
-  const outdated = await api.visitor().get('/api/auth/google/login?wording=7&language=en')
-  t.match(outdated, { code: 'WORDING_CHANGED' })
+  const outdated = new URL('/api/auth/google/login?wording=7&language=en', api.address)
+  t.match(await answer(api.visitor(), outdated), { status: 'error', code: 'WORDING_CHANGED' })
 })
 
 test('One Tap logs in with an ID token for this network, once', async (t) => {

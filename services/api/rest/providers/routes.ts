@@ -4,10 +4,13 @@ import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
 import { addressOf } from '../../../../web/address.ts'
 import { ProviderError } from '../../../ports/providers.ts'
 import { safeRedirect } from '../../../rules/routes/guards.ts'
+import { PROVIDER_LOG_IN } from '../../../rules/routes/redirects.ts'
 import { networkOf } from '../../http/address.ts'
 import { refuseWithin } from '../../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../../http/problem.ts'
+import { answerError } from '../../plugins/errors.ts'
 import { refuseForeign } from '../../plugins/security.ts'
+import type { ProviderAnswer } from '../shapes.ts'
 import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
 import { providerNames } from './enter.ts'
 import { finishedPage } from './finished-page.ts'
@@ -29,12 +32,25 @@ const Start = z.object({
 
 const Callback = z.object({ state: z.string().max(500).optional(), error: z.string().max(500).optional() })
 
-/** Name of the query parameter that tells a page the result of a log-in in the same window. */
-const RESULT = 'provider-log-in'
+function resultOf(answer: ProviderAnswer, { member }: Visit): string {
+  if (answer.status === 'error') return answer.code
+  if (member) return 'linked'
+  return answer.isNew ? 'new' : 'entered'
+}
 
 /** Routes of the log-in at a provider, in a popup or in the same window (spec §7 REST, §4 Login). */
-export async function providerRoutes(app: FastifyInstance, tools: ProviderTools): Promise<void> {
+export async function providerRoutes(scope: FastifyInstance, tools: ProviderTools): Promise<void> {
+  await scope.register(async (app) => popupRoutes(app, tools))
+}
+
+async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<void> {
   const { services, visits } = tools
+  // The popup shows errors as a page, and tells them to the page that opened it.
+  app.setErrorHandler<Error>((error, request, reply) => {
+    if (!(error instanceof ProblemError)) return answerError(error, request, reply)
+    keepOpener(reply).code(error.statusCode).type('text/html; charset=utf-8')
+    return reply.send(finishedPage(refused(error), addressOf(request).origin, reply.nonce))
+  })
   const limitLogIns = async ({ ip }: FastifyRequest) =>
     refuseWithin(await services.limiter.take('logIns', networkOf(ip)))
 
@@ -95,8 +111,7 @@ export async function providerRoutes(app: FastifyInstance, tools: ProviderTools)
     if (!visit || visit.redirect === null)
       return reply.type('text/html; charset=utf-8').send(finishedPage(answer, origin, reply.nonce))
     const target = new URL(visit.redirect, origin)
-    const result = answer.status === 'error' ? answer.code : answer.isNew ? 'new' : 'entered'
-    target.searchParams.set(RESULT, result)
+    target.searchParams.set(PROVIDER_LOG_IN, resultOf(answer, visit))
     return reply.redirect(target.pathname + target.search + target.hash, 303)
   })
 }

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { useShell } from '../shell/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import { toast } from '../ui/overlays/toast.ts'
+import layout from '../ui/theme/layout.module.css'
+import type { LinkedAccounts_user$key } from './__generated__/LinkedAccounts_user.graphql.ts'
+import { unlinkSocial } from './auth/auth-api.ts'
+import { logInAt, providerNames, providerPath } from './auth/provider-popup.ts'
+import css from './member.module.css'
+
+const failed = 'Something went wrong. Please try again.'
+
+/** The viewer's accounts at the site's providers, each with a button to link or unlink it. */
+export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
+  const { authAccounts } = useFragment(
+    graphql`
+      fragment LinkedAccounts_user on User {
+        authAccounts {
+          id
+          provider
+        }
+      }
+    `,
+    props.user,
+  )
+  const { authProviders } = useShell().site
+  const environment = useRelayEnvironment()
+  const { revalidate } = useRevalidator()
+  const [isBusy, setBusy] = useState(false)
+  const linked = authAccounts ?? []
+  if (linked.length === 0 && authProviders.length === 0) return null
+  const change = async (
+    work: () => Promise<{ status: string; message?: string | undefined } | null>,
+    done: string,
+  ) => {
+    setBusy(true)
+    const answer = await work().catch(() => ({ status: 'error', message: failed }))
+    if (answer?.status === 'success') {
+      environment.getStore().notify(undefined, true)
+      await revalidate()
+      toast(done)
+    } else if (answer) toast(answer.message ?? failed, 'error')
+    setBusy(false)
+  }
+  const link = (provider: string) =>
+    change(
+      () => logInAt(providerPath(provider, { link: '1' }), urlFor.profile()),
+      `Your ${providerNames[provider]} account is linked.`,
+    )
+  return (
+    <section aria-labelledby="linked-accounts" className={layout.stack}>
+      <h2 id="linked-accounts">Other ways to log in</h2>
+      <ul className={css.sessions}>
+        {linked.map(({ id, provider }) => (
+          <li key={id} className={css.session}>
+            <p>{providerNames[provider]}</p>
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() =>
+                change(() => unlinkSocial(id), `Your ${providerNames[provider]} account is unlinked.`)
+              }
+            >
+              Unlink <span className="visually-hidden">{providerNames[provider]}</span>
+            </Button>
+          </li>
+        ))}
+        {authProviders
+          .filter((provider) => !linked.some((account) => account.provider === provider))
+          .map((provider) => (
+            <li key={provider} className={css.session}>
+              <p>{providerNames[provider]}</p>
+              <Button size="small" disabled={isBusy} onClick={() => link(provider)}>
+                Link <span className="visually-hidden">{providerNames[provider]}</span>
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

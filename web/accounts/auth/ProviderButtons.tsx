@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Agreement } from './Agreement.tsx'
+import type { ProviderAnswer } from './auth-api.ts'
+import css from './auth.module.css'
+import { logInAt, providerNames, providerPath } from './provider-popup.ts'
+
+/** Buttons to log in or register at the site's providers, below the wording to which newcomers agree (spec §2). */
+export function ProviderButtons({
+  initiator,
+  continueTo,
+  wording,
+  onAnswer,
+}: {
+  /** Part of the site in which the buttons are. */
+  initiator: string
+  /** Page to open after the log-in; by default the current one. */
+  continueTo: string | undefined
+  wording: Parameters<typeof Agreement>[0]['wording'] & { version: number; language: string }
+  onAnswer(answer: ProviderAnswer): Promise<void>
+}) {
+  const { authProviders } = useShell().site
+  const { pathname, search } = useLocation()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const logIn = async (provider: string) => {
+    setBusy(provider)
+    setFailure(null)
+    const { version, language } = wording
+    const path = providerPath(provider, { initiator, wording: String(version), language })
+    const answer = await logInAt(path, continueTo ?? pathname + search)
+    if (answer?.status === 'error' && answer.code !== 'KNOWN_EMAIL' && answer.code !== 'CANCELLED')
+      setFailure(answer.message ?? 'Something went wrong. Please try again.')
+    if (answer) await onAnswer(answer)
+    setBusy(null)
+  }
+  return (
+    <>
+      <Agreement wording={wording} />
+      {authProviders.map((provider) => (
+        <Button
+          key={provider}
+          busy={busy === provider}
+          disabled={busy !== null && busy !== provider}
+          onClick={() => logIn(provider)}
+        >
+          Log in with {providerNames[provider]}
+        </Button>
+      ))}
+      {failure && (
+        <p role="alert" className={css.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}
