@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { execPath } from 'node:process'
 import { test } from 'tap'
 import { openLocalProviders } from './on-first-use.ts'
 
@@ -14,6 +17,17 @@ test('the process of the local providers starts at the first use, ends when it i
   t.equal(await issuerOf('GOOGLE'), door.env.GOOGLE_ISSUER)
   await t.resolves(until(() => door.pid() === undefined))
   t.equal(await issuerOf('FACEBOOK'), door.env.FACEBOOK_ISSUER)
+})
+
+test('local providers that were used do not keep a process that closes them', async (t) => {
+  const module = JSON.stringify(import.meta.resolve('./on-first-use.ts'))
+  const program = `const { openLocalProviders } = await import(${module})
+    const door = await openLocalProviders({ log() {} })
+    await fetch(door.env.GOOGLE_ISSUER + '/.well-known/openid-configuration')
+    await door.close()`
+  const child = spawn(execPath, ['--input-type=module', '--eval', program], { stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  t.equal(code, 0)
 })
 
 async function until(holds: () => boolean) {

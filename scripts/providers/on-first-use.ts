@@ -69,7 +69,7 @@ export async function openLocalProviders({
     socket.on('error', () => socket.destroy())
     socket.on('close', () => {
       sockets.delete(socket)
-      if (sockets.size === 0) timer = setTimeout(() => void stop(), idleMs)
+      if (sockets.size === 0) timer = setTimeout(() => void stop(), idleMs).unref()
     })
     try {
       const { line } = await (running ??= start())
