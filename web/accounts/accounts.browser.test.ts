@@ -277,3 +277,87 @@ t.test("The registration form shows terms with links to the demo's pages", { ski
   }
   t.same(problems, [])
 })
+
+/** Returns the newest code that a phone number got by text message, after `before`. */
+async function textedCode(context: BrowserContext, phone: string, before = ''): Promise<string> {
+  const page = await context.newPage()
+  const text = page
+    .getByRole('article')
+    .filter({ hasText: `To ${phone}` })
+    .first()
+  let code = ''
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    code = /(\d{6}) is your verification code/.exec(await text.innerText({ timeout: 1000 }))?.[1] ?? ''
+    if (code === '' || code === before) throw new Error('The code has not arrived yet')
+  }).toPass()
+  await page.close()
+  return code
+}
+
+t.test('A member verifies the account with a code that is texted to a phone', { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes', { width: 375, height: 812 })
+  await page.goto('/member-login')
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const details = { email: 'phone@diabetes.example', password: 'slow walks 7', username: 'Pia Phones' }
+    await fetch('/api/auth/register', { method: 'POST', headers, body: JSON.stringify(details) })
+  })
+  await page.goto('/create-thread')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('You must verify your account to proceed')
+  await page.screenshot({ path: '/tmp/shot-options-375.png' })
+  await dialog.getByRole('button', { name: 'Verify via text message' }).click()
+  await expect(dialog).toHaveAccessibleName('Verify via text message')
+  const phone = dialog.getByLabel('Phone number')
+  await expect(phone).toHaveValue('+1')
+  await phone.pressSequentially('555')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await expect(dialog.getByText('Please enter a valid phone number')).toBeVisible()
+  await phone.pressSequentially('0104242')
+  await expect(phone).toHaveValue('+1 (555) 010-4242')
+  await expect(dialog.getByText('Please enter a valid phone number')).toHaveCount(0)
+  await page.screenshot({ path: '/tmp/shot-phone-375.png' })
+  t.same(await barriers(page, '[role=dialog]'), [])
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+
+  await expect(dialog).toHaveAccessibleName('Enter verification code')
+  t.same(await barriers(page, '[role=dialog]'), [])
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog).toHaveAccessibleName('Verify via text message')
+  await phone.pressSequentially('5550104242')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  const digit = (number: number) => dialog.getByRole('textbox', { name: `Digit ${number} of 6` })
+  const code = await textedCode(context, '+15550104242')
+  await digit(1).click()
+  await page.keyboard.type(code === '111111' ? '222222' : '111111')
+  await expect(dialog.getByRole('alert')).toHaveText('Incorrect code.')
+  for (let number = 1; number <= 6; number++) await expect(digit(number)).toHaveValue('')
+  await expect(digit(1)).toBeFocused()
+  await page.screenshot({ path: '/tmp/shot-code-375.png' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.screenshot({ path: '/tmp/shot-code-1280.png' })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.keyboard.type('12')
+  await page.keyboard.press('Backspace')
+  await expect(digit(2)).toBeFocused()
+  await expect(digit(2)).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Resend code' }).click()
+  await expect(page.getByText('Code resent.')).toBeVisible()
+
+  const newest = await textedCode(context, '+15550104242', code)
+  await digit(3).evaluate(
+    (box, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text', text)
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    ` ${newest.slice(0, 3)} ${newest.slice(3)}\n`,
+  )
+  await expect(page.getByText('Account verified.')).toBeVisible()
+  await expect(dialog).toHaveAccessibleName("You're all set!")
+  await dialog.getByRole('button', { name: 'Go to the community' }).click()
+  await expect(page).toHaveURL('/create-thread')
+  await expect(page.getByLabel('Title')).toBeVisible()
+  t.same(problems, [])
+})

@@ -29,6 +29,7 @@ export const shellQuery = graphql`
       accent
       features
       authProviders
+      verifiesByText
       categories {
         slug
         hasPost

@@ -9,11 +9,13 @@ import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
 import type { Newcomer, ProviderAnswer } from './auth-api.ts'
 import { FullNameForm } from '../FullNameForm.tsx'
 import css from './auth.module.css'
+import { EnterVerificationCode } from './EnterVerificationCode.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { RequestPasswordReset } from './RequestPasswordReset.tsx'
+import { RequestVerificationText } from './RequestVerificationText.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import {
@@ -193,10 +195,15 @@ export function AuthSteps({
           <AlmostDone
             isPrompt={request.heading !== undefined}
             lapsesAt={viewer?.lapsesAt ?? null}
+            onText={site.verifiesByText ? () => go('requestVerificationText') : null}
             onEmail={() => go('verifyViaEmail')}
             onSkip={skip}
           />
         )
+      case 'requestVerificationText':
+        return <RequestVerificationText onSent={() => go('enterVerificationNumber')} />
+      case 'enterVerificationNumber':
+        return <EnterVerificationCode onVerified={() => finish('codeAccepted')} />
       case 'verifyViaEmail':
         return <CheckInbox isSent={request.emailSent === true} redirect={redirect} />
       case 'accountConfirmation':

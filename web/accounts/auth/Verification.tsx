@@ -8,6 +8,7 @@ import { useResendEmail } from './useResendEmail.ts'
 export function AlmostDone({
   isPrompt,
   lapsesAt,
+  onText,
   onEmail,
   onSkip,
 }: {
@@ -15,13 +16,17 @@ export function AlmostDone({
   isPrompt: boolean
   /** Date on which an unverified account will be deleted (ISO 8601); null if that is unknown or not planned. */
   lapsesAt: string | null
+  /** Called when the member chooses a text message; null if the network sends none. */
+  onText: (() => void) | null
   onEmail(): void
   /** Called when the member skips the step; null if the step cannot be skipped. */
   onSkip: (() => void) | null
 }) {
   return (
     <>
-      <p>{isPrompt ? 'Verify your email to do this.' : 'Please check your email for a verification link.'}</p>
+      <p>
+        {isPrompt ? 'Verify your account to do this.' : 'Please check your email for a verification link.'}
+      </p>
       <p>
         Once verified, you can start threads and send private messages.
         {lapsesAt !== null && (
@@ -34,6 +39,7 @@ export function AlmostDone({
       <Button look="primary" onClick={onEmail}>
         Verify via email
       </Button>
+      {onText && <Button onClick={onText}>Verify via text message</Button>}
       {onSkip && <HelpLink answer="Skip this step" onClick={onSkip} />}
     </>
   )
