@@ -27,6 +27,8 @@ test('settings are read from environment variables, and one error lists all inva
     textProvider: { url: 'https://texts.example', key: 'secret', from: '+15550100' },
   })
   t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { sendsTexts: false, textProvider: null })
+  t.match(readSettings(complete), { captcha: { provider: null, isOff: false } })
+  t.throws(() => readSettings({ ...complete, NODE_ENV: 'production', CAPTCHA: 'off' }), /CAPTCHA must be on/)
   t.throws(() => readSettings({ ...complete, TEXTS_URL: 'https://texts.example' }), /TEXTS_URL must be set/)
   t.match(readSettings({ ...complete, REDIS_URL: '' }), { redisUrl: undefined }, 'empty is not set')
   t.throws(

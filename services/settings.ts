@@ -45,6 +45,9 @@ export const variables = {
   TEXTS_URL: url('http|https').optional(),
   TEXTS_KEY: z.string().optional(),
   TEXTS_FROM: z.string().optional(),
+  CAPTCHA_URL: url('http|https').default('https://www.google.com/recaptcha/api/siteverify'),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
   ERASURE_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -80,6 +83,8 @@ const Variables = z.object(variables)
 type Variables = z.output<typeof Variables>
 
 const checkedVariables = Variables.superRefine((env, context) => {
+  if (env.NODE_ENV === 'production' && env.CAPTCHA === 'off')
+    context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'must be on in production' })
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const)
     if (env.NODE_ENV === 'production' && !env[name].startsWith('https:'))
       context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
@@ -115,6 +120,10 @@ const Environment = checkedVariables.transform((env, context) => ({
   providers: {
     google: { issuer: env.GOOGLE_ISSUER, clients: env.GOOGLE_CLIENTS ?? new Map<string, string>() },
     facebook: { issuer: env.FACEBOOK_ISSUER, clients: env.FACEBOOK_CLIENTS ?? new Map<string, string>() },
+  },
+  captcha: {
+    provider: env.CAPTCHA_SECRET === undefined ? null : { url: env.CAPTCHA_URL, secret: env.CAPTCHA_SECRET },
+    isOff: env.CAPTCHA === 'off',
   },
   textProvider: textProviderOf(env, context),
   /** True if text messages are sent or, in development, stored. */

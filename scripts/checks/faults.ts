@@ -105,6 +105,7 @@ async function run(format: string | undefined, path: string | undefined, options
       PORT: '3950',
       GRAPHQL_PERSISTED_ONLY: 'false',
       LIMITS_FACTOR: '1000',
+      CAPTCHA: 'off',
       ...(redis && { REDIS_URL: redis.url }),
     },
     announce: true,

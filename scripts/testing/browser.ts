@@ -92,6 +92,7 @@ export async function testNetwork(
       ...ownPorts(),
       GRAPHQL_PERSISTED_ONLY: 'true',
       LIMITS_FACTOR: '1000',
+      CAPTCHA: 'off',
     },
   })
   t.teardown(network.close)

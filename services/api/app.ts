@@ -34,6 +34,7 @@ import { analyticsRoute } from './rest/analytics.ts'
 import { joining } from './consent/join.ts'
 import { authRoutes } from './rest/auth.ts'
 import { consentRoute } from './rest/consent.ts'
+import { challengeRoute } from './rest/captcha.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
 import { myDataRoute } from './rest/my-data.ts'
@@ -211,6 +212,7 @@ export async function openApp({
       isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
     })
     const visits = openVisits({ sql, https })
+    await challengeRoute(scope, { services })
     await authRoutes(scope, { services, signIn, logIns, visits })
     await providerRoutes(scope, { services, signIn, visits })
     await oneTapRoutes(scope, { services, signIn, visits })

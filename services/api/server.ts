@@ -16,6 +16,8 @@ import { openAllowances } from '../operational/allowances/allowances.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { openProviders } from '../ports/providers.ts'
 import { migrate } from '../postgres/migrate.ts'
+import { openAnswers } from '../operational/used-answers.ts'
+import { openCaptcha } from '../ports/captcha.ts'
 import { announce } from '../projector/announce.ts'
 import { openChanges } from '../projector/live/changes.ts'
 import { densityOf } from '../projector/density.ts'
@@ -159,6 +161,11 @@ const app = await openApp({
   announce: (topic, id) => announce(announcer, sql, topic, id),
   probes,
   allowances,
+  captcha: openCaptcha({
+    secret: settings.reservationPepper,
+    useAnswer: openAnswers(sql),
+    ...settings.captcha,
+  }),
   projections,
   reads,
   pool,

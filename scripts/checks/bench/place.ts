@@ -48,6 +48,7 @@ export async function withPlace<Result>(
     PORT: '3900',
     GRAPHQL_PERSISTED_ONLY: 'false',
     LIMITS_FACTOR: '1000',
+    CAPTCHA: 'off',
     ...(redisUrl && { REDIS_URL: redisUrl }),
     ...given,
   }

@@ -21,6 +21,7 @@ import { lastLogInOf, type SignIn } from '../plugins/sessions.ts'
 import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
+import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { linkWaiting } from './providers/enter.ts'
 import type { Visits } from './providers/visits.ts'
@@ -133,7 +134,8 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   async function limitRegistrations({ ip }: FastifyRequest) {
     refuseWithin(await limiter.take('registrations', networkOf(ip)), 'Too many sign-ups from your network')
   }
-  const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
+  const human = refuseRobots(services)
+  const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations, human]
 
   app.post('/api/auth/register', { preHandler }, async (request, reply) => {
     const { password, wording, initiator, ...registration } = registrationOf(request.body, request.site)
@@ -170,7 +172,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
 
-  app.post('/api/auth/identity/callback', async (request, reply) => {
+  app.post('/api/auth/identity/callback', { preHandler: human }, async (request, reply) => {
     const { email, password, remember_me, initiator } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)

@@ -12,6 +12,7 @@ import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import type { SignIn } from '../plugins/sessions.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import { commonPassword, userOf } from './auth.ts'
+import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { memberOfLink } from './links.ts'
 import { RequestResetAnswer, RequestResetBody, ResetBody, SessionAnswer } from './shapes.ts'
@@ -47,7 +48,8 @@ export async function passwordResetRoutes(
   // Everything that depends on the existence of an account happens after the answer, so that neither its content nor
   // its time tells who is a member.
   const background = openBackground(app)
-  app.post('/api/auth/request-password-reset', { preHandler }, async (request, reply) => {
+  const asked = [...preHandler, refuseRobots(services)]
+  app.post('/api/auth/request-password-reset', { preHandler: asked }, async (request, reply) => {
     const { email_or_username } = checked(RequestResetBody, request.body)
     reply.raw.once('close', () =>
       background.start(() => findAndRecord(email_or_username, request), request.log),

@@ -29,6 +29,8 @@ import type { SiteFlag } from '../../rules/sites/sites.ts'
 import type { LogHealth } from '../../telemetry/log-health.ts'
 import { openProbes } from '../../telemetry/probes.ts'
 import { openReadiness } from '../../telemetry/ready.ts'
+import { openAnswers } from '../../operational/used-answers.ts'
+import { openCaptcha } from '../../ports/captcha.ts'
 import { announce } from '../../projector/announce.ts'
 import { openChanges, type Changes } from '../../projector/live/changes.ts'
 import { openAnnouncer } from '../../projector/channel.ts'
@@ -88,6 +90,8 @@ export async function testApi(
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
     Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts'>> & {
+      /** Tests do not solve captchas, except those of the captcha. */
+      captcha?: Partial<Parameters<typeof openCaptcha>[0]>
       health?: Pick<LogHealth, 'servers' | 'concerns'>
     } = {},
 ) {
@@ -167,6 +171,13 @@ export async function testApi(
     logger,
     web: options.web ?? { render: null, assets: null, operations: '' },
     allowances,
+    captcha: openCaptcha({
+      secret: pepper,
+      useAnswer: openAnswers(sql),
+      provider: null,
+      isOff: true,
+      ...options.captcha,
+    }),
     rates: options.rates ?? {},
     ...(options.arrival !== undefined && { arrival: options.arrival }),
     ...(options.extensions && { extensions: options.extensions }),

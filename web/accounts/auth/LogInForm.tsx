@@ -8,6 +8,8 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
+import { prepareCaptcha } from './captcha.ts'
+import { SlowNote } from './SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
 const noMatch = 'The email and password you entered did not match our records.'
@@ -35,7 +37,7 @@ export function LogInForm({
       const { user, code, message } = await logIn(values, initiator)
       if (user) await onLoggedIn(user)
       else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
-      else if (code === 'TOO_MANY' && message) form.setError('root', { message })
+      else if ((code === 'TOO_MANY' || code === 'CAPTCHA') && message) form.setError('root', { message })
       else fail(code)
     } catch (error) {
       fail(error)
@@ -47,7 +49,10 @@ export function LogInForm({
       noValidate
       className={css.form}
       onSubmit={submit}
-      onChange={() => form.clearErrors('root')}
+      onChange={() => {
+        form.clearErrors('root')
+        prepareCaptcha()
+      }}
     >
       <Field
         {...form.register('email', ruled(Email))}
@@ -69,6 +74,7 @@ export function LogInForm({
           {errors.root.message}
         </p>
       )}
+      <SlowNote isBusy={isSubmitting} />
       <Button type="submit" look="primary" busy={isSubmitting}>
         Log in
       </Button>

@@ -12,6 +12,8 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
+import { prepareCaptcha } from './captcha.ts'
+import { SlowNote } from './SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
@@ -51,7 +53,8 @@ export function RegisterForm({
       toast(answer.message, 'error')
       environment.getStore().notify(undefined, true)
       await revalidate()
-    } else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
+    } else if ((answer?.code === 'READ_ONLY' || answer?.code === 'CAPTCHA') && answer.message)
+      toast(answer.message, 'error')
     else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
     else await onRegistered(answer.user)
   })
@@ -63,7 +66,10 @@ export function RegisterForm({
       noValidate
       className={css.form}
       onSubmit={submit}
-      onChange={() => form.clearErrors('root')}
+      onChange={() => {
+        form.clearErrors('root')
+        prepareCaptcha()
+      }}
     >
       <Field
         {...form.register('email', ruled(Email))}
@@ -120,6 +126,7 @@ export function RegisterForm({
         </p>
       )}
       <Agreement wording={site.wording} />
+      <SlowNote isBusy={isSubmitting} />
       <Button type="submit" look="primary" busy={isSubmitting}>
         {words.signUp}
       </Button>

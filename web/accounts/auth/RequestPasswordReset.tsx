@@ -7,6 +7,8 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from './auth-api.ts'
 import css from './auth.module.css'
+import { prepareCaptcha } from './captcha.ts'
+import { SlowNote } from './SlowNote.tsx'
 
 /** The step requestPasswordReset (spec §4, §5 Password reset request, §8 Password). */
 export function RequestPasswordReset() {
@@ -32,6 +34,7 @@ export function RequestPasswordReset() {
       onChange={() => {
         form.clearErrors('root')
         setSent(false)
+        prepareCaptcha()
       }}
     >
       <p>We'll email you a link to choose a new password.</p>
@@ -60,6 +63,7 @@ export function RequestPasswordReset() {
           </div>
         )}
       </div>
+      <SlowNote isBusy={isSubmitting} />
       <Button type="submit" look="primary" busy={isSubmitting}>
         Send link
       </Button>

@@ -10,7 +10,7 @@ import type { RequestVerificationTextMutation } from './__generated__/RequestVer
 import css from './auth.module.css'
 import { formatPhone } from './phone-format.ts'
 
-const digitsIn = (text: string) => text.replaceAll(/\D/g, '').length
+const digitsIn = (text: string) => text.replace(/\+1?/, '').replaceAll(/\D/g, '').length
 
 /** Formats the number in a field, and keeps the caret before the same digits. */
 function reformat(input: HTMLInputElement) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Initiator } from '../../../services/rules/initiators.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
+import { takeCaptcha } from './captcha.ts'
 
 const Newcomer = z
   .object({
@@ -67,6 +68,13 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
   return Answer.parse(await response.json())
 }
 
+/** Posts with the token of a captcha; with another one if the first is rejected, for example because it was too old. */
+async function postAsPerson(path: string, body: object): Promise<AuthAnswer> {
+  const send = async () => post(path, { ...body, recaptcha_token: await takeCaptcha() })
+  const answer = await send()
+  return answer.code === 'CAPTCHA' ? send() : answer
+}
+
 /**
  * Registers a member and logs in. `wording` is the version of the terms on screen; the verification email links to
  * `redirect`. Rejects if the response cannot be read.
@@ -83,9 +91,8 @@ export const register = (
     initiator: Initiator
   },
 ): Promise<AuthAnswer> =>
-  post('register', {
+  postAsPerson('register', {
     ...registration,
-    recaptcha_token: '',
     wording,
     initiator,
     verification_redirect: redirect,
@@ -93,17 +100,16 @@ export const register = (
 
 /** Logs in. Rejects if the response cannot be read. */
 export const logIn = ({ email, password }: LogIn, initiator: Initiator): Promise<AuthAnswer> =>
-  post('identity/callback', {
+  postAsPerson('identity/callback', {
     email,
     password,
     remember_me: true,
-    recaptcha_token: '',
     initiator,
   })
 
 /** Requests a link to choose a new password. The response is the same whether or not an account exists. */
 export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>
-  post('request-password-reset', { email_or_username: account, recaptcha_token: '' })
+  postAsPerson('request-password-reset', { email_or_username: account })
 
 export const resetPassword = ({ key, login }: ResetLink, password: string): Promise<AuthAnswer> =>
   post('reset-password', { email_or_username: login, reset_key: key, password })

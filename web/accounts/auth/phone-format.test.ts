@@ -35,5 +35,6 @@ test('A phone number can be pasted in any form, and one that is too long stays t
   ])
     t.equal(formatPhone(pasted), '+1 (555) 010-0123', pasted)
   t.equal(formatPhone('+1+1 555 010 0123'), '+1 (555) 010-0123', 'after the prefix that is already there')
+  t.equal(formatPhone('5+1'), '+1 (5', 'typed before the prefix')
   t.equal(formatPhone('+44 20 7946 0958'), '+1 (442) 079-460958')
 })

@@ -6,6 +6,7 @@ import type { Sql } from '../../../postgres/sql.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
 import type { Credentials } from '../../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
+import type { Captcha } from '../../../ports/captcha.ts'
 import type { Session } from '../../../operational/sessions.ts'
 import type { Providers } from '../../../ports/providers.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
@@ -45,6 +46,7 @@ export interface Services {
   graceDays: number
   /** True if accounts can be verified by text message. */
   sendsTexts: boolean
+  captcha: Captcha
   sockets: Sockets
   maintenance: MaintenanceWatch
   operations: OperationsWatch
