@@ -94,6 +94,7 @@ for (const { where, skip, open } of ways) {
       need: ['eventstore', 'projector', 'api'],
       folder: testFolder(t),
       env: {
+        CAPTCHA: 'off',
         DATABASE_URL: await testPostgres(t),
         OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
         ...ownPorts(),
