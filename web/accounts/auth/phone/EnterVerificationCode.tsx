@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { useCommands } from '../../relay/useCommand.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toast } from '../../ui/overlays/toast.ts'
+import { useCommands } from '../../../relay/useCommand.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { toast } from '../../../ui/overlays/toast.ts'
 import type { EnterVerificationCodeMutation } from './__generated__/EnterVerificationCodeMutation.graphql.ts'
 import type { EnterVerificationCodeResendMutation } from './__generated__/EnterVerificationCodeResendMutation.graphql.ts'
-import css from './auth.module.css'
+import css from '../auth.module.css'
 
 const LENGTH = 6
 const empty: readonly string[] = Array.from({ length: LENGTH }, () => '')
