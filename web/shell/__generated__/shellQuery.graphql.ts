@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df1ed1df9f9baaf49ecb0dad777e3a3>>
- * @relayHash c02b99965a955ee2d3cbbe8f2c80a3d7
+ * @generated SignedSource<<a3e700c750147fbc6b1435ce85eee21e>>
+ * @relayHash a273ed3f058d60466adbe2c82b9aa536
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bcee01feffb2785bacf7afa2d01c1331a147d2c925ad06f908e0adb004522c6
+// @relayRequestID b25dca3ff1ea29ebc8e40b3c7ca8b4d2fcecafffa85b6b36d64d0efb34b96edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type shellQuery$data = {
       readonly accessibility: boolean;
       readonly corporate_site: string;
     };
+    readonly verifiesByText: boolean;
     readonly wording: {
       readonly language: string;
       readonly version: number;
@@ -176,6 +177,13 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "verifiesByText",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Category",
   "kind": "LinkedField",
   "name": "categories",
@@ -199,35 +207,35 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -259,7 +267,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -273,7 +281,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -298,7 +306,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -323,39 +331,39 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v28 = [
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -409,6 +417,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -417,8 +426,8 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -430,8 +439,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -440,7 +449,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -464,9 +473,9 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -537,6 +546,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -545,8 +555,8 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -555,8 +565,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +574,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -578,8 +588,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -587,7 +597,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -608,7 +618,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -648,8 +658,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -664,7 +674,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -674,13 +684,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -711,9 +721,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v25/*:: as any*/),
+              (v29/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -722,9 +732,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,9 +743,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -744,9 +754,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v28/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -755,9 +765,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -781,7 +791,7 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -796,13 +806,13 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/),
       (v21/*:: as any*/),
-      (v22/*:: as any*/)
+      (v22/*:: as any*/),
+      (v23/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6bcee01feffb2785bacf7afa2d01c1331a147d2c925ad06f908e0adb004522c6",
+    "id": "b25dca3ff1ea29ebc8e40b3c7ca8b4d2fcecafffa85b6b36d64d0efb34b96edf",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -811,6 +821,6 @@ return {
 };
 })();
 
-(node as any).hash = "654dbfac9395055814200347b2b648a3";
+(node as any).hash = "a353a18ecf3e30f46661db0f7a3b1354";
 
 export default node;
