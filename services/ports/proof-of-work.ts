@@ -8,7 +8,7 @@ export const PROOF_PREFIX = 'work.'
 
 /** Time in which a challenge must be answered, in minutes. */
 const VALID_MINUTES = 20
-/** Iterations of PBKDF2 per guess, and the range of guesses: a slow phone needs half a second (docs/decisions). */
+/** Iterations of PBKDF2 per guess, and the range of guesses: a slow phone needs about a second (docs/decisions). */
 const COST = 1000
 const MIN_GUESSES = 60
 const MAX_GUESSES = 140

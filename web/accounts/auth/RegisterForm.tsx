@@ -12,8 +12,8 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
-import { prepareCaptcha } from './captcha.ts'
-import { SlowNote } from './SlowNote.tsx'
+import { prepareCaptcha } from './captcha/captcha.ts'
+import { SlowNote } from './captcha/SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */

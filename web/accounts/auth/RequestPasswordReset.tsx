@@ -7,8 +7,8 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from './auth-api.ts'
 import css from './auth.module.css'
-import { prepareCaptcha } from './captcha.ts'
-import { SlowNote } from './SlowNote.tsx'
+import { prepareCaptcha } from './captcha/captcha.ts'
+import { SlowNote } from './captcha/SlowNote.tsx'
 
 /** The step requestPasswordReset (spec §4, §5 Password reset request, §8 Password). */
 export function RequestPasswordReset() {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Initiator } from '../../../services/rules/initiators.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
-import { takeCaptcha } from './captcha.ts'
+import { takeCaptcha } from './captcha/captcha.ts'
 
 const Newcomer = z
   .object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inTime } from '../../relay/in-time.ts'
+import { inTime } from '../../../relay/in-time.ts'
 
 const Challenge = z
   .object({ parameters: z.looseObject({ nonce: z.string(), salt: z.string(), keyPrefix: z.string() }) })
