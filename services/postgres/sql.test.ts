@@ -101,9 +101,9 @@ t.test(
     t.teardown(() => piped.end())
     const sql = sqlInTurns(piped)
     const [row] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
-    const asleep = [sql`select pg_sleep(30)`, sql`select 1`]
+    const asleep = Promise.allSettled([sql`select pg_sleep(30)`, sql`select 1`])
     await sqlOver(pool)`select pg_terminate_backend(${row?.pid})`
-    for (const { status } of await Promise.allSettled(asleep)) t.equal(status, 'rejected')
+    for (const { status } of await asleep) t.equal(status, 'rejected')
     t.match(await sql`select 1 as one`, [{ one: 1 }])
   },
 )

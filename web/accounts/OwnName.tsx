@@ -45,7 +45,7 @@ export function OwnName(props: { user: OwnName_user$key }) {
       </Checkbox>
       <FullNameForm
         names={{ firstName: firstName ?? '', lastName: lastName ?? '' }}
-        save="Save"
+        save="Save name"
         onSaved={() => toast('Saved')}
       />
     </>

@@ -105,7 +105,7 @@ t.test(
     ])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await section.getByRole('button', { name: 'Add', exact: true }).click()
+    await section.getByRole('button', { name: 'Add condition' }).click()
     const named = section.getByRole('group', { name: 'Huntington disease' })
     await expect(named.getByRole('link', { name: 'Huntington disease' })).toBeVisible()
     await expect(field).toHaveValue('')

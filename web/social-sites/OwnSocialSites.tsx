@@ -27,7 +27,7 @@ export function OwnSocialSites(props: { user: OwnSocialSites_user$key }) {
           ? 'Everyone can see these on your profile.'
           : 'Others can see these once you have verified your account.'}
       </p>
-      <SocialForm saved={socialSites} onSaved={() => toast('Saved')} />
+      <SocialForm saved={socialSites} save="Save links" onSaved={() => toast('Saved')} />
     </>
   )
 }

@@ -98,7 +98,7 @@ function AddCondition({
       />
       <div>
         <Button type="submit" busy={isBusy}>
-          Add
+          Add condition
         </Button>
       </div>
     </form>
