@@ -182,8 +182,10 @@ test('the flags of a visit are read from its path and query', async (t) => {
     reset: null,
     verifyFor: null,
     referredByEmail: false,
+    providerLogIn: null,
   })
   t.equal(flags('/profile?verify=%2Fcreate-thread').verifyFor, '/create-thread')
+  t.equal(flags('/?provider-log-in=new').providerLogIn, 'new')
   t.ok(flags('/?just-verified').justVerified)
   t.ok(flags('/account/just-verified').justVerified)
   t.same(flags('/?reset_key=abc&login=ada').reset, { key: 'abc', login: 'ada' })
