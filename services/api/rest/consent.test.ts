@@ -108,6 +108,18 @@ test('consent to providers that the site no longer has is not recorded', async (
   t.same(await recordOf(member.member), ['functional-', 'measurement-'])
 })
 
+test("a member's saved form grants nothing again that the member has refused in another browser", async (t) => {
+  const login = { email: 'refuses@example.org', password: 'sore knees 2' }
+  const one = api.visitor()
+  const { user } = await one.post('/api/auth/register', login)
+  await one.post('/api/consent', body('accept'))
+  const other = api.visitor()
+  await other.post('/api/auth/identity/callback', login)
+  await other.post('/api/consent', body('save', { advertising: 'refuse' }))
+  await one.post('/api/consent', body('save', { functional: 'refuse' }))
+  t.same((await recordOf(user.id)).slice(3), ['advertising-', 'functional-'])
+})
+
 test("a log-in joins a visitor's choice to the member, and the member's refusals to the browser", async (t) => {
   const login = { password: 'sore knees 2' }
   const first = api.visitor()

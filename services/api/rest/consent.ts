@@ -35,8 +35,8 @@ const Body = z.strictObject({
 })
 type Body = z.output<typeof Body>
 
-/** Adds the answers of a form to a choice. Groups that the form did not show or answer keep their answer. */
-function chosen(body: Body, before: Choice, { signal }: { signal: boolean }): Choice {
+/** The answers of a form, without groups that the form did not show or answer. */
+function answersOf(body: Body, { signal }: { signal: boolean }): Choice {
   const shown = new Map(body.shown.split(' ').map((pair) => pair.split(':') as [string, string]))
   const { form, wording, answer } = body
   const chosenAt = Math.floor(Date.now() / 1000)
@@ -47,7 +47,7 @@ function chosen(body: Body, before: Choice, { signal }: { signal: boolean }): Ch
     const isGranted = wanted === 'allow' && !(signal && group === 'advertising')
     return [[group, { isGranted, digest, wording, form, chosenAt }]]
   })
-  return { ...before, ...Object.fromEntries(answers) }
+  return Object.fromEntries(answers)
 }
 
 /** Page to which a browser without JavaScript returns: the one with the form, told that the choice is saved. */
@@ -68,8 +68,8 @@ export async function consentRoute(
     const member = session?.member
     if (member) refuseWithin(await services.limiter.take('changes', member), 'Too many changes')
     const asked: readonly AskedGroup[] = await askedOf(services.sites, site)
-    const choice = chosen(body, choiceIn(request.headers.cookie) ?? {}, { signal: sendsSignal(request) })
-    setChoice(request, reply, choice)
+    const choice = answersOf(body, { signal: sendsSignal(request) })
+    setChoice(request, reply, { ...choiceIn(request.headers.cookie), ...choice })
     // The choice applies in this browser even if it cannot be recorded now; the next log-in joins it.
     if (member) {
       const outcome = await recordChoice(services, 'answerConsent', { request, member, asked, choice }).catch(
