@@ -27,12 +27,12 @@ export const useConsentGroups = () =>
 
 type Groups = ReturnType<typeof useConsentGroups>
 
-const sendsSignal = (): boolean =>
-  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
-
-/** Consent by the browser's present cookie, which another tab or a log-in may have changed. */
+/**
+ * Consent by the browser's present cookie, which another tab or a log-in may have changed. The signal is the one that
+ * the server received, because `navigator.globalPrivacyControl` may differ from it.
+ */
 export const storedConsent = (groups: Groups): Consent =>
-  consentOf(groups, choiceIn(document.cookie), { signal: sendsSignal() })
+  consentOf(groups, choiceIn(document.cookie), readBoot(document).consent)
 
 let newest: Consent | null = null
 const listeners = new Set<() => void>()
