@@ -91,7 +91,7 @@ export function SocialForm({
       {isMultiple && rows.length < MAX_SOCIAL_SITES && (
         <div>
           <Button size="small" onClick={() => setRows([...rows, newRow()])}>
-            <Plus size={16} aria-hidden="true" /> Add
+            <Plus size={16} aria-hidden="true" /> Add <span className="visually-hidden">a link</span>
           </Button>
         </div>
       )}
