@@ -76,6 +76,31 @@ test('a pasted address of a social media profile is shortened to its handle', as
   t.equal(handleOf('BLOG', 'http://maya.example/knees?x=1'), 'maya.example/knees?x=1')
 })
 
+test('addresses of profiles on all sites of a platform are shortened, and those without a handle rejected', async (t) => {
+  const handles: [Platform, string, string | null][] = [
+    ['TWITTER', 'https://x.com/mayas?s=21&t=abc', 'mayas'],
+    ['TWITTER', 'x.com/mayas', 'mayas'],
+    ['TWITTER', 'x.com/i/user/123', null],
+    ['LINKEDIN', 'https://uk.linkedin.com/in/maya-w/?originalSubdomain=uk', 'maya-w'],
+    ['LINKEDIN', 'linkedin.com/company/maya', null],
+    ['PINTEREST', 'https://www.pinterest.co.uk/maya/', 'maya'],
+    ['PINTEREST', 'pinterest.de/maya', 'maya'],
+    ['FACEBOOK', 'https://pt-br.facebook.com/maya.w?mibextid=x', 'maya.w'],
+    ['FACEBOOK', 'facebook.com/profile.php?id=1', null],
+    ['FACEBOOK', 'facebook.com/people/Maya/1', null],
+    ['FACEBOOK', 'https://instagram.com/maya', null],
+    ['YOUTUBE', 'youtube.com/@maya?si=x#top', 'maya'],
+    ['YOUTUBE', 'youtube.com/channel/UC123', null],
+    ['YOUTUBE', 'https://www.youtube.com/c/maya', null],
+    ['YOUTUBE', 'youtube.com/watch?v=1', null],
+  ]
+  for (const [platform, handle, expected] of handles) {
+    const problem = handleProblem({ platform, handle })
+    if (expected === null) t.equal(problem, 'Please check that your url is valid', handle)
+    else t.same([problem, handleOf(platform, handle)], [null, expected], handle)
+  }
+})
+
 test('a social media profile never leads to an address that is unsafe or of another platform', async (t) => {
   t.equal(urlOf({ platform: 'TIKTOK', handle: 'mayas' }), 'https://www.tiktok.com/@mayas')
   t.equal(urlOf({ platform: 'BLOG', handle: 'maya.example/knees' }), 'https://maya.example/knees')

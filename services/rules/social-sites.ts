@@ -10,6 +10,8 @@ interface PlatformRow {
   base: string
   /** True if the handle is the rest of an address, rather than the name of an account. */
   isAddress?: true
+  /** Pattern of all addresses that lead to the platform, if others than `base` do. */
+  sites?: string
   rule?: z.ZodType
 }
 
@@ -20,9 +22,20 @@ export const platforms = {
   WEBSITE: { name: 'Website', ...page },
   BLOG: { name: 'Blog', ...page },
   FACEBOOK: { name: 'Facebook', prefix: '@', base: 'https://www.facebook.com/' },
-  TWITTER: { name: 'Twitter', prefix: '@', base: 'https://twitter.com/', rule: field(rules.twitterHandle) },
+  TWITTER: {
+    name: 'Twitter',
+    prefix: '@',
+    base: 'https://twitter.com/',
+    sites: String.raw`(?:twitter|x)\.com/`,
+    rule: field(rules.twitterHandle),
+  },
   YOUTUBE: { name: 'YouTube', prefix: '@', base: 'https://www.youtube.com/@' },
-  PINTEREST: { name: 'Pinterest', prefix: '@', base: 'https://www.pinterest.com/' },
+  PINTEREST: {
+    name: 'Pinterest',
+    prefix: '@',
+    base: 'https://www.pinterest.com/',
+    sites: String.raw`pinterest\.[a-z]{2,3}(?:\.[a-z]{2})?/`,
+  },
   INSTAGRAM: {
     name: 'Instagram',
     prefix: '@',
@@ -59,17 +72,25 @@ export interface SocialLink {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The handle in a text that people type or paste, which may be the whole address of their profile. */
+/** Subdomain of a country, a language or phones. */
+const subdomain = String.raw`(?:(?:[a-z]{1,3}(?:-[a-z]{2})?|mobile)\.)?`
+/** Parameters that platforms add to the addresses of profiles, and that do not name a page. */
+const tracking =
+  /^(?:utm_\w+|fbclid|mibextid|ref|refid|lang|hl|locale|s|t|si|feature|igsh|igshid|trk|originalSubdomain|_t|_r|invite_code|sender|sfo)$/
+
+/**
+ * The handle in a text that people type or paste, which may be the whole address of their profile. Parts of an address
+ * that are not a handle stay, so that `handleProblem` finds them.
+ */
 export function handleOf(platform: Platform, typed: string): string {
-  const { base, isAddress } = rowOf(platform)
+  const { base, isAddress, sites } = rowOf(platform)
   if (isAddress) return typed.trim().replace(/^https?:\/\//i, '')
   const site = base.replace('https://', '').replace('www.', '')
-  const address = new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?${escaped(site).replace('@', '@?')}`, 'i')
-  return typed
-    .trim()
-    .replace(address, '')
-    .replace(/^@/, '')
-    .replace(/[/?#].*$/, '')
+  const address = new RegExp(`^(?:https?://)?${subdomain}${sites ?? escaped(site).replace('@', '@?')}`, 'i')
+  const rest = typed.trim().replace(address, '').replace(/^@/, '').replace(/#.*$/, '')
+  const [path = '', query = ''] = rest.split(/\?(.*)/)
+  const isTracking = [...new URLSearchParams(query).keys()].every((name) => tracking.test(name))
+  return path.replace(/\/$/, '') + (isTracking ? '' : `?${query}`)
 }
 
 /** Address to which a link leads; null if no safe address can be made of the handle. */
@@ -83,7 +104,8 @@ export function urlOf({ platform, handle }: SocialLink): string | null {
 export function handleProblem({ platform, handle }: SocialRow): string | null {
   if (platform === null || !handle.trim()) return null
   const text = handleOf(platform, handle)
-  const { rule } = rowOf(platform)
+  const { rule, isAddress } = rowOf(platform)
+  if (!isAddress && /[/?]/.test(text)) return messages.url
   const problem =
     fieldProblem(field(rules.required, rules.maxLength(MAX_HANDLE_LENGTH)), text) ??
     (rule ? fieldProblem(rule, text) : null)
