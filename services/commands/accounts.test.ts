@@ -87,6 +87,23 @@ test('a member can choose a new password with a mailed link, also as a spammer',
   await spec(accounts).given([registered, spammer, done]).when(reset, ada).then([done])
 })
 
+test('a new password by link cancels a change of e-mail address that somebody else may have requested', async () => {
+  const data = { member: ada, email: 'thief@example.org', request: 'of a thief' }
+  const requested: CatalogueEvent = { type: 'EmailChangeRequested', data }
+  const reset: CatalogueEvent[] = [
+    { type: 'PasswordReset', data: { member: ada } },
+    { type: 'EmailChangeCancelled', data: { member: ada } },
+  ]
+  await spec(accounts)
+    .given([registered, requested])
+    .when({ name: 'resetPassword', member: ada }, ada)
+    .then(reset)
+  await spec(accounts)
+    .given([registered, requested, ...reset])
+    .when({ name: 'changeEmail', ...data }, ada)
+    .thenRejected('This link no longer works.')
+})
+
 test('members can change their own username only', async () => {
   const names = { username: 'Ada L', slug: 'ada-l' }
   const change = { name: 'changeUsername', ...names, isFirstChoice: false } as const

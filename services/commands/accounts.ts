@@ -83,7 +83,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     requestVerification: ['EmailVerificationRequested'],
     verify: ['MemberVerified'],
     requestPasswordReset: ['PasswordResetRequested'],
-    resetPassword: ['PasswordReset'],
+    resetPassword: ['PasswordReset', 'EmailChangeCancelled'],
     changeUsername: ['UsernameChanged'],
     requestEmailChange: ['EmailChangeRequested'],
     cancelEmailChange: ['EmailChangeCancelled'],
@@ -124,7 +124,12 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
       case 'requestPasswordReset':
         return requestReset(state, member, intent)
       case 'resetPassword':
-        return [{ type: 'PasswordReset', data: { member } }]
+        return state.emailRequest === null
+          ? [{ type: 'PasswordReset', data: { member } }]
+          : [
+              { type: 'PasswordReset', data: { member } },
+              { type: 'EmailChangeCancelled', data: { member } },
+            ]
       case 'changeUsername':
         return tooSoon(state, intent) ?? rename(state, command, intent)
       case 'requestEmailChange': {

@@ -121,7 +121,7 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
           where hash = ${hashOf(token)} and purpose = 'reset-password' and expires_at > now() returning member),
         others as (
           delete from operational.token where member in (select member from used)
-            and purpose = 'reset-password' and hash <> ${hashOf(token)}),
+            and purpose in ('reset-password', 'change-email') and hash <> ${hashOf(token)}),
         saved as (
           insert into operational.credential (member, hash, address) select member, ${hash}, ${key} from used
           on conflict (member) do update

@@ -29,17 +29,23 @@ function problemOf(error: FastifyError | Error): ProblemError {
     : new ProblemError(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Responds to an error: `{ status: 'error', code, message }`, or a page for people. Logs unexpected errors. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+/** Logs an unexpected error; returns a form of it that can be shown to clients. */
+export function reportedProblem(error: FastifyError | Error, request: FastifyRequest): ProblemError {
   const problem = problemOf(error)
-  const { statusCode, code, message, retryAfter } = problem
-  if (statusCode === 500)
+  if (problem.statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   if (isUnavailable(error))
     request.log.warn(
       { error: error.message, route: request.routeOptions.url },
       'a dependency is not responding',
     )
+  return problem
+}
+
+/** Responds to an error: `{ status: 'error', code, message }`, or a page for people. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = reportedProblem(error, request)
+  const { statusCode, code, message, retryAfter } = problem
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (isForPeople(request)) {
     request.log.warn({ status: statusCode, code }, 'an error page was sent')

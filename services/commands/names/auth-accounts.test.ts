@@ -45,6 +45,18 @@ test('an account at a provider belongs to one member at a time', async (t) => {
     t.equal(await memberWithAccount(tools, account), bo, 'and only the member who has it can release it')
   })
 
+  await t.test('if a member unlinks it in one tab and links it in another, it works as shown', async (t) => {
+    const account = idOf('unlinked and linked')
+    carriedOut(await link(account, ada))
+    let unlinking: Promise<unknown> | undefined
+    const dispatch: typeof tools.dispatch = async (decider, command, intent) => {
+      if (command.name === 'linkAuthAccount') await (unlinking ??= unlink(account, ada))
+      return tools.dispatch(decider, command, intent)
+    }
+    carriedOut(await link(account, ada, { ...tools, dispatch }))
+    t.equal(await memberWithAccount(tools, account), ada)
+  })
+
   await t.test('if two people register with it at the same time, one succeeds', async (t) => {
     const person = { email: null, username: null, firstName: null, lastName: null }
     const link = { account: idOf('new'), provider: 'google', vouched: false } as const

@@ -5,7 +5,7 @@ import { actingMember, type Intent, type Outcome } from '../frame/decider.ts'
 import { keyedHash } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
 import { isPresent } from './addresses.ts'
-import { holderOf, linksOf, release, reserve } from './registration.ts'
+import { holderOf, linksOf, release, reserve, type Wanted } from './registration.ts'
 
 /** Id of an account at a provider, given the provider's id for the person. */
 export const accountIdOf = (
@@ -29,7 +29,7 @@ export async function linkAccount(tools: Tools, link: AccountLink, intent: Inten
   const reserved = await reserve(tools, wanted, intent)
   if (!reserved.ok) return reserved
   const outcome = await tools.dispatch(authAccounts, { name: 'linkAuthAccount', ...link }, intent)
-  if (!outcome.ok) await release(tools, wanted, intent, 'release account')
+  await settle(tools, wanted, intent)
   return outcome
 }
 
@@ -43,6 +43,13 @@ export async function unlinkAccount(
   const outcome = await tools.dispatch(authAccounts, command, intent)
   if (!outcome.ok) return outcome
   const wanted = { kind: 'account', value: account, owner: actingMember(intent) } as const
-  await release(tools, wanted, intent, 'release account')
+  await settle(tools, wanted, intent)
   return outcome
+}
+
+/** Releases an account that is not linked. If another tab links it meanwhile, reserves it again. */
+async function settle(tools: Tools, wanted: Wanted, intent: Intent): Promise<void> {
+  const isLinked = async () => (await linksOf(tools.log, wanted.owner)).has(wanted.value)
+  if (!(await isLinked())) await release(tools, wanted, intent, 'release account')
+  if (await isLinked()) await reserve(tools, wanted, intent, 'confirm account')
 }

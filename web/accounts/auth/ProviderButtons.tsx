@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
 import type { ProviderAnswer } from './auth-api.ts'
 import css from './auth.module.css'
-import { logInAt, providerNames, providerPath } from './provider-popup.ts'
+import { logInAt, providerNames, providerPath, sessionAnswer } from './provider-popup.ts'
 
 /** Buttons to log in or register at the site's providers, below the wording to which newcomers agree (spec §2). */
 export function ProviderButtons({
@@ -30,7 +30,7 @@ export function ProviderButtons({
     setFailure(null)
     const { version, language } = wording
     const path = providerPath(provider, { initiator, wording: String(version), language })
-    const answer = await logInAt(path, continueTo ?? pathname + search)
+    const answer = (await logInAt(path, continueTo ?? pathname + search)) ?? (await sessionAnswer())
     if (answer?.status === 'error' && answer.code !== 'KNOWN_EMAIL' && answer.code !== 'CANCELLED')
       setFailure(answer.message ?? 'Something went wrong. Please try again.')
     if (answer) await onAnswer(answer)

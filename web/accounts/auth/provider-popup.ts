@@ -15,7 +15,7 @@ const position = (outer: number, start: number) => Math.max(0, Math.round(start 
 
 /**
  * Logs in at a provider in a popup, or in the same window if the browser blocks popups. Resolves once the popup is
- * closed: to its answer, or to the session if the popup told none; to null if the person closed it.
+ * closed: to its answer, or to null if it told none.
  */
 export async function logInAt(path: string, here: string): Promise<ProviderAnswer | null> {
   const left = position(outerWidth, screenX)
@@ -25,8 +25,11 @@ export async function logInAt(path: string, here: string): Promise<ProviderAnswe
     location.assign(`${path}&redirect=${encodeURIComponent(here)}`)
     return new Promise(() => {})
   }
-  const told = await answerOf(popup)
-  if (told) return told
+  return answerOf(popup)
+}
+
+/** The session's member after a log-in whose popup told nothing; null if nobody is logged in. */
+export async function sessionAnswer(): Promise<ProviderAnswer | null> {
   const session = await checkSession().catch(() => null)
   return session?.user ? session : null
 }

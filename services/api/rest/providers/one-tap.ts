@@ -10,6 +10,7 @@ import { networkOf } from '../../http/address.ts'
 import { refuseWithin } from '../../http/limiter.ts'
 import { checked, ProblemError } from '../../http/problem.ts'
 import { refuseReadOnly } from '../../read-only.ts'
+import { isRecentLogIn } from '../../sessions/recent.ts'
 import { UnlinkAnswer, UnlinkBody } from '../shapes.ts'
 import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
 
@@ -49,7 +50,9 @@ export async function oneTapRoutes(app: FastifyInstance, tools: ProviderTools): 
         return null
       })
       if (!identity) return reply.code(401).send(refused(notConfirmed('google')))
-      const used = { key: `used ${body.credential}`, browser: body.credential, data: {}, member: null }
+      // Its signature can be written in several ways.
+      const signed = body.credential.slice(0, body.credential.lastIndexOf('.'))
+      const used = { key: `used ${signed}`, browser: signed, data: {}, member: null }
       if (!(await savePending(services.sql, used, USED_MINUTES)))
         return reply.code(401).send(refused(expired))
       const answer = await answerTo(tools, { request, reply }, { identity, agreed, member: null })
@@ -61,6 +64,8 @@ export async function oneTapRoutes(app: FastifyInstance, tools: ProviderTools): 
   app.post('/api/auth/unlink-social', { preHandler }, async ({ body, session, site }) => {
     const { auth_account_id: account } = checked(UnlinkBody, body)
     if (!session) throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to continue.')
+    if (!isRecentLogIn(session))
+      throw new ProblemError(403, 'LOG_IN_AGAIN', 'Please log in again to unlink an account.')
     const hasOtherWay = (await passwordChosenAt(services.sql, session.member)) !== null
     const outcome = await unlinkAccount(
       services.tools,

@@ -6,6 +6,7 @@ import { startLocalProvider } from '../../../../scripts/providers/server.ts'
 import { idTokenFor, logInAs } from '../../../../scripts/providers/testing/visitor.ts'
 import { sites } from '../../../commands/sites.ts'
 import { openProviders } from '../../../ports/providers.ts'
+import { sqlOver } from '../../../postgres/sql.ts'
 import { defaultWording } from '../../../rules/sites/wording.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
@@ -237,6 +238,18 @@ test('a member unlinks an account unless it is the only way to log in', async (t
   t.match(await unlink(api.visitor(), own.id), { code: 'UNAUTHENTICATED' })
 })
 
+test('a member whose log-in is not recent has to log in again to link or unlink an account', async (t) => {
+  const ada = await api.member()
+  await sqlOver(api.pool)`
+    update operational.session set created_at = now() - interval '1 hour' where member = ${ada.member}`
+  const again = await answer(ada, new URL('/api/auth/facebook/login?link=1', api.address))
+  t.match(again, { code: 'LOG_IN_AGAIN', message: 'Please log in again to link an account.' })
+  t.match(await ada.post('/api/auth/unlink-social', { auth_account_id: 'a'.repeat(64) }), {
+    code: 'LOG_IN_AGAIN',
+    message: 'Please log in again to unlink an account.',
+  })
+})
+
 test('in the same window, a log-in leads back to a page of this host only', async (t) => {
   const target = async (redirect: string) => {
     const browser = api.visitor()
@@ -261,6 +274,8 @@ test('only pages of the site can start a log-in', async (t) => {
   t.equal((await api.visitor().request('/api/auth/github/login')).status, 404)
   const outdated = new URL('/api/auth/google/login?wording=7&language=en', api.address)
   t.match(await answer(api.visitor(), outdated), { status: 'error', code: 'WORDING_CHANGED' })
+  const malformed = new URL(`/api/auth/google/login?redirect=${'a'.repeat(2001)}`, api.address)
+  t.match(await answer(api.visitor(), malformed), { status: 'error' }, 'the popup tells all errors')
 })
 
 test('One Tap logs in with an ID token for this network, once', async (t) => {
@@ -282,6 +297,7 @@ test('One Tap logs in with an ID token for this network, once', async (t) => {
   const token = await idTokenFor(who, google)
   t.match(await tap(token), { status: 'success', isNew: true, isLoggedIn: true })
   t.match(await tap(token), { ...expired, isLoggedIn: false })
+  t.match(await tap(`${token}=`), { status: 'error', isLoggedIn: false }, 'nor with its signature padded')
   const next = await idTokenFor(who, google)
   t.match(await tap(next, { form: { g_csrf_token: 'a' }, cookie: 'g_csrf_token=b' }), { code: 'FORBIDDEN' })
   t.match(await tap(next, { headers: { origin: 'https://other.example' } }), { code: 'FORBIDDEN' })

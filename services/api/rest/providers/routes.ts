@@ -8,8 +8,9 @@ import { PROVIDER_LOG_IN } from '../../../rules/routes/redirects.ts'
 import { networkOf } from '../../http/address.ts'
 import { refuseWithin } from '../../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../../http/problem.ts'
-import { answerError } from '../../plugins/errors.ts'
+import { reportedProblem } from '../../plugins/errors.ts'
 import { refuseForeign } from '../../plugins/security.ts'
+import { isRecentLogIn } from '../../sessions/recent.ts'
 import type { ProviderAnswer } from '../shapes.ts'
 import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
 import { providerNames } from './enter.ts'
@@ -47,9 +48,10 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
   const { services, visits } = tools
   // The popup shows errors as a page, and tells them to the page that opened it.
   app.setErrorHandler<Error>((error, request, reply) => {
-    if (!(error instanceof ProblemError)) return answerError(error, request, reply)
-    keepOpener(reply).code(error.statusCode).type('text/html; charset=utf-8')
-    return reply.send(finishedPage(refused(error), addressOf(request).origin, reply.nonce))
+    const problem = reportedProblem(error, request)
+    if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter)
+    keepOpener(reply).code(problem.statusCode).type('text/html; charset=utf-8')
+    return reply.send(finishedPage(refused(problem), addressOf(request).origin, reply.nonce))
   })
   const limitLogIns = async ({ ip }: FastifyRequest) =>
     refuseWithin(await services.limiter.take('logIns', networkOf(ip)))
@@ -69,6 +71,8 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
     const member = query.link === undefined ? null : (request.session?.member ?? null)
     if (query.link !== undefined && !member)
       throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to continue.')
+    if (member && request.session && !isRecentLogIn(request.session))
+      throw new ProblemError(403, 'LOG_IN_AGAIN', 'Please log in again to link an account.')
     const started = await services.providers.start(client, callbackOf(request, provider)).catch((error) => {
       if (!(error instanceof ProviderError)) throw error
       request.log.warn({ error: error.message }, 'a provider of log-ins does not answer')
