@@ -48,6 +48,7 @@ export const variables = {
   CAPTCHA_URL: url('http|https').default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  SECOND_FACTOR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
   ERASURE_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -85,8 +86,8 @@ type Variables = z.output<typeof Variables>
 const checkedVariables = Variables.superRefine((env, context) => {
   if (env.NODE_ENV === 'production' && env.CAPTCHA === 'off')
     context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'must be on in production' })
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER'] as const)
-    if (env.NODE_ENV === 'production' && !env[name].startsWith('https:'))
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TEXTS_URL', 'CAPTCHA_URL'] as const)
+    if (env.NODE_ENV === 'production' && env[name]?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
 })
 
@@ -130,6 +131,8 @@ const Environment = checkedVariables.transform((env, context) => ({
   sendsTexts: env.TEXTS_URL !== undefined || env.NODE_ENV !== 'production',
   /** True if mails or text messages, which are stored if there is no server for them, are shown at /dev/outbox. */
   showsOutbox: (env.MAIL_URL === undefined || env.TEXTS_URL === undefined) && env.NODE_ENV !== 'production',
+  /** True if members can turn on a second factor; those who have one need its codes in any case. */
+  offersSecondFactor: env.SECOND_FACTOR === 'on',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
   metricsPort: env.METRICS_PORT,

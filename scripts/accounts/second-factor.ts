@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { v7 } from 'uuid'
 import { accounts } from '../../services/commands/accounts.ts'
-import { findMemberByEmail } from '../../services/commands/names/addresses.ts'
+import { memberNamed } from '../../services/commands/names/addresses.ts'
 import { removeSecondFactor } from '../../services/operational/second-factors.ts'
 import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
@@ -9,12 +9,12 @@ import { withWorkshop } from '../command/workshop.ts'
 
 // npm run second-factor: turns off the second factor of a member who has lost the app and the recovery codes.
 
-async function run(email: string, { json = false }) {
+async function run(name: string, { json = false }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   try {
     await withWorkshop(network.settings, async (workshop, sql) => {
-      const member = await findMemberByEmail(workshop, email)
-      if (!member) throw new Error(`No member has verified ${email}.`)
+      const member = await memberNamed(workshop, name)
+      if (!member) throw new Error(`No member has the id, verified email address or username ${name}.`)
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
       // The event comes first, so that no reset is missing in the log.
@@ -25,7 +25,7 @@ async function run(email: string, { json = false }) {
       if (json) console.log(JSON.stringify({ member, removed }))
       else
         console.log(
-          removed ? `${email} logs in without a code now.` : `${email} has not turned a second factor on.`,
+          removed ? `${name} logs in without a code now.` : `${name} has not turned a second factor on.`,
         )
     })
   } finally {
@@ -35,7 +35,7 @@ async function run(email: string, { json = false }) {
 
 const command = new Command('second-factor')
   .description('Turn off the second factor of a member who has lost the app and the recovery codes.')
-  .argument('<email>', "the member's verified email address")
+  .argument('<member>', "the member's id, verified email address or username")
   .option('--json', 'print the result as JSON')
   .action(run)
 

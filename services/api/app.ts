@@ -60,6 +60,7 @@ export interface AppSettings {
   trustProxy?: string | undefined
   showsOutbox: boolean
   sendsTexts: boolean
+  offersSecondFactor: boolean
   /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
@@ -216,7 +217,13 @@ export async function openApp({
     await authRoutes(scope, { services, signIn, logIns, visits })
     await providerRoutes(scope, { services, signIn, visits })
     await oneTapRoutes(scope, { services, signIn, visits })
-    await secondFactorRoutes(scope, { services, signIn, secondFactors, https })
+    await secondFactorRoutes(scope, {
+      services,
+      signIn,
+      secondFactors,
+      https,
+      isOffered: settings.offersSecondFactor,
+    })
     await passwordResetRoutes(scope, { services, signIn })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })

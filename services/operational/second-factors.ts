@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { MemberId } from '../../events/kinds.ts'
 import { sqlOver, transaction, type Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret, type Vault } from './secrets.ts'
+import type { Entry } from './sign-ins.ts'
 
 /** Length of a time step of codes, in seconds, and the steps before and after the present one that are accepted. */
 const STEP_SECONDS = 30
@@ -21,6 +22,8 @@ export interface Waiting {
   member: MemberId
   passwordHash: string | null
   remember: boolean
+  entry: Entry
+  initiator: string | null
 }
 
 export interface SecondFactors {
@@ -28,8 +31,11 @@ export interface SecondFactors {
   of: (member: MemberId) => Promise<SecondFactor | null>
   /** Makes a secret for an app, which is in use once `confirm` gets a code; null if one is in use already. */
   begin: (member: MemberId) => Promise<string | null>
-  /** Turns the second factor on; returns the recovery codes, which are stored only as hashes. Null if the code is wrong. */
-  confirm: (member: MemberId, code: string) => Promise<string[] | null>
+  /**
+   * Turns the second factor on, unless `record` fails; returns the recovery codes, which are stored only as hashes. Null
+   * if the code is wrong.
+   */
+  confirm: (member: MemberId, code: string, record: () => Promise<void>) => Promise<string[] | null>
   /** True if a code of the app or a recovery code is right; each is accepted once. */
   accepts: (member: MemberId, code: string) => Promise<boolean>
   remove: (member: MemberId) => Promise<boolean>
@@ -91,7 +97,7 @@ export function openSecondFactors(pool: pg.Pool, vault: Vault, sql: Sql = sqlOve
         where second_factor.on_since is null returning member`
       return saved.length > 0 ? base32 : null
     },
-    async confirm(member, code) {
+    async confirm(member, code, record) {
       const step = await stepOf(member, code, false)
       if (step === null) return null
       const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
@@ -102,6 +108,7 @@ export function openSecondFactors(pool: pg.Pool, vault: Vault, sql: Sql = sqlOve
         if (on.length === 0) return null
         await sql`insert into operational.recovery_code (hash, member)
           select hash, ${member} from unnest(${codes.map((code) => hashedFor(member, code))}::bytea[]) as hash`
+        await record()
         return codes
       })
     },
@@ -116,11 +123,11 @@ export function openSecondFactors(pool: pg.Pool, vault: Vault, sql: Sql = sqlOve
       return used.length > 0
     },
     remove: (member) => transaction(pool, (sql) => removeSecondFactor(sql, member)),
-    async wait({ member, passwordHash, remember }) {
+    async wait({ member, passwordHash, remember, entry, initiator }) {
       const token = newSecret()
       await sql`delete from operational.factor_wait where expires_at < now()`
-      await sql`insert into operational.factor_wait (hash, member, password_hash, remember, expires_at)
-        values (${hashOf(token)}, ${member}, ${passwordHash}, ${remember},
+      await sql`insert into operational.factor_wait (hash, member, password_hash, remember, entry, initiator, expires_at)
+        values (${hashOf(token)}, ${member}, ${passwordHash}, ${remember}, ${entry}, ${initiator},
           now() + ${WAIT_MINUTES} * interval '1 minute')`
       return token
     },
@@ -128,7 +135,7 @@ export function openSecondFactors(pool: pg.Pool, vault: Vault, sql: Sql = sqlOve
       const [row] = await sql<Waiting>`
         update operational.factor_wait set tries = tries + 1
         where hash = ${hashOf(token)} and expires_at > now() and tries < ${MAX_TRIES}
-        returning member, password_hash as "passwordHash", remember`
+        returning member, password_hash as "passwordHash", remember, entry, initiator`
       return row ?? null
     },
     async finish(token) {

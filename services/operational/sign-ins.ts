@@ -15,7 +15,8 @@ export interface SignInDevice {
 }
 
 /**
- * Records a sign-in with a device (the secret of its cookie) and, for a log-in with a new one, that a mail is due.
+ * Records a sign-in with a device (the secret of its cookie) and, for a log-in with a new one, that a mail is due. A
+ * device whose cookie names the member (`isKnown`) is not new, even if its log-ins are older than these records.
  * Saves in the session, and returns, the time of the member's log-in before; null if this is the first.
  */
 export async function recordSignIn(
@@ -25,9 +26,18 @@ export async function recordSignIn(
     member,
     device,
     key,
+    isKnown,
     site,
     entry,
-  }: { session: string; member: MemberId; device: string; key: string; site: SiteId; entry: Entry },
+  }: {
+    session: string
+    member: MemberId
+    device: string
+    key: string
+    isKnown: boolean
+    site: SiteId
+    entry: Entry
+  },
 ): Promise<Date | null> {
   const hash = hashOf(key)
   const [row] = await sql<{ at: Date | null }>`
@@ -42,7 +52,7 @@ export async function recordSignIn(
     notice as (
       insert into operational.effect (event_id, effect, member, site)
       select id, 'device-notice', ${member}, ${site} from recorded, before
-      where ${entry === 'log-in'} and not known and devices > 0
+      where ${entry === 'log-in'} and not ${isKnown} and not known and devices > 0
       on conflict do nothing),
     noted as (
       update operational.session set previous_log_in = before.at from before where id = ${session}::uuid)

@@ -101,7 +101,8 @@ export async function readSessions(
   return {
     async start(request, reply, { member, remember, hash, entry = 'log-in', initiator, proven = false }) {
       if (!proven && entry !== 'registration' && (await secondFactors.of(member))) {
-        const token = await secondFactors.wait({ member, passwordHash: hash ?? null, remember })
+        const waiting = { member, passwordHash: hash ?? null, remember, entry }
+        const token = await secondFactors.wait({ ...waiting, initiator: initiator ?? null })
         reply.setCookie(factorName, token, attributes)
         throw secondFactorNeeded
       }
@@ -116,8 +117,9 @@ export async function readSessions(
       await end(request, reply)
       const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
       reply.setCookie(name, started.token, { ...attributes, ...lifetime })
+      const isKnown = devices.known(request, member) !== null
       const key = devices.remember(request, reply, member)
-      const sign = { session: started.session.id, member, device, key, site: request.site.id, entry }
+      const sign = { session: started.session.id, member, device, key, isKnown, site: request.site.id, entry }
       return lastLogInOf({ previousLogIn: await recordSignIn(sql, sign) })
     },
     end,

@@ -184,12 +184,12 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
       return SessionAnswer.parse({ status: 'error', code: 'UNAUTHENTICATED', message, user: null })
     }
     if (!found) return refuse()
+    await attempt.succeeded()
     const user = await userOf(services, found.member)
     // The password was correct, but the read model does not contain the member yet.
     if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     const started = await signIn.start(request, reply, { ...found, remember: remember_me ?? true, initiator })
     if (!started) return refuse()
-    await attempt.succeeded()
     await linkWaiting(tools, request, found.member)
     return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })
   })

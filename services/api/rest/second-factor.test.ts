@@ -7,7 +7,7 @@ import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 
-const api = await testApi(file)
+const api = await testApi(file, { rates: { passwords: { minute: 2 } } })
 const sql = sqlOver(api.pool)
 const password = 'sore knees 2'
 const route = '/api/auth/second-factor'
@@ -135,4 +135,38 @@ test('an operator turns the second factor of a member off who has lost the app a
   t.ok(await factors.remove(ada.member))
   t.notOk(await factors.remove(ada.member))
   t.match(await logIn(ada.email, api.visitor()), { status: 'success' })
+})
+
+test('right passwords that wait for a code do not count as wrong ones', async (t) => {
+  const ada = await protectedMember()
+  for (let n = 1; n <= 4; n++) t.match(await logIn(ada.email, api.visitor()), needsCode)
+})
+
+test('a finished log-in keeps the kind and the control with which it began', async (t) => {
+  const ada = await protectedMember()
+  const browser = api.visitor()
+  await browser.post('/api/auth/identity/callback', { email: ada.email, password, initiator: 'header' })
+  t.match(await sql`select entry, initiator from operational.factor_wait where member = ${ada.member}`, [
+    { entry: 'log-in', initiator: 'header' },
+  ])
+})
+
+test('a second factor whose event cannot be stored stays off, so no recovery codes are lost', async (t) => {
+  const ada = await api.member()
+  const factors = openSecondFactors(api.pool, openVault(api.tools.pepper, 'second factors'))
+  const code = codeOf((await factors.begin(ada.member))!)
+  const failing = async () => {
+    throw new Error('the log is away')
+  }
+  await t.rejects(factors.confirm(ada.member, code, failing), /the log is away/)
+  t.equal(await factors.of(ada.member), null)
+  t.equal((await factors.confirm(ada.member, code, async () => {}))?.length, 10)
+})
+
+test('a second factor can be turned on only where the settings offer it', async (t) => {
+  const other = await testApi(t, { offersSecondFactor: false })
+  const ada = await other.member()
+  t.match(await ada.post(`${route}/begin`, { password }), { code: 'NOT_FOUND' })
+  t.match(await ada.post(`${route}/confirm`, { code: '000000' }), { code: 'NOT_FOUND' })
+  t.match(await ada.get(route), { status: 'success', since: null })
 })

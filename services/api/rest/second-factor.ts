@@ -34,7 +34,15 @@ export async function secondFactorRoutes(
     signIn,
     secondFactors,
     https,
-  }: { services: Services; signIn: SignIn; secondFactors: SecondFactors; https: boolean },
+    isOffered,
+  }: {
+    services: Services
+    signIn: SignIn
+    secondFactors: SecondFactors
+    https: boolean
+    /** True if members can turn a second factor on. */
+    isOffered: boolean
+  },
 ): Promise<void> {
   const { tools, limiter, credentials } = services
   const preHandler = refuseReadOnly(services.maintenance)
@@ -76,7 +84,12 @@ export async function secondFactorRoutes(
     return State.parse({ status: 'success', since, recovery_codes: found?.recoveryCodes ?? 0 })
   })
 
-  app.post('/api/auth/second-factor/begin', { preHandler }, async (request, _) => {
+  async function refuseUnlessOffered() {
+    if (!isOffered) throw new ProblemError(404, 'NOT_FOUND', 'Codes for log-ins are not available.')
+  }
+  const turningOn = { preHandler: [preHandler, refuseUnlessOffered] }
+
+  app.post('/api/auth/second-factor/begin', turningOn, async (request, _) => {
     const { password } = checked(ProofBody, request.body)
     const { member } = await prove(request, password)
     const secret = await secondFactors.begin(member)
@@ -86,13 +99,12 @@ export async function secondFactorRoutes(
     return BeginAnswer.parse({ status: 'success', secret, uri })
   })
 
-  app.post('/api/auth/second-factor/confirm', { preHandler }, async (request, _) => {
+  app.post('/api/auth/second-factor/confirm', turningOn, async (request, _) => {
     const { code } = checked(CodeBody, request.body)
     const { member } = sessionOf(request)
     await countTry(member)
-    const codes = await secondFactors.confirm(member, code)
+    const codes = await secondFactors.confirm(member, code, () => record(request, member, true))
     if (codes === null) throw wrongCode
-    await record(request, member, true)
     return ConfirmAnswer.parse({ status: 'success', recovery_codes: codes })
   })
 
@@ -112,13 +124,14 @@ export async function secondFactorRoutes(
     const waiting = await secondFactors.attempt(token)
     const expired = new ProblemError(401, 'LOG_IN_AGAIN', 'Please log in again.')
     if (!waiting) throw expired
-    const { member, passwordHash, remember } = waiting
+    const { member, passwordHash, remember, entry, initiator } = waiting
     await countTry(member)
     if (!(await secondFactors.accepts(member, code))) throw wrongCode
     if (!(await secondFactors.finish(token))) throw expired
     const user = await userOf(services, member)
     const hash = passwordHash === null ? {} : { hash: passwordHash }
-    const started = user && (await signIn.start(request, reply, { member, remember, proven: true, ...hash }))
+    const who = { member, remember, entry, initiator, proven: true, ...hash }
+    const started = user && (await signIn.start(request, reply, who))
     if (!started) throw expired
     reply.clearCookie(cookie, { path: '/', httpOnly: true, sameSite: 'lax', secure: https })
     return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })

@@ -59,6 +59,16 @@ test('a log-in with a new device causes one mail, but a registration and known d
   t.match(mail?.text, /http:\/\/127\.0\.0\.1\/forgot-password/)
 })
 
+test('a device known by its cookie causes no mail, even if its log-ins were recorded under another key', async (t) => {
+  const ada = await api.member()
+  await sql`update operational.sign_in set device_key = sha256(member::bytea) where member = ${ada.member}`
+  await ada.get('/api/auth/log-out')
+  await logIn(ada.email, ada)
+  t.equal(await noticesDue(ada.member), 0)
+  await logIn(ada.email)
+  t.equal(await noticesDue(ada.member), 1)
+})
+
 test("a log-in without a session's password, and a wrong one, record no sign-in", async (t) => {
   const ada = await api.member()
   const wrong = { email: ada.email, password: 'wrong knees 4' }

@@ -1,4 +1,5 @@
-import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { MemberId } from '../../../events/ids.ts'
+import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { emailIn, factsOf, foldEmail, holderOf, namesIn } from './registration.ts'
@@ -72,6 +73,13 @@ const isEmail = (name: string) => name.includes('@')
 async function memberWithUsername({ log, pepper }: Lookup, username: string): Promise<MemberId | null> {
   const held = await holderOf(log, reservationStream(pepper, 'username', slugOf(username)))
   return held?.owner ?? null
+}
+
+/** The member with an id, a verified e-mail address or a username; null if there is none. */
+export async function memberNamed(lookup: Lookup, name: string): Promise<MemberId | null> {
+  const id = MemberId.safeParse(name)
+  if (id.success) return (await isPresent(lookup, id.data)) ? id.data : null
+  return isEmail(name) ? findMemberByEmail(lookup, name) : memberWithUsername(lookup, name)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import type { Dispatch, Intent, Outcome } from '../frame/decider.ts'
 import { reservationStream } from '../frame/ids.ts'
-import { addressOf, findMemberByEmail, isAnothers } from './addresses.ts'
+import { addressOf, findMemberByEmail, isAnothers, memberNamed } from './addresses.ts'
 import { changeUsername, foldEmail, register, verify } from './registration.ts'
 import type { Tools } from '../frame/tools.ts'
 import { keysOf, slugOf } from './slug.ts'
@@ -42,6 +42,8 @@ test('registration opens an account and reserves its username for the member', a
     await network.verify(member)
     t.equal(await findMemberByEmail(tools, ' rosa@EXAMPLE.org'), member)
     t.equal(await findMemberByEmail(tools, 'rosa@example.com'), null)
+    for (const name of [member, 'rosa@example.org', 'rosa']) t.equal(await memberNamed(tools, name), member)
+    t.equal(await memberNamed(tools, 'member_none'), null)
   })
 
   await t.test('a registration without username gets a generic one', async (t) => {

@@ -13,6 +13,6 @@ create table operational.sign_in (
 -- The member's log-in before the one that started the session; null for a registration and a first log-in.
 alter table operational.session add column previous_log_in timestamptz;
 
--- Sessions from before this release count as log-ins, so that nobody's next log-in seems to be the first.
+-- Sessions from before this release count as log-ins. Their devices are known by the cookie, not by these keys.
 insert into operational.sign_in (member, device_key, device, first_at, last_at)
 select member, sha256(id::text::bytea), device, created_at, created_at from operational.session;
