@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { failureText } from '../relay/errors.ts'
+import { failureText, OperationError } from '../relay/errors.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -25,6 +25,8 @@ const words = {
   },
 } as const
 
+const incomplete = 'This link is incomplete. Please use the whole link from the email.'
+
 /** Screen of `/update-email`, to which the links in mails about a change of e-mail address lead (spec §7). */
 export function Component() {
   const { viewer } = useShell()
@@ -39,7 +41,8 @@ export function Component() {
     if (token !== null) hideToken()
   }, [token])
   const [isDone, setDone] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [isDead, setDead] = useState(link.token === null)
+  const [failure, setFailure] = useState(link.token === null ? incomplete : null)
   const [run, isBusy] = useCommand<UpdateEmailScreenMutation>(graphql`
     mutation UpdateEmailScreenMutation($clearToken: Boolean!, $token: String!) {
       updateEmail(clearToken: $clearToken, token: $token) {
@@ -54,23 +57,28 @@ export function Component() {
     }
   `)
   const { title, question, button, done } = words[link.isStop ? 'stop' : 'change']
+  const isOpen = !isDone && !isDead
+  const fail = (error: Error) => {
+    setFailure(failureText(error))
+    setDead(error instanceof OperationError && /^(CONFLICT|INVALID)$/.test(error.code ?? ''))
+  }
   const use = () =>
     void run(
       { clearToken: link.isStop, token: link.token ?? '' },
-      { done: () => setDone(true), failed: (error) => setFailure(failureText(error)) },
+      { done: () => setDone(true), failed: fail },
     )
   return (
     <section className={css.screen}>
       <title>{title}</title>
       <h1>{title}</h1>
-      {!isDone && <p>{question}</p>}
+      {isOpen && <p>{question}</p>}
       <div role="status">{isDone && <p>{done}</p>}</div>
       {failure !== null && (
         <p role="alert" className={css.failure}>
           {failure}
         </p>
       )}
-      {!isDone && (
+      {isOpen && (
         <Button look="primary" busy={isBusy} onClick={use}>
           {button}
         </Button>

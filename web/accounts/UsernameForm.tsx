@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Username } from '../../services/rules/fields.ts'
+import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { usernameNote } from '../words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
@@ -20,7 +21,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
     props.user,
   )
   const change = useChangeUsername()
-  const form = useForm({ values: { username }, mode: 'all' })
+  const form = useForm({ values: { username: isUnnamed(username) ? '' : username }, mode: 'all' })
   const { errors, isSubmitting, isDirty } = form.formState
   return (
     <form

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { useShell } from '../../shell/shell.ts'
 import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,6 +56,7 @@ export function AuthSteps({
   const { site, viewer } = useShell()
   const signedIn = useSignedIn()
   const leadTo = useLeadOn({ keeps: true })
+  const { revalidate } = useRevalidator()
   const {
     step,
     redirect,
@@ -96,6 +98,8 @@ export function AuthSteps({
   const finish = (done: Done, chosen = username) => {
     const next = leadOn(done, { username: chosen, isVerified: known?.isVerified === true })
     if (next === null && redirect) void leadTo(redirect)
+    // Below the dialog there may be the page that asks for a username, which leads on once there is one.
+    else if (done === 'usernameSet') void revalidate()
   }
   const enter = async (done: 'loggedIn' | 'registered' | 'registeredBySocialLogin', member: Newcomer) => {
     const waits = done === 'loggedIn' && mustVerify && !member.isVerified

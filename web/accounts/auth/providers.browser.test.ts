@@ -36,6 +36,7 @@ t.test(
     await naming.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('dialog', { name: "You're all set!" }).getByRole('button').last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/forums$/)
     await expect(page.getByText('Account menu for Ines Walks')).toBeAttached()
 
     await page.goto('/profile')
@@ -46,6 +47,9 @@ t.test(
     await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
     await page.getByRole('button', { name: 'Unlink Facebook' }).click()
     await expect(page.getByText('This is your only way to log in.')).toBeVisible()
+    await page.goto('/update-email')
+    await expect(page.getByRole('alert')).toContainText('This link is incomplete.')
+    await expect(page.getByRole('button', { name: 'Use this email address' })).toHaveCount(0)
     t.match(
       problems.filter((problem) => !problem.includes('409')),
       [],
