@@ -94,6 +94,9 @@ const story: CatalogueEvent[] = [
     type: 'UserDisorderAdded',
     data: { member: bo, disorder: idOf('disorder', 1), relationship: 'PATIENT' },
   },
+  { type: 'PhoneSet', data: { member: ada, phone: '5550100999' } },
+  { type: 'EmailChangeRequested', data: { member: ada, email: 'new@example.org', request: 'r' } },
+  { type: 'NewslettersChosen', data: { member: ada, subscribed: true } },
   {
     type: 'ConsentAnswered',
     data: {
@@ -114,7 +117,7 @@ const story: CatalogueEvent[] = [
 /** Events as read from the log; those about a member or message are in that member's or message's stream. */
 function located(events: readonly CatalogueEvent[]): RecordedEvent[] {
   return recorded(events).map((event) => {
-    if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld')
+    if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld' || event.type === 'PhoneSet')
       return { ...event, stream: streamOf(event.data.member) }
     if (event.type === 'ConsentAnswered')
       return { ...event, stream: consentsOf(event.data.member), revision: 0 }
@@ -177,6 +180,12 @@ t.test(
       ],
       'with every earlier version',
     )
+    t.match(copy.data.account, {
+      wantedEmail: 'new@example.org',
+      phoneNumber: '5550100999',
+      receivesNewsletters: true,
+    })
+    for (const fact of ['new@example.org', '5550100999', 'Newsletters']) t.match(copy.page, fact)
     const all = JSON.stringify(copy)
     t.match(copy.page, /you did not agree to “May we load parts of other companies\?/)
     t.notMatch(all, 'A comment of Bo.')

@@ -1,4 +1,5 @@
-import type { MemberId } from '../../../events/kinds.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { phoneIn } from '../../commands/names/phones.ts'
 import { passwordChosenAt } from '../../operational/own-data.ts'
 import { badgeOf } from '../../rules/roles.ts'
 import type { SiteRow } from '../reads.ts'
@@ -17,17 +18,20 @@ export interface OwnData {
   archiveOf: (member: MemberId, site: SiteRow) => Promise<AsyncIterable<Uint8Array> | null>
 }
 
-async function accountOf({ sql, reads }: Sources, member: MemberId) {
-  const [[row], [erasure], passwordSetAt] = await Promise.all([
+async function accountOf({ sql, reads, log }: Sources, member: MemberId) {
+  const [[row], [erasure], passwordSetAt, history] = await Promise.all([
     reads.membersByIds([member]),
     reads.erasuresOf([member]),
     passwordChosenAt(sql, member),
+    log.read(streamOf(member)),
   ])
   if (!row || row.username === null) return null
   const {
     username,
     slug,
     email,
+    wantedEmail,
+    subscribed,
     firstName,
     lastName,
     hidesName,
@@ -43,6 +47,9 @@ async function accountOf({ sql, reads }: Sources, member: MemberId) {
     username,
     slug,
     email,
+    wantedEmail,
+    phoneNumber: phoneIn(history),
+    receivesNewsletters: subscribed,
     firstName,
     lastName,
     hidesName,
@@ -66,6 +73,9 @@ const accountHtml = ({ deletion, ...account }: Account, { name }: SiteRow, madeA
 ${facts([
   ['Username', escape(account.username)],
   ['Email', text(account.email)],
+  ['New email, not confirmed yet', text(account.wantedEmail)],
+  ['Phone number', text(account.phoneNumber)],
+  ['Newsletters', account.receivesNewsletters ? 'yes' : 'no'],
   ['First name', text(account.firstName)],
   ['Last name', text(account.lastName)],
   ['First and last name', account.hidesName ? 'hidden from others' : null],
