@@ -49,5 +49,5 @@ export function isOffline(): boolean {
 export function failureText(error: unknown): string {
   if (!(error instanceof OperationError) && isOffline()) return offlineText
   const told = error instanceof OperationError && error.code && error.code !== 'INTERNAL_SERVER_ERROR'
-  return told ? error.message : genericFailure
+  return told ? error.message.replace(/^GraphQL error:\s*/, '') : genericFailure
 }

@@ -16,12 +16,11 @@ export function useResendEmail({
     }
   `)
   const resend = () => {
-    const failed = ({ message }: Error) => toast(message.replace(/^GraphQL error:\s*/, ''), 'error')
     const done = () => {
       toast('Email resent.')
       onSent()
     }
-    void run({ redirect: redirect ?? null }, { done, failed })
+    void run({ redirect: redirect ?? null }, { done })
   }
   return [resend, isBusy]
 }

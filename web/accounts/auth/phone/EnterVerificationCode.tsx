@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import { failureText } from '../../../relay/errors.ts'
 import { useCommands } from '../../../relay/useCommand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/overlays/toast.ts'
@@ -34,11 +35,11 @@ export function EnterVerificationCode({ onVerified }: { onVerified(): void }) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (index: number) => boxes.current[Math.max(0, Math.min(index, LENGTH - 1))]?.focus()
   const fail = (message: string) => {
-    setProblem(message.replace(/^GraphQL error:\s*/, ''))
+    setProblem(message)
     setDigits(empty)
     focus(0)
   }
-  const failed = ({ message }: Error) => fail(message)
+  const failed = (error: Error) => fail(failureText(error))
 
   const submit = async (code: string) => {
     const answer = await run<EnterVerificationCodeMutation>(verify, { code }, { failed })

@@ -2,6 +2,7 @@ import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import { Phone } from '../../../../services/rules/fields.ts'
+import { failureText } from '../../../relay/errors.ts'
 import { useCommand } from '../../../relay/useCommand.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
@@ -34,8 +35,7 @@ export function RequestVerificationText({ onSent }: { onSent(): void }) {
   const form = useForm({ defaultValues: { phone: formatPhone('') }, mode: 'all' })
   const { errors } = form.formState
   const submit = form.handleSubmit(async ({ phone: phoneNumber }) => {
-    const failed = ({ message }: Error) =>
-      form.setError('root', { message: message.replace(/^GraphQL error:\s*/, '') })
+    const failed = (error: Error) => form.setError('root', { message: failureText(error) })
     await run({ phoneNumber }, { done: onSent, failed })
   })
   const phone = form.register('phone', ruled(Phone))
