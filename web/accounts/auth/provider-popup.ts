@@ -15,7 +15,7 @@ const position = (outer: number, start: number) => Math.max(0, Math.round(start 
 
 /**
  * Logs in at a provider in a popup, or in the same window if the browser blocks popups. Resolves once the popup is
- * closed: to its answer, or to null if it told none.
+ * closed: to its answer, or to null if it told none. Also resolves to null if the person comes back to this page.
  */
 export async function logInAt(path: string, here: string): Promise<ProviderAnswer | null> {
   const left = position(outerWidth, screenX)
@@ -23,7 +23,7 @@ export async function logInAt(path: string, here: string): Promise<ProviderAnswe
   const popup = open(path, 'log-in', `popup,width=${SIZE},height=${SIZE},left=${left},top=${top}`)
   if (!popup) {
     location.assign(`${path}&redirect=${encodeURIComponent(here)}`)
-    return new Promise(() => {})
+    return new Promise((resolve) => addEventListener('pageshow', () => resolve(null), { once: true }))
   }
   return answerOf(popup)
 }
