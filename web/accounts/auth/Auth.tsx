@@ -24,6 +24,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import {
   arrivalOf,
   closed,
+  fitsViewer,
   isBeforeLogIn,
   move,
   nextStep,
@@ -107,6 +108,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
   const enter = useEffectEvent((result: string) => {
     void navigate(withoutProviderLogIn({ pathname, search }), { replace: true })
+    if (!fitsViewer(result, isMember)) return
     if (result === 'new' && viewer) {
       const arrival = arrivalOf(features)
       const facts = { features, arrival, isUgc: false, isFastTrack: false, member: { ...viewer, isVerified } }

@@ -2,6 +2,7 @@ import { test } from 'tap'
 import {
   arrivalOf,
   closed,
+  fitsViewer,
   headingOf,
   isBeforeLogIn,
   move,
@@ -272,4 +273,10 @@ test('The heading that a prompt sets is replaced at the next step of the auth di
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)
   const again = move(open, { go: 'verificationOptions', heading: verifyPrompt.heading })
   t.equal(again.heading, 'Verify your account')
+})
+
+test("an address can claim the result of a provider's log-in only to viewers who can have it", async (t) => {
+  for (const result of ['new', 'entered', 'linked'])
+    t.same([fitsViewer(result, true), fitsViewer(result, false)], [true, false], result)
+  t.same([fitsViewer('KNOWN_EMAIL', true), fitsViewer('KNOWN_EMAIL', false)], [false, true])
 })

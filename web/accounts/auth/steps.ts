@@ -30,6 +30,12 @@ export type Arrival = 'email' | 'social' | 'first-social-network'
 export const arrivalOf = (features: readonly string[]): Arrival =>
   features.includes('social_network') ? 'first-social-network' : 'social'
 
+const forMembers: readonly string[] = ['new', 'entered', 'linked']
+
+/** False for the result of a provider's log-in that an address claims, but that this viewer cannot have. */
+export const fitsViewer = (result: string, isMember: boolean): boolean =>
+  forMembers.includes(result) ? isMember : result !== 'KNOWN_EMAIL' || !isMember
+
 /** Facts about a person and a site that determine the next step of the auth dialog. */
 export interface Facts {
   /** Names of the feature flags that are set on the site. */
