@@ -229,11 +229,9 @@ export function AuthSteps({
             link={request.reset ?? { key: '', login: '' }}
             onRequest={() => go('requestPasswordReset')}
             onReset={enterAfterReset}
+            onLogIn={() => go('logIn')}
           />
         )
-      default:
-        // Steps that are not built yet, and choices with a single option, are never rendered.
-        return null
     }
   }
   return (

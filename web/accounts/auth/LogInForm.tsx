@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
+import { codeNeeded, logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { prepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
@@ -37,6 +37,7 @@ export function LogInForm({
       const { user, code, message } = await logIn(values, initiator)
       if (user) await onLoggedIn(user)
       else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
+      else if (code === 'SECOND_FACTOR') form.setError('root', { message: codeNeeded(host) })
       else if ((code === 'TOO_MANY' || code === 'CAPTCHA') && message) form.setError('root', { message })
       else fail(code)
     } catch (error) {

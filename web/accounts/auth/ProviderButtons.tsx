@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
-import type { ProviderAnswer } from './auth-api.ts'
+import { codeNeeded, type ProviderAnswer } from './auth-api.ts'
 import css from './auth.module.css'
 import { logInAt, providerNames, providerPath, sessionAnswer } from './provider-popup.ts'
 
@@ -21,7 +21,7 @@ export function ProviderButtons({
   wording: Parameters<typeof Agreement>[0]['wording'] & { version: number; language: string }
   onAnswer(answer: ProviderAnswer): Promise<void>
 }) {
-  const { authProviders } = useShell().site
+  const { authProviders, host } = useShell().site
   const { pathname, search } = useLocation()
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,11 +30,15 @@ export function ProviderButtons({
     setFailure(null)
     const { version, language } = wording
     const path = providerPath(provider, { initiator, wording: String(version), language })
-    const answer = (await logInAt(path, continueTo ?? pathname + search)) ?? (await sessionAnswer())
-    if (answer?.status === 'error' && answer.code !== 'KNOWN_EMAIL' && answer.code !== 'CANCELLED')
-      setFailure(answer.message ?? 'Something went wrong. Please try again.')
-    if (answer) await onAnswer(answer)
-    setBusy(null)
+    try {
+      const answer = (await logInAt(path, continueTo ?? pathname + search)) ?? (await sessionAnswer())
+      if (answer?.code === 'SECOND_FACTOR') setFailure(codeNeeded(host))
+      else if (answer?.status === 'error' && answer.code !== 'KNOWN_EMAIL' && answer.code !== 'CANCELLED')
+        setFailure(answer.message ?? 'Something went wrong. Please try again.')
+      if (answer) await onAnswer(answer)
+    } finally {
+      setBusy(null)
+    }
   }
   return (
     <>

@@ -17,10 +17,13 @@ export function ResetPassword({
   link,
   onReset,
   onRequest,
+  onLogIn,
 }: {
   link: ResetLink
   onReset(member: Newcomer): Promise<void>
   onRequest(): void
+  /** Called if the password is saved and the member must log in with a second factor. */
+  onLogIn(): void
 }) {
   /** Number of failures; each empties the field and its strength indicator. */
   const [failures, setFailures] = useState(0)
@@ -33,6 +36,10 @@ export function ResetPassword({
       return toast('Success! Your password has been reset')
     }
     const { code = '', message } = answer ?? {}
+    if (code === 'SECOND_FACTOR') {
+      onLogIn()
+      return toast('Success! Your password has been reset')
+    }
     if (code === 'COMMON_PASSWORD')
       form.setError('password', { message: message ?? '' }, { shouldFocus: true })
     else {

@@ -43,6 +43,10 @@ export const providerAnswerIn = (message: unknown): ProviderAnswer | null =>
 /** Response of the REST calls for authentication (spec §7 REST). If `status` is 'error', the session is unchanged. */
 type AuthAnswer = z.output<typeof Answer>
 
+/** Text for a log-in that needs a second factor, for which there are no screens yet. */
+export const codeNeeded = (host: string): string =>
+  `Your account asks for a code at each log-in, and this page can't take it yet. To turn the code off, reach out to contact@${host}`
+
 /** Input of the registration form: a username or, on a social network, first and last name. */
 export interface Registration {
   username: string
