@@ -41,6 +41,7 @@ import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
+import { linking } from './rest/providers/enter.ts'
 import { oneTapRoutes } from './rest/providers/one-tap.ts'
 import { providerRoutes } from './rest/providers/routes.ts'
 import { openVisits } from './rest/providers/visits.ts'
@@ -193,7 +194,8 @@ export async function openApp({
       secondFactors,
       digestOf,
     })
-    const signIn = joining(sessions, services)
+    const visits = openVisits({ sql, https })
+    const signIn = linking(joining(sessions, services), { services, visits })
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
@@ -212,9 +214,8 @@ export async function openApp({
       devices,
       isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
     })
-    const visits = openVisits({ sql, https })
     await challengeRoute(scope, { services })
-    await authRoutes(scope, { services, signIn, logIns, visits })
+    await authRoutes(scope, { services, signIn, logIns })
     await providerRoutes(scope, { services, signIn, visits })
     await oneTapRoutes(scope, { services, signIn, visits })
     await secondFactorRoutes(scope, {
@@ -224,7 +225,7 @@ export async function openApp({
       https,
       isOffered: settings.offersSecondFactor,
     })
-    await passwordResetRoutes(scope, { services, signIn })
+    await passwordResetRoutes(scope, { services, signIn, secondFactors })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await consentRoute(scope, { services })

@@ -23,8 +23,6 @@ import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import { refuseRobots } from './captcha.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { linkWaiting } from './providers/enter.ts'
-import type { Visits } from './providers/visits.ts'
 import {
   emailFields,
   LogOutAnswer,
@@ -42,7 +40,6 @@ interface AuthTools {
   services: Services
   signIn: SignIn
   logIns: LogIns
-  visits: Visits
 }
 
 /** Error for a password that is so common that attackers try it first. */
@@ -190,7 +187,6 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (!user) throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     const started = await signIn.start(request, reply, { ...found, remember: remember_me ?? true, initiator })
     if (!started) return refuse()
-    await linkWaiting(tools, request, found.member)
     return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })
   })
 

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inspect } from 'node:util'
+import { Secret, TOTP } from 'otpauth'
 import pino from 'pino'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accounts } from '../../commands/accounts.ts'
+import { accountIdOf, linkAccount, memberWithAccount } from '../../commands/names/auth-accounts.ts'
 import { openCredentials } from '../../operational/credentials.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
 import { claimLetter, lettersLately } from '../../operational/letters.ts'
@@ -96,6 +98,25 @@ test('a mailed link changes the password once, logs in, ends all other sessions 
   const [stored] = await sql<{ text: string }>`
     select coalesce(string_agg(token::text || encode(hash, 'escape'), ' '), '') as text from operational.token token`
   t.notMatch(stored?.text, link.reset_key)
+})
+
+test('a new password for an address that nobody proved removes accounts at providers and second factors of a stranger', async (t) => {
+  for (const verified of [false, true]) {
+    const ada = await api.member({ verified })
+    const account = accountIdOf(api.tools, { provider: 'google', subject: ada.email })
+    const intent = { commandId: v7(), actor: ada.member, site: api.site, origin: 'live' } as const
+    const link = { account, provider: 'google', vouched: false } as const
+    await linkAccount(api.tools, link, { ...intent, occurredAt: new Date().toISOString() })
+    const { secret } = await ada.post('/api/auth/second-factor/begin', { password: oldPassword })
+    const code = new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate()
+    t.match(await ada.post('/api/auth/second-factor/confirm', { code }), { status: 'success' })
+
+    const answer = await choose(await linkFor(ada))
+    t.match(answer, verified ? { code: 'SECOND_FACTOR' } : { status: 'success' })
+    t.equal(await memberWithAccount(api.tools, account), verified ? ada.member : null)
+    t.match(await logIn(ada.email, newPassword), verified ? { code: 'SECOND_FACTOR' } : { status: 'success' })
+    t.equal((await eventsOf(ada.member, 'SecondFactorChanged')).length, verified ? 1 : 2)
+  }
 })
 
 test('of two uses of a link at the same time, one succeeds', async (t) => {

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import { accounts } from '../../commands/accounts.ts'
+import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
-import { uuidOf } from '../../commands/frame/ids.ts'
+import { stepId, uuidOf } from '../../commands/frame/ids.ts'
 import { accountNamed, addressNamed, addressOf } from '../../commands/names/addresses.ts'
+import { unlinkUnvouched } from '../../commands/names/auth-accounts.ts'
+import type { SecondFactors } from '../../operational/second-factors.ts'
 import { hashOf } from '../../operational/secrets.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { networkOf } from '../http/address.ts'
@@ -25,7 +28,7 @@ const deadLink = {
 /** Routes to choose a new password by a mailed link (spec §7 REST). */
 export async function passwordResetRoutes(
   app: FastifyInstance,
-  { services, signIn }: { services: Services; signIn: SignIn },
+  { services, signIn, secondFactors }: { services: Services; signIn: SignIn; secondFactors: SecondFactors },
 ): Promise<void> {
   const { tools, credentials, limiter } = services
   const intentOf = (
@@ -43,6 +46,15 @@ export async function passwordResetRoutes(
     if (!member) return
     const command = { name: 'requestPasswordReset', member } as const
     await tools.dispatch(accounts, command, intentOf(request, { commandId: v7(), actor: 'system' }))
+  }
+
+  /** Removes ways to log in that a stranger could have added who registered with an address that is not theirs. */
+  async function dropForeign(request: FastifyRequest, member: MemberId, reset: string) {
+    const step = (name: string) => intentOf(request, { commandId: stepId(reset, name), actor: member })
+    await unlinkUnvouched(tools, step('unlink'))
+    const command = { name: 'changeSecondFactor', member, on: false } as const
+    await tools.dispatch(accounts, command, step('second factor'))
+    await secondFactors.remove(member)
   }
 
   // Everything that depends on the existence of an account happens after the answer, so that neither its content nor
@@ -77,6 +89,7 @@ export async function passwordResetRoutes(
     const command = { name: 'resetPassword', member } as const
     const outcome = await tools.dispatch(accounts, command, intentOf(request, { commandId, actor: member }))
     if (!outcome.ok) return refuse(409, outcome.rejection)
+    if (address.holder !== member) await dropForeign(request, member, commandId)
     const ended = await credentials.reset({ token: reset_key, key: address.key, hash })
     if (ended === null) return refuse(410, deadLink)
     await services.sessions.announceEnds(ended)

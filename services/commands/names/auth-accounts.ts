@@ -1,8 +1,8 @@
 import type { AuthProvider } from '../../../events/accounts/auth-accounts.ts'
-import type { MemberId } from '../../../events/kinds.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { authAccounts, type AccountLink } from '../accounts/auth-accounts.ts'
 import { actingMember, type Intent, type Outcome } from '../frame/decider.ts'
-import { keyedHash } from '../frame/ids.ts'
+import { keyedHash, stepId } from '../frame/ids.ts'
 import type { Tools } from '../frame/tools.ts'
 import { isPresent } from './addresses.ts'
 import { holderOf, linksOf, release, reserve, type Wanted } from './registration.ts'
@@ -45,6 +45,18 @@ export async function unlinkAccount(
   const wanted = { kind: 'account', value: account, owner: actingMember(intent) } as const
   await settle(tools, wanted, intent)
   return outcome
+}
+
+/** Unlinks the accounts whose providers did not verify the actor's address: the actor may not have linked them. */
+export async function unlinkUnvouched(tools: Tools, intent: Intent): Promise<void> {
+  const member = actingMember(intent)
+  const [events, linked] = [await tools.log.read(streamOf(member)), await linksOf(tools.log, member)]
+  for (const { type, data } of events) {
+    if (type !== 'AuthAccountLinked' || data.vouched || !linked.has(data.account)) continue
+    const { account } = data
+    const commandId = stepId(intent.commandId, `unlink ${account}`)
+    await unlinkAccount(tools, { account, hasOtherWay: true }, { ...intent, commandId })
+  }
 }
 
 /** Releases an account that is not linked. If another tab links it meanwhile, reserves it again. */

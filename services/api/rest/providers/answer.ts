@@ -61,7 +61,17 @@ export async function agreedIn(
 export async function answerTo(
   { services, signIn, visits }: ProviderTools,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { identity, agreed, member }: { identity: Identity; agreed: Agreed | null; member: MemberId | null },
+  {
+    identity,
+    agreed,
+    member,
+    initiator,
+  }: {
+    identity: Identity
+    agreed: Agreed | null
+    member: MemberId | null
+    initiator?: string | null | undefined
+  },
 ): Promise<ProviderAnswer> {
   const { site } = request
   if (member) {
@@ -75,7 +85,7 @@ export async function answerTo(
   const entry = await enter(services, identity, { site, agreed })
   if (entry.result === 'failed') return refused(entry)
   if (entry.result === 'known') {
-    await visits.wait(request, entry)
+    await visits.wait(request, reply, entry)
     const name = providerNames[identity.provider]
     const message = `You already have an account with this email address. Log in with your password once, and we'll link your ${name} account.`
     return refused({ code: 'KNOWN_EMAIL', message })
@@ -84,7 +94,7 @@ export async function answerTo(
   if (!user) return refused(unavailable)
   const kind = entry.isNew ? 'registration' : 'log-in'
   const started = await signIn
-    .start(request, reply, { member: entry.member, remember: true, entry: kind })
+    .start(request, reply, { member: entry.member, remember: true, entry: kind, initiator })
     .catch((error: unknown) => {
       if (error instanceof ProblemError && error.code === 'SECOND_FACTOR') return error
       throw error

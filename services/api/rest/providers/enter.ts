@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import type { Agreed } from '../../../../events/accounts/accounts.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
@@ -11,6 +10,7 @@ import type { Identity } from '../../../ports/providers.ts'
 import { Email, PersonName } from '../../../rules/fields.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { caughtUp } from '../../graphql/frame/mutate.ts'
+import type { SignIn } from '../../plugins/sessions.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { Visits } from './visits.ts'
 
@@ -65,15 +65,26 @@ export async function linkTo(
   return outcome
 }
 
-/** Links the account for which a member has now logged in, if one waits in this browser. */
-export async function linkWaiting(
+/** Links the account that waits in a browser when its member logs in. A log-in never fails because of it. */
+export const linking = (
+  signIn: SignIn,
   { services, visits }: { services: Services; visits: Visits },
-  request: FastifyRequest,
-  member: MemberId,
-): Promise<void> {
-  const link = await visits.waitingFor(request, member)
-  if (link) await linkTo(services, { site: request.site, member, link })
-}
+): SignIn => ({
+  ...signIn,
+  async start(request, reply, who) {
+    const started = await signIn.start(request, reply, who)
+    if (!started) return started
+    const { member } = who
+    const linkWaiting = async () => {
+      const link = await visits.waitingFor(request, member)
+      if (link) await linkTo(services, { site: request.site, member, link })
+    }
+    await linkWaiting().catch((error: unknown) =>
+      request.log.warn({ err: error }, 'could not link the account that waited'),
+    )
+    return started
+  },
+})
 
 /** Account of a person at a provider, as a link for a member. */
 export async function linkFor(

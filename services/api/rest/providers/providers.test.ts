@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../../events/kinds.ts'
@@ -8,6 +9,7 @@ import { sites } from '../../../commands/sites.ts'
 import { openProviders } from '../../../ports/providers.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { defaultWording } from '../../../rules/sites/wording.ts'
+import { signIns } from '../../../telemetry/metrics.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 
@@ -120,6 +122,28 @@ test('an account whose address belongs to a member is linked only after this mem
   t.match(await logIn(third, who), known)
   t.match(await enter(third, holder.email), { status: 'success', user: { id: holder.member } })
   t.match(await logIn(api.visitor(), who), { status: 'success', isNew: false, user: { id: holder.member } })
+})
+
+test('a log-in that also needs a code links the account that waits, and counts where it started', async (t) => {
+  const holder = await api.member()
+  const { secret } = await holder.post('/api/auth/second-factor/begin', { password })
+  const totp = new TOTP({ secret: Secret.fromBase32(String(secret)) })
+  await holder.post('/api/auth/second-factor/confirm', { code: totp.generate() })
+  const [browser, who] = [api.visitor(), person({ email: holder.email })]
+  t.match(await logIn(browser, who), { code: 'KNOWN_EMAIL' })
+  const needsCode = { code: 'SECOND_FACTOR' }
+  t.match(await browser.post('/api/auth/identity/callback', { email: holder.email, password }), needsCode)
+  const code = totp.generate({ timestamp: Date.now() + 30_000 })
+  t.match(await browser.post('/api/auth/second-factor', { code }), { status: 'success' })
+  t.match(await logIn(api.visitor(), who), needsCode, 'it is linked')
+
+  const counted = async () =>
+    (await signIns.get()).values.find(
+      ({ labels }) => labels.initiator === 'header' && labels.entry === 'registration',
+    )?.value ?? 0
+  const before = await counted()
+  await logIn(api.visitor(), person(), '/api/auth/google/login?initiator=header')
+  t.equal(await counted(), before + 1)
 })
 
 test('without an address from the provider nobody is registered', async (t) => {

@@ -81,7 +81,8 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
     const { url, ...secrets } = started
     const redirect =
       query.redirect === undefined ? null : safeRedirect(query.redirect, addressOf(request).origin)
-    const visit = { ...client, ...secrets, site: request.site.id, agreed, redirect, member }
+    const { initiator } = query
+    const visit = { ...client, ...secrets, site: request.site.id, agreed, redirect, member, initiator }
     await visits.save(request, reply, visit)
     return keepOpener(reply).redirect(url.href, 303)
   })

@@ -20,6 +20,8 @@ const Visit = z.object({
   redirect: z.string().nullable(),
   /** Member who links the account; null for a log-in. */
   member: MemberId.nullable(),
+  /** Part of the site in which the log-in started. */
+  initiator: z.string().nullish(),
 })
 export type Visit = z.output<typeof Visit>
 
@@ -38,7 +40,7 @@ export interface Visits {
   save: (request: FastifyRequest, reply: FastifyReply, visit: { state: string } & Visit) => Promise<void>
   take: (request: FastifyRequest, state: string) => Promise<Visit | null>
   /** Keeps an account until the member logs in on this browser. */
-  wait: (request: FastifyRequest, waiting: Waiting) => Promise<void>
+  wait: (request: FastifyRequest, reply: FastifyReply, waiting: Waiting) => Promise<void>
   /** The account that waits for the log-in of a member on this browser. */
   waitingFor: (request: FastifyRequest, member: MemberId) => Promise<Waiting['link'] | null>
 }
@@ -47,21 +49,24 @@ export function openVisits({ sql, https }: { sql: Sql; https: boolean }): Visits
   const name = https ? '__Host-log-in' : 'log-in'
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
   const secretOf = ({ cookies }: FastifyRequest) => cookies[name] ?? ''
+  /** Sets the cookie; several tabs of a browser have the same secret, so that none disturbs another. */
+  function bind(request: FastifyRequest, reply: FastifyReply) {
+    const browser = secretOf(request) || newSecret()
+    reply.setCookie(name, browser, { ...attributes, maxAge: 2 * VISIT_MINUTES * 60 })
+    return browser
+  }
   const waitingKey = (browser: string) => `waiting ${browser}`
   return {
     async save(request, reply, { state: key, ...data }) {
-      // Several tabs of a browser have the same secret, so that none disturbs another.
-      const browser = secretOf(request) || newSecret()
+      const browser = bind(request, reply)
       await savePending(sql, { key, browser, data, member: data.member }, VISIT_MINUTES)
-      reply.setCookie(name, browser, { ...attributes, maxAge: 2 * VISIT_MINUTES * 60 })
     },
     async take(request, key) {
       const browser = secretOf(request)
       return browser ? (Visit.nullable().parse(await takePending(sql, { key, browser })) ?? null) : null
     },
-    async wait(request, data) {
-      const browser = secretOf(request)
-      if (!browser) return
+    async wait(request, reply, data) {
+      const browser = bind(request, reply)
       const key = waitingKey(browser)
       await takePending(sql, { key, browser })
       await savePending(sql, { key, browser, data, member: data.member }, VISIT_MINUTES)
