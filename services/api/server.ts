@@ -13,6 +13,7 @@ import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
+import { openSweep } from '../operational/sweep.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { openProviders } from '../ports/providers.ts'
 import { migrate } from '../postgres/migrate.ts'
@@ -146,6 +147,9 @@ const allowances = openAllowances({ sql, redisUrl: settings.redisUrl }, (error) 
   logger.warn({ error: error.message }, 'limits count in this process alone'),
 )
 opened.push(allowances)
+opened.push(
+  openSweep(looks, (error) => logger.warn({ error: error.message }, 'could not delete expired rows')),
+)
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')

@@ -3,7 +3,7 @@ import type { Sql } from '../postgres/sql.ts'
 import { hashOf } from './secrets.ts'
 
 const MAX_DEVICES = 50
-const KEPT_DAYS = 400
+export const KEPT_DAYS = 400
 
 /** Kind of a sign-in; only a log-in counts for `lastLoginAt` and can be followed by a mail about a new device. */
 export type Entry = 'registration' | 'reset' | 'log-in'

@@ -1,5 +1,5 @@
 import { streamOf } from '../../events/kinds.ts'
-import { addressKey } from '../commands/names/addresses.ts'
+import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { signInDevice } from '../operational/sign-ins.ts'
 import { urlFor } from '../rules/routes/links.ts'
@@ -14,6 +14,7 @@ export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promis
   const { email, verified, erased, ...addressee } = addresseeOf(await tools.log.read(streamOf(member)))
   const found = await signInDevice(tools.sql, eventId)
   if (email === null || !verified || erased || !found) return
+  if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'device', member, address: addressKey(tools, email) } as const
   if (!(await claimLetter(tools.sql, letter))) return
   const place = await placeOf(tools, site)

@@ -1,6 +1,6 @@
 import { isErased } from '../../events/define.ts'
 import { streamOf } from '../../events/kinds.ts'
-import { addressKey, isAnothers } from '../commands/names/addresses.ts'
+import { addressKey, hasProved, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import { urlFor } from '../rules/routes/links.ts'
@@ -74,6 +74,7 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
   if (!found?.request || found.before.email === null || !found.before.verified) return
   const { before, request } = found
   const to = before.email!
+  if (!(await hasProved(tools, { email: to, member }))) return
   const letter = { eventId, member, address: addressKey(tools, to), kind: 'email notice' } as const
   if (!(await claimLetter(tools.sql, letter))) return
   const place = await placeOf(tools, site)
@@ -96,13 +97,14 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
 export async function sendChangedNotice(tools: SendTools, effect: Effect): Promise<void> {
   const found = await situationOf(tools, effect)
   if (!found || found.before.email === null || !found.before.verified) return
-  const { before } = found
+  const { email: to } = found.before
+  if (!(await hasProved(tools, { email: to, member: effect.member }))) return
   const place = await placeOf(tools, effect.site)
   await sendLetter(tools, effect, {
-    to: before.email!,
+    to,
     subject: `Your email address at ${place.name} was changed`,
     paragraphs: [
-      greeting(before),
+      greeting(found.before),
       `Your account at ${place.name} now uses another email address. We won't write to this one again, and all other devices were logged out.`,
       `If this wasn't you, write to contact@${new URL(place.origin).hostname} at once.`,
     ],

@@ -137,7 +137,9 @@ test('usernames are trimmed, and must have 4 to 60 characters of an allowed set'
 })
 
 test('a phone number must have ten digits, and a verification code six', async (t) => {
-  t.equal(Phone.parse('+1 (555) 123-4567'), '5551234567')
+  t.equal(Phone.parse('+1 (555) 223-4567'), '5552234567')
+  for (const phone of ['0552234567', '1552234567', '5550234567', '5551234567'])
+    t.equal(fieldProblem(Phone, phone), 'Please enter a valid phone number')
   t.equal(fieldProblem(Phone, '+1'), 'Please enter a valid phone number')
   t.equal(VerificationCode.parse('004211'), '004211')
   t.equal(fieldProblem(VerificationCode, '12345'), 'Incorrect code.')

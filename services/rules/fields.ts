@@ -113,10 +113,13 @@ export const PersonName = z
   .trim()
   .check(required, maxLength(100), rule(notPlainMessage, isPlainLine))
 
-/** Schema of a phone number: ten digits, before which the form field shows `+1` (spec §5 Phone). */
+/**
+ * Schema of a phone number: ten digits, before which the form field shows `+1` (spec §5 Phone). Neither the area code
+ * nor the exchange code begins with 0 or 1.
+ */
 export const Phone = z
   .string({ error: messages.required })
-  .check(rule(messages.ownPhone, (value) => digitsOf(value).length === 10))
+  .check(rule(messages.ownPhone, (value) => /^([2-9]\d\d){2}\d{4}$/.test(digitsOf(value))))
   .transform(digitsOf)
 
 /** Schema of the code that the member gets by text message (spec §5 Phone). */

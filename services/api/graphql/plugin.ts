@@ -12,6 +12,7 @@ import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
+import { networkOf } from '../http/address.ts'
 import { personOf } from '../plugins/requests.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
@@ -37,6 +38,7 @@ const askerOf = (request: FastifyRequest): Asker => ({
   site: request.site,
   session: request.session,
   person: personOf(request),
+  network: networkOf(request.ip),
   idempotencyKey: idempotencyKeyOf(request),
 })
 

@@ -26,6 +26,8 @@ export const limits = {
   resets: { rate: { minute: 10, hour: 60 } },
   /** Requests of a member to use another e-mail address, each of which sends mail. */
   emailChanges: { rate: { hour: 5, day: 12 } },
+  /** Requests for a text message with a code, per network, because each message costs money. */
+  texts: { rate: { minute: 10, hour: 40, day: 100 } },
   copies: { rate: { hour: 10 } },
   /** Searches without results that are counted for analysts; the searches themselves are not limited. */
   missedSearches: { rate: { day: 40 } },

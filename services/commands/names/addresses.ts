@@ -2,7 +2,7 @@ import { MemberId } from '../../../events/ids.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
-import { emailIn, factsOf, foldEmail, holderOf, namesIn } from './registration.ts'
+import { emailIn, factsOf, foldEmail, holderOf, isAbandoned, namesIn } from './registration.ts'
 import { slugOf } from './slug.ts'
 
 // An e-mail address belongs to the member who verifies it first. Before that, any number of accounts can register with
@@ -58,6 +58,15 @@ export async function isPresent({ log }: Pick<Lookup, 'log'>, member: MemberId):
   return registered && !erased
 }
 
+/** True if the member has ever reserved the e-mail address, for which the member had to open a link in its inbox. */
+export async function hasProved(
+  { log, pepper }: Lookup,
+  { email, member }: { email: string; member: MemberId },
+): Promise<boolean> {
+  const events = await log.read(reservationStream(pepper, 'email', foldEmail(email)))
+  return events.some(({ type, data }) => type === 'NameReserved' && data.owner === member)
+}
+
 /** True if another member has verified the e-mail address, in which case this member cannot verify it any more. */
 export async function isAnothers(
   lookup: Lookup,
@@ -65,7 +74,7 @@ export async function isAnothers(
 ): Promise<boolean> {
   const held = await holder(lookup, email)
   if (!held || held.owner === member) return false
-  return held.proven || (await factsOf(lookup.log, held.owner)).verified
+  return !(await isAbandoned(lookup.log, { kind: 'email', value: email }, held))
 }
 
 const isEmail = (name: string) => name.includes('@')

@@ -5,7 +5,7 @@ import { streamOf } from '../../../events/kinds.ts'
 import type { Dispatch, Intent, Outcome } from '../frame/decider.ts'
 import { reservationStream } from '../frame/ids.ts'
 import { addressOf, findMemberByEmail, isAnothers, memberNamed } from './addresses.ts'
-import { changeUsername, foldEmail, register, verify } from './registration.ts'
+import { changeUsername, foldEmail, register, reserve, verify } from './registration.ts'
 import type { Tools } from '../frame/tools.ts'
 import { keysOf, slugOf } from './slug.ts'
 import { reservations } from './reservations.ts'
@@ -110,6 +110,26 @@ test('registration opens an account and reserves its username for the member', a
 
       await signUp(tools, null, 'All The Way')
       t.match(await signUp(later, null, 'All The Way'), { ok: false }, 'a member keeps the name')
+    },
+  )
+
+  await t.test(
+    'an address of a change that stopped before its event can be taken by another member after ten minutes',
+    async (t) => {
+      const [ida, eve] = [
+        await network.member({ email: 'ida.stops@example.org' }),
+        await network.member({ email: 'shared@example.org' }),
+      ]
+      await network.verify(ida)
+      const email = 'shared@example.org'
+      t.match(await reserve(tools, { kind: 'email', value: email, owner: ida }, intent(ida)), { ok: true })
+      t.ok(await isAnothers(tools, { email, member: eve }))
+      t.match(await verify(tools, { member: eve, by: 'email' }, intent(eve)), { ok: false })
+      const later = { ...tools, log: olderBy15Minutes(log) }
+      t.notOk(await isAnothers(later, { email, member: eve }))
+      t.ok(await isAnothers(later, { email: 'ida.stops@example.org', member: eve }), 'but not a present one')
+      t.match(await verify(later, { member: eve, by: 'email' }, intent(eve)), { ok: true })
+      t.equal(await findMemberByEmail(tools, email), eve)
     },
   )
 

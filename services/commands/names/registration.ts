@@ -14,7 +14,7 @@ import { reservations, taken, type NameKind } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
 import { keysOf, slugOf } from './slug.ts'
 
-/** Time after which the username of a registration that was not completed can be taken by others. */
+/** Time after which a name can be taken by others whose registration or change was not completed. */
 const ABANDONED_AFTER_MS = 10 * 60_000
 
 /** Matches any spelling of the editors' name, which is reserved for the network's editors (spec §6). */
@@ -48,16 +48,18 @@ const streamFor = (pepper: Uint8Array, { kind, value }: Pick<Wanted, 'kind' | 'v
 
 /**
  * True if an owner can lose a name: a username whose registration was not completed, an account whose link was not
- * completed, or an e-mail address that was reserved in an early release and never verified.
+ * completed, or an e-mail address that was reserved in an early release and never verified, or for a change that was
+ * not completed.
  */
-async function isAbandoned(
-  log: Log,
-  { kind, value }: Wanted,
+export async function isAbandoned(
+  log: Pick<Log, 'read'>,
+  { kind, value }: Pick<Wanted, 'kind' | 'value'>,
   { owner, proven, since }: Holder,
 ): Promise<boolean> {
-  if (proven) return false
-  if (kind === 'email') return !(await factsOf(log, owner)).verified
+  if (kind === 'email' && !proven) return !(await factsOf(log, owner)).verified
   if (Date.now() - since.getTime() <= ABANDONED_AFTER_MS) return false
+  if (kind === 'email') return foldEmail(emailIn(await log.read(streamOf(owner))) ?? '') !== foldEmail(value)
+  if (proven) return false
   if (kind === 'account') return !(await linksOf(log, owner)).has(value)
   return !(await factsOf(log, owner)).registered
 }
@@ -85,7 +87,9 @@ export async function reserve(
   // since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
   const abandoned = holder && (await isAbandoned(log, wanted, holder))
-  return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
+  if (!abandoned) return outcome
+  const { owner: abandonedBy, proven: wasProven } = holder
+  return dispatch(reservations, { ...command, abandonedBy, wasProven }, step)
 }
 
 /** Reserves the keys of a username; if one is taken, releases those before it that are not of the owner's names. */

@@ -6,7 +6,7 @@ const QUARANTINE_DAYS = 90
 
 interface State {
   owner: MemberId | null
-  /** True if the owner has verified the name and therefore cannot lose it. */
+  /** True if the owner has verified the name. */
   proven: boolean
   lastOwner: MemberId | null
   quarantinedUntil: string
@@ -18,8 +18,10 @@ export type NameKind = 'email' | 'username' | 'account'
 export type ReservationCommand = { stream: StreamName; kind: NameKind; owner: MemberId } & (
   | {
       name: 'reserve'
-      /** Owner who loses the name, whose registration was not completed or address was never verified. */
+      /** Owner who loses the name, whose registration or change was not completed or address was never verified. */
       abandonedBy?: MemberId
+      /** True if the owner lost the name although it was verified. */
+      wasProven?: boolean
     }
   | {
       name: 'release'
@@ -73,7 +75,10 @@ export const reservations: Decider<State, ReservationCommand, object> = {
     // The owner verifies the address now. If another member does so at the same time, only one of the appends
     // succeeds.
     if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
-    const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
+    const abandoned =
+      'abandonedBy' in command &&
+      command.abandonedBy === state.owner &&
+      (!state.proven || command.wasProven === true)
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil
     if ((state.owner && !abandoned) || (!state.owner && quarantined)) {
       return taken(kind)

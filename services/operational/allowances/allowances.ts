@@ -30,7 +30,7 @@ export function openAllowances(
   { sql, redisUrl }: { sql: Sql; redisUrl?: string | undefined },
   onError: (error: Error) => void,
 ): Allowances {
-  const shared = redisUrl === undefined ? openPostgres(sql, onError) : openRedis(redisUrl)
+  const shared = redisUrl === undefined ? openPostgres(sql) : openRedis(redisUrl)
   const local = openLocal()
   let localUntil = 0
 

@@ -2,15 +2,8 @@ import type { Sql } from '../../postgres/sql.ts'
 import type { Allowances } from './allowances.ts'
 import { windowsOf } from './rate.ts'
 
-const SWEEP_INTERVAL_MS = 600_000
-
 /** Rate limits in a table of Postgres that is not logged for crash recovery, with the clock of Postgres. */
-export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowances {
-  const sweeping = setInterval(() => {
-    sql`delete from operational.allowance
-      where (select max(whole) from unnest(due) whole) < extract(epoch from now())`.catch(onError)
-  }, SWEEP_INTERVAL_MS).unref()
-
+export function openPostgres(sql: Sql): Allowances {
   return {
     async take(key, rate) {
       const windows = windowsOf(rate)
@@ -35,8 +28,6 @@ export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowan
     async restore(key) {
       await sql`delete from operational.allowance where key = decode(${key}, 'base64')`
     },
-    async close() {
-      clearInterval(sweeping)
-    },
+    async close() {},
   }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../../events/kinds.ts'
+import { accounts } from '../../../commands/accounts.ts'
 import { findMemberByEmail } from '../../../commands/names/addresses.ts'
 import { newToken } from '../../../operational/tokens.ts'
 import { outbox } from '../../../ports/outbox.ts'
@@ -109,6 +111,24 @@ test('a change of the address ends all other sessions, also if the link is opene
     t.match(await other.get('/api/auth/check-session'), isOut)
     t.match(await one.get('/api/auth/check-session'), isHere ? { status: 'success' } : isOut)
   }
+})
+
+test('an address that nobody proved gets no mail, although the member is verified by phone', async (t) => {
+  const ada = await api.member({ verified: false })
+  const { member } = ada
+  const occurredAt = new Date().toISOString()
+  const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin: 'live' } as const
+  await api.settle(api.tools.dispatch(accounts, { name: 'verify', member, by: 'phone' }, intent))
+  const email = newAddress()
+  t.notOk((await ask(ada, email)).errors)
+  t.notOk((await update(ada, await linkTo(email))).errors)
+  await logIn(email)
+  await mailTo(email, /^New log-in/)
+  const told = (await outbox(sql)).filter(({ to }) => to === ada.email).map(({ subject }) => subject)
+  t.same(
+    told.filter((subject) => /change|changed|New log-in/.test(subject)),
+    [],
+  )
 })
 
 test('links that were mailed to the old address do not work after the change', async (t) => {

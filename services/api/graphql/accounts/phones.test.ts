@@ -31,7 +31,7 @@ file.teardown(reactors.stop)
 type Member = Awaited<ReturnType<typeof api.member>>
 
 let numbers = 0
-const newNumber = () => `555010${String(numbers++).padStart(4, '0')}`
+const newNumber = () => `555210${String(numbers++).padStart(4, '0')}`
 
 /** The text messages to a number, the newest first, once there are `count`. */
 async function textsTo(phone: string, count = 1) {
@@ -88,7 +88,7 @@ test('only the member sees the phone number', async (t) => {
 
 test('a phone number must have ten digits after +1, and only members can set one', async (t) => {
   const ada = await api.member({ verified: false })
-  for (const phone of ['', '555010', '15550100123', '+44 20 7946 0958', 'phone'])
+  for (const phone of ['', '555010', '15550100123', '5550100123', '+44 20 7946 0958', 'phone'])
     t.match(await setPhone(ada, phone), { errors: [{ message: 'Please enter a valid phone number' }] }, phone)
   t.match(await resend(ada), { errors: [{ message: 'Please enter a valid phone number' }] })
   t.match(await tryCode(ada, '123456'), { errors: [{ message: 'Please enter a valid phone number' }] })
@@ -96,6 +96,13 @@ test('a phone number must have ten digits after +1, and only members can set one
   t.match(await setPhone(api.visitor(), newNumber()), {
     errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   })
+})
+
+test('a network can request only so many text messages, from all accounts together', async (t) => {
+  const limited = await testApi(t, { rates: { texts: { day: 1 } } })
+  const members = [await limited.member({ verified: false }), await limited.member({ verified: false })]
+  t.match(await setPhone(members[0]!, newNumber()), { data: { setPhone: {} } })
+  t.match(await setPhone(members[1]!, newNumber()), { errors: [{ extensions: { code: 'TOO_MANY' } }] })
 })
 
 test('of twenty tries from twenty addresses at the same time, only five count, and then not even the code works', async (t) => {

@@ -8,12 +8,14 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext, Member } from '../frame/context.ts'
 import { allowed, failure } from '../frame/errors.ts'
 import { carryOut } from '../frame/mutate.ts'
+import { refuseOften } from './settings.ts'
 
 const phoneOf = async ({ services }: GraphContext, { id }: Pick<Member, 'id'>) =>
   phoneIn(await services.log.read(streamOf(id)))
 
 /** Throws if a code cannot be sent to the number, for which the viewer may have to wait. */
-async function mayReceive({ services, viewer }: GraphContext, phone: string): Promise<void> {
+async function mayReceive(context: GraphContext, phone: string): Promise<void> {
+  const { services, viewer } = context
   const { sendsTexts, sql, tools } = services
   if (!sendsTexts) throw failure('FORBIDDEN', 'Text messages are not available. Please verify via email.')
   if (viewer?.verified) return
@@ -22,6 +24,7 @@ async function mayReceive({ services, viewer }: GraphContext, phone: string): Pr
       'TOO_MANY',
       "We've sent several codes to this number. Please verify via email, or try again tomorrow.",
     )
+  await refuseOften(context, 'texts', context.network ?? 'unknown')
 }
 
 export const phoneResolvers: Resolvers = {

@@ -26,7 +26,12 @@ function checkedBy(schema: typeof Email, value: string, fallback: string): strin
 
 export const newUsername = (value: string): string => checkedBy(Username, value, 'Check the username')
 
-async function refuseOften({ services }: GraphContext, limit: 'emailChanges' | 'resets', who: string) {
+/** Throws TOO_MANY if one of the limits on mails and text messages is exhausted. */
+export async function refuseOften(
+  { services }: GraphContext,
+  limit: 'emailChanges' | 'resets' | 'texts',
+  who: string,
+) {
   const wait = await services.limiter.take(limit, who)
   if (wait > 0) throw tooMany(`Too many attempts. Please try again in ${inWords(wait)}.`, wait)
 }

@@ -93,6 +93,8 @@ export interface Asker {
   session: Session | null
   /** The member, or for a visitor the network of the address; missing for pages that visitors share. */
   person?: string | undefined
+  /** Network of the address (`networkOf`); missing where no request is at hand. */
+  network?: string | undefined
   /** UUIDv7 from the header `idempotency-key`, which is the same for all attempts at a mutation. */
   idempotencyKey?: string | undefined
 }
@@ -111,9 +113,9 @@ export interface GraphContext extends Asker {
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const loaders = createLoaders(services.reads, { cache: true })
-  const { site, session, person, idempotencyKey = v7() } = asker
+  const { site, session, person, network, idempotencyKey = v7() } = asker
   const viewer = session && (await services.viewers.of(session))
-  return { site, session: viewer && session, person, idempotencyKey, services, loaders, viewer }
+  return { site, session: viewer && session, person, network, idempotencyKey, services, loaders, viewer }
 }
 
 /**

@@ -1,0 +1,35 @@
+import { t as file, test } from 'tap'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { migrate } from '../postgres/migrate.ts'
+import { openPool, sqlOver } from '../postgres/sql.ts'
+import { sweep } from './sweep.ts'
+
+const pool = openPool(await testPostgres(file), [])
+file.teardown(() => pool.end())
+await migrate(pool)
+
+test('a sweep deletes the expired rows of each table, and keeps the others', async (t) => {
+  await pool.query(`
+    create temporary view moment as select n, now() + n * interval '1 hour' as at from (values (-1), (1)) as v (n);
+    insert into operational.pending_log_in (key, browser, data, expires_at)
+      select sha256(n::text::bytea), '', '{}', at from moment;
+    insert into operational.factor_wait (hash, member, remember, expires_at)
+      select sha256(n::text::bytea), 'member_ada', true, at from moment;
+    insert into operational.used_answer (key, expires_at) select sha256(n::text::bytea), at from moment;
+    insert into operational.phone_code (event_id, member, phone, hash, sent_at)
+      select gen_random_uuid(), 'member_ada', '', '', at - interval '1 day' from moment;
+    insert into operational.sign_in (member, device_key, device, last_at)
+      select 'member_ada', sha256(n::text::bytea), '', at - interval '400 days' from moment;
+    insert into operational.allowance (key, due)
+      select sha256(n::text::bytea), array[extract(epoch from at)] from moment`)
+  const sql = sqlOver(pool)
+  await sweep(sql)
+  const counts = await sql`select
+    (select count(*) from operational.pending_log_in) as pending,
+    (select count(*) from operational.factor_wait) as waits,
+    (select count(*) from operational.used_answer) as answers,
+    (select count(*) from operational.phone_code) as codes,
+    (select count(*) from operational.sign_in) as devices,
+    (select count(*) from operational.allowance) as allowances`
+  t.match(counts, [{ pending: 1n, waits: 1n, answers: 1n, codes: 1n, devices: 1n, allowances: 1n }])
+})
