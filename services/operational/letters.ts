@@ -8,6 +8,7 @@ const limits = {
   verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   reset: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   device: { count: 10, hours: 24 },
+  link: { count: 10, hours: 24 },
   'email change': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   'email notice': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */

@@ -17,6 +17,7 @@ export interface Effect {
     | 'email-change-notice'
     | 'email-changed-notice'
     | 'device-notice'
+    | 'link-notice'
   member: MemberId
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
@@ -30,6 +31,7 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['PasswordReset', ['password-notice']],
   ['EmailChangeRequested', ['email-change-link', 'email-change-notice']],
   ['EmailChanged', ['email-changed-notice']],
+  ['AuthAccountLinked', ['link-notice']],
 ])
 
 /** Types of the events that have effects. */

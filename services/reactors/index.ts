@@ -10,6 +10,7 @@ import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendDeviceNotice } from './device-mail.ts'
+import { sendLinkNotice } from './link-mail.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -42,6 +43,7 @@ const carryOut: Readonly<Record<Effect['effect'], (tools: SendTools, effect: Eff
   'email-change-notice': sendChangeNotice,
   'email-changed-notice': sendChangedNotice,
   'device-notice': sendDeviceNotice,
+  'link-notice': sendLinkNotice,
 }
 
 const REACTOR = 'mail'

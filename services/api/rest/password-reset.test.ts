@@ -116,6 +116,10 @@ test('a new password for an address that nobody proved removes accounts at provi
     t.equal(await memberWithAccount(api.tools, account), verified ? ada.member : null)
     t.match(await logIn(ada.email, newPassword), verified ? { code: 'SECOND_FACTOR' } : { status: 'success' })
     t.equal((await eventsOf(ada.member, 'SecondFactorChanged')).length, verified ? 1 : 2)
+    // Effects are carried out in order, so a notice would arrive before the mail with the link.
+    const notices = (await mailsTo(ada.email)).filter(({ subject }) => subject.startsWith('A Google account'))
+    t.equal(notices.length, verified ? 1 : 0, 'only a proven address is told about the linked account')
+    if (verified) t.match(notices[0]?.text, /was linked to your account at Lupus on .* \(UTC\)/)
   }
 })
 

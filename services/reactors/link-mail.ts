@@ -1,0 +1,36 @@
+import { streamOf } from '../../events/kinds.ts'
+import { addressKey } from '../commands/names/addresses.ts'
+import { claimLetter } from '../operational/letters.ts'
+import { urlFor } from '../rules/routes/links.ts'
+import type { Effect } from './effects.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
+
+const names = { google: 'Google', facebook: 'Facebook' } as const
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+/** Tells a member that an account at a provider was linked. Addresses that were not verified before get no mail. */
+export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<void> {
+  const { eventId, member, site } = effect
+  const events = await tools.log.read(streamOf(member))
+  const at = events.findIndex(({ id }) => id === eventId)
+  const linked = events[at]
+  const { email, erased, ...addressee } = addresseeOf(events)
+  const { verified } = addresseeOf(events.slice(0, at))
+  if (linked?.type !== 'AuthAccountLinked' || email === null || !verified || erased) return
+  const letter = { eventId, kind: 'link', member, address: addressKey(tools, email) } as const
+  if (!(await claimLetter(tools.sql, letter))) return
+  const place = await placeOf(tools, site)
+  const provider = names[linked.data.provider]
+  await sendLetter(tools, effect, {
+    to: email,
+    subject: `A ${provider} account was linked at ${place.name}`,
+    paragraphs: [
+      greeting(addressee),
+      `A ${provider} account was linked to your account at ${place.name} on ${time.format(new Date(linked.recordedAt))} (UTC), and can log in to it.`,
+      'If this was you, you can ignore this email. If not, unlink it in your profile:',
+      new URL(urlFor.profile(), place.origin).href,
+      'Then choose a new password, which logs out all devices:',
+      new URL(urlFor.forgotPassword(), place.origin).href,
+    ],
+  })
+}
