@@ -25,17 +25,18 @@ const forms = {
 }
 
 // Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
-// and zod, which nobody needs before a form is open. Without the search for conditions, which few screens have.
+// and zod, which nobody needs before a form is open. Without the search for conditions and the decisions of moderators,
+// which few screens have.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/decision)\/.*|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 
 // Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|moderation\/(?:decision\/StateNotice|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn))|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?:reactions\/|moderation\/(?:decision\/StateNotice|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn))/,
   minShareCount: 2,
 }
 

@@ -6,6 +6,7 @@ import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { phoneEvents } from './accounts/phones.ts'
 import { reservationEvents } from './accounts/reservations.ts'
+import { secondFactorEvents } from './accounts/second-factors.ts'
 import { socialSiteEvents } from './accounts/social-sites.ts'
 import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   ...erasureEvents,
   ...phoneEvents,
   ...reservationEvents,
+  ...secondFactorEvents,
   ...socialSiteEvents,
   ...userDisorderEvents,
   ...analyticsEvents,

@@ -17,7 +17,7 @@ export const contentEvents = (): EventName[] =>
 /** Types of the events that create content. */
 export type Creation = Extract<CatalogueEvent, { data: { parent: unknown; root: unknown } }>
 /** Types of the events that change texts of content. */
-type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
+export type Edit = Exclude<Extract<CatalogueEvent, { data: { root: unknown; body: unknown } }>, Creation>
 
 export function isCreation(event: RecordedEvent): event is RecordedEvent & Creation
 export function isCreation(event: CatalogueEvent): event is Creation

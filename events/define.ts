@@ -49,11 +49,11 @@ export const v1 = <S extends z.ZodObject>(schema: S): EventType<z.output<S>> => 
   versions: [version(schema, (data) => data)],
 })
 
-/** Adds a version to an event type; `upcast` converts data of the previous version. */
+/** Adds a version to an event type; `upcast` converts data of the previous version, by default to themselves. */
 export const next = <S extends z.ZodObject>(
   previous: EventType<unknown>,
   schema: S,
-  upcast: Version['upcast'],
+  upcast: Version['upcast'] = (data) => data,
 ): EventType<z.output<S>> => ({ versions: [...previous.versions, version(schema, upcast)] })
 
 export type EventTypes = Record<string, EventType<unknown>>

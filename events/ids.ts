@@ -81,6 +81,13 @@ export type CommentableId = Id<CommentableKind>
 export const FlaggableId = idOfSome(withTrait('flaggable'), 'what can be reported')
 export type FlaggableId = Id<KindWith<'flaggable'>>
 
+const isDecided = (kind: Kind): kind is KindWith<'moderated'> | KindWith<'flaggable'> =>
+  has(kind, 'moderated') || has(kind, 'flaggable')
+
+/** zod schema of ids of what moderators decide on: content, messages and members. */
+export const DecidedId = idOfSome(isDecided, 'what can be decided on')
+export type DecidedId = Id<KindWith<'moderated'> | KindWith<'flaggable'>>
+
 /** zod schema of ids of items that members can react to (spec §3 Reaction). */
 export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
 export type ReactableId = Id<KindWith<'reactable'>>
@@ -128,4 +135,7 @@ export const ContentSubject = subjectWith('moderated', 'thread')
 export type ContentSubject = z.output<typeof ContentSubject>
 export const ReactableSubject = subjectWith('reactable', 'message')
 export const FlaggableSubject = subjectWith('flaggable', 'comment')
+/** zod schema of subjects on which moderators decide: all content, and what members can report. */
+export const DecidedSubject = subjectOfSome(isDecided, exampleOf('comment'))
 export const MessageSubject = subjectOfKind('message')
+export const MemberSubject = subjectOfKind('member')

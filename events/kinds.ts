@@ -7,6 +7,7 @@ export type {
   CommentId,
   ContentId,
   ConversationId,
+  DecidedId,
   DisorderId,
   FlaggableId,
   Id,

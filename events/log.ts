@@ -72,12 +72,14 @@ export interface Log<Event = RecordedEvent> {
   /**
    * Yields all events after a position, then new ones until the signal aborts; reconnects when the connection breaks.
    * Each batch has up to 1,000 events that arrived while the caller processed the previous batch. `live` is true once
-   * the reader has reached the end of the log. `categories` selects streams. Throws UnreadableEventError after all
+   * the reader has reached the end of the log. `categories` selects streams; with `sendsTypesOnly`, the store sends only
+   * events of the given types, so that others do not wake the reader. Throws UnreadableEventError after all
    * earlier events.
    */
   tail: (
     options: Reads & {
       categories?: readonly string[]
+      sendsTypesOnly?: boolean
       signal: AbortSignal
     },
   ) => AsyncIterable<Batch<Event> & { live: boolean }>

@@ -15,6 +15,9 @@ export const messagingEvents = defineEvents({
   ConversationDeclined: v1(step),
   ConversationArchived: v1(step),
   ConversationUnarchived: v1(step),
+  /** Member `by` gets no unread counts and announcements of this conversation. */
+  ConversationMuted: v1(step),
+  ConversationUnmuted: v1(step),
   /** Member `by` blocked member `other`; this is also possible without a conversation between them. */
   MemberBlocked: v1(step),
   MemberUnblocked: v1(step),
@@ -26,6 +29,20 @@ export const messagingEvents = defineEvents({
       receiver: MemberId,
       body: personal(z.string(), 'sender'),
     }),
+  ),
+  /** The sender changed the text of a message. */
+  MessageEdited: v1(
+    z.object({
+      message: MessageId,
+      conversation: ConversationId,
+      sender: MemberId,
+      receiver: MemberId,
+      body: personal(z.string(), 'sender'),
+    }),
+  ),
+  /** The sender deleted a message; its place in the conversation stays. */
+  MessageDeleted: v1(
+    z.object({ message: MessageId, conversation: ConversationId, sender: MemberId, receiver: MemberId }),
   ),
   /** The reader has read all messages of the conversation up to and including `through`. */
   ConversationRead: v1(z.object({ conversation: ConversationId, reader: MemberId, through: MessageId })),

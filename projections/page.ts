@@ -3,10 +3,11 @@ export interface Listed {
   cursor: string
 }
 
-/** A request for a page: `size` rows after a cursor, or before it for messages. */
+/** A request for a page: `size` rows after a cursor, or before it for messages and if `backwards` is set. */
 export interface PageOf {
   size: number
   cursor: string | null
+  backwards?: true
 }
 
 /** A page of a list; `more` is true if more rows follow in the direction of reading. */
@@ -37,6 +38,12 @@ export function timePlace(cursor: string | null, open: '-infinity' | 'infinity')
     ? { at: new Date(Number(place.key)), id: place.id }
     : { at: open, id: open === 'infinity' ? '~' : '' }
 }
+
+const MAX_POSITION = 2n ** 63n - 1n
+
+/** Position before which a page of a list ordered by position, newest first, begins. */
+export const placeBefore = (cursor: string | null): bigint =>
+  (cursor === null ? null : placeOf(cursor)?.key) ?? MAX_POSITION
 
 /** Makes a page from up to `size` + 1 rows; the additional row only shows that the list continues. */
 export const pageFrom = <Row>(rows: Row[], size: number): Page<Row> => ({

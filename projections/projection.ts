@@ -29,6 +29,8 @@ export type Topic =
   | `content-of:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
+  /** A conversation was read, with its id, or a member is typing in it, with the member's id. */
+  | `activity:${string}`
   /** Changes of a member's list of conversations and unread counts. */
   | `inbox:${string}`
   | `member:${string}`
@@ -38,6 +40,10 @@ export type Topic =
   | `session:${string}`
   /** Changes of replays and audits, for operators. */
   | 'operations'
+  /** Reports and decisions in the moderators' queue, with the id of the item. */
+  | 'moderation'
+  /** Claims of items in the moderators' queue, with the id of the item. */
+  | 'claims'
   /** Start and end of the network's read-only mode. */
   | 'maintenance'
   /** Changes of an analyst's open questions. */

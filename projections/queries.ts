@@ -1,11 +1,14 @@
 // Made of projections/*/queries.ts by npm run generate.
+import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.ts'
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
 import { commentsPages } from './comments/queries.ts'
-import { contentByIds, ownContent } from './content/queries.ts'
+import { contentByIds, recentTexts, newestTextAt, textsPosted, ownContent } from './content/queries.ts'
 import {
   conversationsByIds,
   conversationsPage,
+  activityIn,
+  hiddenActivity,
   messagesByIds,
   messagesPages,
   unreadMessages,
@@ -27,7 +30,19 @@ import {
   disorderWordsNear,
 } from './disorders/queries.ts'
 import { lapseOf, erasuresOf } from './erasures/queries.ts'
-import { flagsPage, flagsByItems, ownReports } from './flags/queries.ts'
+import {
+  flagsPage,
+  flagsCount,
+  recordsOf,
+  decisionsPage,
+  decisionsByItems,
+  flagsByItems,
+  ownDecisionsPage,
+  ownReportsPage,
+  answeredReporters,
+  ownDecisions,
+  ownReports,
+} from './flags/queries.ts'
 import { followedBy, ownFollows } from './follows/queries.ts'
 import {
   membersByIds,
@@ -39,10 +54,10 @@ import {
 import { searchMessages } from './message-words/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
-import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/queries.ts'
+import { reactionsTo, reactionsOf, reactorsPages, ownReactions } from './reaction-aggregates/queries.ts'
 import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
 import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
-import { sites, siteById, siteDetails } from './sites/queries.ts'
+import { sites, secondFactorDemands, siteById, siteDetails } from './sites/queries.ts'
 import { socialSitesOf } from './social-sites/queries.ts'
 import {
   threadBySlug,
@@ -51,19 +66,28 @@ import {
   threadAddressPages,
   threadsPagesByAuthors,
 } from './threads/queries.ts'
+import { transparencyOf } from './transparency/queries.ts'
 import { userDisordersOf } from './user-disorders/queries.ts'
 
 /** Every query of the read models, by name. */
 export const queries = {
+  appealsPage,
+  appealsByDecisions,
+  ownAppeals,
   authAccountsOf,
   bookmarkedBy,
   bookmarksPage,
   ownBookmarks,
   commentsPages,
   contentByIds,
+  recentTexts,
+  newestTextAt,
+  textsPosted,
   ownContent,
   conversationsByIds,
   conversationsPage,
+  activityIn,
+  hiddenActivity,
   messagesByIds,
   messagesPages,
   unreadMessages,
@@ -84,7 +108,15 @@ export const queries = {
   lapseOf,
   erasuresOf,
   flagsPage,
+  flagsCount,
+  recordsOf,
+  decisionsPage,
+  decisionsByItems,
   flagsByItems,
+  ownDecisionsPage,
+  ownReportsPage,
+  answeredReporters,
+  ownDecisions,
   ownReports,
   followedBy,
   ownFollows,
@@ -101,6 +133,7 @@ export const queries = {
   ownQuestions,
   reactionsTo,
   reactionsOf,
+  reactorsPages,
   ownReactions,
   recommendedFor,
   recommendedTo,
@@ -109,6 +142,7 @@ export const queries = {
   suggestContent,
   matchesIn,
   sites,
+  secondFactorDemands,
   siteById,
   siteDetails,
   socialSitesOf,
@@ -117,5 +151,6 @@ export const queries = {
   threadAddresses,
   threadAddressPages,
   threadsPagesByAuthors,
+  transparencyOf,
   userDisordersOf,
 }

@@ -1,7 +1,7 @@
 import { Argument, Command } from 'commander'
-import { v7 } from 'uuid'
 import type { MemberId } from '../events/kinds.ts'
 import { administratorsIn } from '../projections/members/queries.ts'
+import { liveIntent } from '../services/commands/frame/intent.ts'
 import { accounts, type AccountCommand } from '../services/commands/accounts.ts'
 import { findMemberByEmail } from '../services/commands/names/addresses.ts'
 import { returnAsAdministrator, stepDown } from '../services/commands/administrators.ts'
@@ -44,13 +44,7 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
         throw new Error(
           `No member has verified ${email}. Sign up with it, open the link in the email, and try again.`,
         )
-      const intent = {
-        commandId: v7(),
-        actor: 'system',
-        site: null,
-        occurredAt: new Date().toISOString(),
-        origin: 'live',
-      } as const
+      const intent = liveIntent('system', null)
       const { command, words } = change(member, name, revoke)
       const { dispatch } = workshop
       if (command.name === 'changeRole' && !isAdmin(command.role)) {

@@ -5,6 +5,7 @@ import { Argument, Command } from 'commander'
 import { v7 } from 'uuid'
 import type { SiteId } from '../events/kinds.ts'
 import { cleanSections } from '../services/api/graphql/sections/shown.ts'
+import { liveIntent } from '../services/commands/frame/intent.ts'
 import { newId } from '../services/commands/frame/ids.ts'
 import { sites, type SiteCommand } from '../services/commands/sites.ts'
 import { indexTypes } from '../services/rules/sites/categories.ts'
@@ -27,13 +28,7 @@ const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
 }
 
 async function carryOut({ dispatch }: Workshop, site: SiteId, command: SiteCommand, commandId = v7()) {
-  const outcome = await dispatch(sites, command, {
-    commandId,
-    actor: 'system',
-    site,
-    occurredAt: new Date().toISOString(),
-    origin: 'live',
-  })
+  const outcome = await dispatch(sites, command, liveIntent('system', site, commandId))
   if (!outcome.ok) throw new Error(outcome.rejection.message)
   return outcome.events.length > 0
 }

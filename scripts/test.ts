@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
@@ -7,6 +6,7 @@ import { variables } from '../services/settings.ts'
 import { root } from './network.ts'
 import { startPostgres } from './network/postgres.ts'
 import { affectedFiles, changedFiles } from './test/changes.ts'
+import { makeTestFolder } from './test/folder.ts'
 import { inBrowser } from './test/graph.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
 import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
@@ -110,9 +110,9 @@ async function run(patterns: string[], options: Options) {
   const stopping = new AbortController()
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
 
-  const folder = mkdtempSync(join(tmpdir(), 'communities-test-'))
+  const folder = makeTestFolder()
   // Settings of a network in the environment of `npm test` are not passed to tests.
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test', TMPDIR: folder }
   for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
   delete env.TEST_REDIS
   if (options.redis !== undefined) env.TEST_REDIS = options.redis ? 'only' : 'none'

@@ -10,6 +10,9 @@ const CHECK_INTERVAL_MS = 60_000
 /** Processor time since memory was last returned, in ms, from which a collection is worth its own. */
 const MIN_WORK_MS = 2000
 const MAX_IDLE_WORK_MS = 1000
+/** Time over which a process must work less than this, in ms, before its start counts as over. */
+const SETTLED_MS = 1000
+const MAX_SETTLED_WORK_MS = 100
 
 /**
  * Keeps the memory of long-lived processes small, because by default V8 lets the heap grow to several times the live
@@ -39,6 +42,14 @@ export function keepHeapSmall(): void {
     if (isIdle && now - atCollection >= MIN_WORK_MS) giveBack()
   }
 
-  setTimeout(giveBack, STARTED_AFTER_MS).unref()
+  /** Skipped in a process that works already, which it would delay; `check` finds it once it is idle. */
+  function giveBackAfterStart() {
+    const before = workMs()
+    setTimeout(() => {
+      if (workMs() - before <= MAX_SETTLED_WORK_MS) giveBack()
+    }, SETTLED_MS).unref()
+  }
+
+  setTimeout(giveBackAfterStart, STARTED_AFTER_MS).unref()
   setInterval(check, CHECK_INTERVAL_MS).unref()
 }

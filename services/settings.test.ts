@@ -29,8 +29,6 @@ test('settings are read from environment variables, and one error lists all inva
   t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { sendsTexts: false, textProvider: null })
   t.match(readSettings(complete), { captcha: { provider: null, isOff: false } })
   t.throws(() => readSettings({ ...complete, NODE_ENV: 'production', CAPTCHA: 'off' }), /CAPTCHA must be on/)
-  t.match(readSettings(complete), { offersSecondFactor: false })
-  t.match(readSettings({ ...complete, SECOND_FACTOR: 'on' }), { offersSecondFactor: true })
   const insecure = { ...provider, TEXTS_URL: 'http://texts.example', CAPTCHA_URL: 'http://captcha.example' }
   t.throws(
     () => readSettings({ ...complete, ...insecure, NODE_ENV: 'production' }),

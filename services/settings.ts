@@ -48,7 +48,7 @@ export const variables = {
   CAPTCHA_URL: url('http|https').default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
-  SECOND_FACTOR: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  LINK_PREVIEWS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
   ERASURE_GRACE_DAYS: z.coerce
     .number({ error: 'must be a number of days' })
@@ -126,13 +126,12 @@ const Environment = checkedVariables.transform((env, context) => ({
     provider: env.CAPTCHA_SECRET === undefined ? null : { url: env.CAPTCHA_URL, secret: env.CAPTCHA_SECRET },
     isOff: env.CAPTCHA === 'off',
   },
+  linkPreviews: env.LINK_PREVIEWS === 'on',
   textProvider: textProviderOf(env, context),
   /** True if text messages are sent or, in development, stored. */
   sendsTexts: env.TEXTS_URL !== undefined || env.NODE_ENV !== 'production',
   /** True if mails or text messages, which are stored if there is no server for them, are shown at /dev/outbox. */
   showsOutbox: (env.MAIL_URL === undefined || env.TEXTS_URL === undefined) && env.NODE_ENV !== 'production',
-  /** True if members can turn on a second factor; those who have one need its codes in any case. */
-  offersSecondFactor: env.SECOND_FACTOR === 'on',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
   metricsPort: env.METRICS_PORT,

@@ -147,6 +147,7 @@ t.test(
       await logIn(moderator.page, 'Ruth Castellano')
       await moderator.page.goto('/moderation')
       const report = article(moderator.page, 'Round the football pitch')
+      await report.locator('[aria-expanded]').click()
       await expect(report).toContainText('Harmful or wrong medical advice, Lena Walks')
       await expect(report).toContainText('Diabetes Together')
       await expect(report.getByRole('link', { name: 'View on site' })).toBeVisible()

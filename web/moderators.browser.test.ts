@@ -21,6 +21,7 @@ t.test(
     await logIn(queue, 'Ruth Castellano')
     await queue.goto('/moderation')
     const flagged = queue.getByRole('article').filter({ hasText: 'You will find something else' })
+    await flagged.locator('[aria-expanded]').click()
     const page = await tabOf(flagged.getByRole('link', { name: 'History' }))
     const from = page.getByLabel('From revision', { exact: true })
     await from.waitFor()

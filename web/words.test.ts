@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { wordsOf } from './words.ts'
+import { greetingName, wordsOf } from './words.ts'
 
 test('Messages are called private on sites where any member can send them', async (t) => {
   const words = wordsOf(['private_messaging'])
@@ -19,4 +19,10 @@ test('The button of the registration form is called Continue if further steps fo
   t.equal(wordsOf([]).signUp, 'Sign up')
   t.equal(wordsOf(['rare_disease']).signUp, 'Continue')
   t.equal(wordsOf(['social_network']).signUp, 'Continue')
+})
+
+test('a member without a chosen username is addressed by the first name, if there is one', async (t) => {
+  t.equal(greetingName({ username: 'CommunityMember42', firstName: 'Maya' }), 'Maya')
+  t.equal(greetingName({ username: 'MayaInMotion', firstName: 'Maya' }), 'MayaInMotion')
+  t.equal(greetingName({ username: 'CommunityMember42', firstName: null }), 'CommunityMember42')
 })

@@ -1,3 +1,5 @@
+import { isUnnamed } from '../services/rules/routes/guards.ts'
+
 /** Texts that depend on the site's feature flags (spec §1, §2, §8). */
 interface Words {
   /** Name of the area for messages, for example in the menu. */
@@ -30,3 +32,12 @@ export const usernameDisclaimer = 'Your username will be publicly visible.'
 /** Tooltip of the username field (spec §5 Username). */
 export const usernameNote =
   'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'
+
+/** Name by which a member is addressed: the first name, if one is given and no username is chosen. */
+export const greetingName = ({
+  username,
+  firstName,
+}: {
+  username: string
+  firstName?: string | null | undefined
+}): string => (isUnnamed(username) && firstName ? firstName : username)

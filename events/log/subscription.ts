@@ -11,7 +11,10 @@ import { readReceived, type Received } from './messages.ts'
 
 const { Options } = streams.ReadReq
 
-function requestOf(after: bigint, prefixes: readonly string[] | undefined) {
+/** Selects the events of a subscription by prefixes of their streams' names or of their types. */
+export type EventFilter = { streams: readonly string[] } | { types: readonly string[] }
+
+function requestOf(after: bigint, selected: EventFilter | undefined) {
   const from = new Options.AllOptions()
   if (after < 0n) from.setStart(new shared.Empty())
   else {
@@ -26,11 +29,16 @@ function requestOf(after: bigint, prefixes: readonly string[] | undefined) {
   const ids = new Options.UUIDOption()
   ids.setString(new shared.Empty())
   options.setUuidOption(ids)
-  if (prefixes) {
+  if (selected) {
     const names = new Options.FilterOptions.Expression()
-    names.setPrefixList([...prefixes])
     const filter = new Options.FilterOptions()
-    filter.setStreamIdentifier(names)
+    if ('streams' in selected) {
+      names.setPrefixList([...selected.streams])
+      filter.setStreamIdentifier(names)
+    } else {
+      names.setPrefixList([...selected.types])
+      filter.setEventType(names)
+    }
     filter.setCount(new shared.Empty())
     filter.setCheckpointintervalmultiplier(1)
     options.setFilter(filter)
@@ -47,13 +55,12 @@ export interface Arrived {
 }
 
 /**
- * Yields events of all streams, or of those whose names have one of the prefixes, after a position; those that are
- * there before the next iteration of the event loop together, at most MAX_BATCH_EVENTS. Throws the client's errors.
+ * Yields all events, or those that a filter selects, after a position; those that are there before the next iteration of the event loop together, at most MAX_BATCH_EVENTS. Throws the client's errors.
  */
 export async function* subscribe(
   client: EventStoreDBClient,
   after: bigint,
-  prefixes: readonly string[] | undefined,
+  selected: EventFilter | undefined,
   signal: AbortSignal,
 ): AsyncGenerator<Arrived> {
   const inner = innerOf(client)
@@ -62,7 +69,7 @@ export async function* subscribe(
       StreamsService.read.path,
       StreamsService.read.requestSerialize,
       readReceived,
-      requestOf(after, prefixes),
+      requestOf(after, selected),
       ...inner.callArguments({}, { deadline: Infinity }),
     )
     return call

@@ -6,7 +6,7 @@ import { isFinal } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
 import { retryDelay } from './retry-delay.ts'
-import { subscribe } from './subscription.ts'
+import { subscribe, type EventFilter } from './subscription.ts'
 
 export function tailing<Event>(
   client: EventStoreDBClient,
@@ -15,17 +15,21 @@ export function tailing<Event>(
 ): Log<Event>['tail'] {
   const damage = aroundDamage(client, timeoutMs)
   /** Reads events from one subscription; ends without an error when the connection breaks. */
-  async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
-    const prefixes = categories?.map((category) => `${category}-`)
+  async function* subscribed(after: bigint, selected: EventFilter | undefined, signal: AbortSignal) {
     try {
-      yield* subscribe(client, after, prefixes, signal)
+      yield* subscribe(client, after, selected, signal)
     } catch (error) {
       if (isFinal(error)) throw error
     }
   }
 
-  return async function* ({ categories, signal, ...reads }) {
+  return async function* ({ categories, sendsTypesOnly = false, signal, ...reads }) {
     let position = reads.after ?? -1n
+    const selected = categories
+      ? { streams: categories.map((category) => `${category}-`) }
+      : sendsTypesOnly && reads.types
+        ? { types: [...reads.types] }
+        : undefined
     const isWanted = ({ stream }: StoredEvent) =>
       categories?.some((category) => stream.startsWith(`${category}-`)) ?? true
     async function* given(raw: readonly StoredEvent[], live: boolean) {
@@ -36,7 +40,7 @@ export function tailing<Event>(
     }
     for (let retries = 0; !signal.aborted; retries++) {
       try {
-        for await (const { raw, live } of subscribed(position, categories, signal)) {
+        for await (const { raw, live } of subscribed(position, selected, signal)) {
           yield* given(raw, live)
           retries = 0
         }

@@ -17,3 +17,6 @@ export const under = <K extends ContentKind>(id: Id<K>, parent: ContentId, root:
   ...within(id, root),
   parent: subjectOf(parent),
 })
+
+/** Fields of a decision without a reason and words for the author. */
+export const unexplained = { author: null, reason: null, words: null }

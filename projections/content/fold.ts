@@ -1,7 +1,16 @@
 import { isCreation, isEdit, type Creation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
-import { isVisible, type ContentState } from '../../services/rules/visibility.ts'
+import {
+  has,
+  kindOf,
+  type ContentId,
+  type ContentKind,
+  type Id,
+  type MemberId,
+  type SiteId,
+} from '../../events/kinds.ts'
+import { isVisible, stateOncePosted, type ContentState } from '../../services/rules/visibility.ts'
+import type { ContentRule } from '../../services/rules/content-rules/names.ts'
 import { text } from '../batch.ts'
 import type { Place } from './counts.ts'
 
@@ -12,6 +21,9 @@ export interface Item extends Place {
   author: MemberId
   authorIsSpammer: boolean
   state: ContentState
+  locked: boolean
+  category: string | null
+  heldBy: ContentRule | null
   withdrawn: boolean
   insertedAt: string
   editedAt: string | null
@@ -33,6 +45,8 @@ export interface Content {
 /** Contribution of an item to its parent's count of comments: 1 if shown, plus its visible descendants. */
 const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
+
+export const isContent = (id: Id): id is ContentId => has(kindOf(id), 'moderated')
 
 const later = (a: string, b: string) => (a > b ? a : b)
 
@@ -65,7 +79,10 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
     authorIsSpammer: spammers.has(author),
     parent: parent?.id ?? null,
     root: root.id,
-    state: 'visible',
+    state: stateOncePosted('visible', data),
+    heldBy: data.heldBy ?? null,
+    locked: false,
+    category: null,
     withdrawn: false,
     insertedAt,
     editedAt: null,
@@ -88,7 +105,9 @@ export function foldContent(content: Content, event: RecordedEvent): void {
   if (isEdit(event)) {
     const { data, metadata } = event
     const texts = { body: text(data.body), ...('title' in data && { title: text(data.title) }) }
-    return change(content, data.subject.id, event, { editedAt: metadata.occurredAt, texts })
+    const state = stateOncePosted(content.items.get(data.subject.id)?.state ?? 'visible', data)
+    const { heldBy = null } = data
+    return change(content, data.subject.id, event, { editedAt: metadata.occurredAt, texts, state, heldBy })
   }
   const { type, data } = event
   switch (type) {
@@ -96,6 +115,25 @@ export function foldContent(content: Content, event: RecordedEvent): void {
       return change(content, data.subject.id, event, { state: 'deleted' })
     case 'ContentMarkedAsSpam':
       return change(content, data.subject.id, event, { state: 'spam' })
+    case 'ContentHidden':
+      return change(content, data.subject.id, event, { state: 'hidden' })
+    case 'ContentReinstated':
+      return change(content, data.subject.id, event, { state: 'visible' })
+    case 'ContentLocked':
+      return change(content, data.subject.id, event, { locked: true })
+    case 'ContentMoved':
+      return change(content, data.subject.id, event, { category: data.category })
+    case 'FlagsDismissed':
+    case 'AuthorWarned':
+      return isContent(data.subject.id) ? change(content, data.subject.id, event, {}) : undefined
+    case 'DecisionUndone':
+      return isContent(data.subject.id) && data.state
+        ? change(content, data.subject.id, event, {
+            state: data.state,
+            locked: data.locked,
+            category: data.category,
+          })
+        : undefined
     case 'ContentWithdrawn':
     case 'ContentRestored':
       return change(content, data.subject.id, event, { withdrawn: type === 'ContentWithdrawn' })

@@ -2,21 +2,28 @@ import { contentEvents } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
-import { foldContent, type Content } from './fold.ts'
+import { foldContent, isContent, type Content } from './fold.ts'
 import { changesOf, emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
 
 /** Changes announced for events that contain the id of an item but not of its root. */
 const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
-  only(events, 'ContentWithdrawn', 'ContentRestored').flatMap(({ data: { subject } }) => {
-    const item = items.get(subject.id)
+  only(
+    events,
+    'ContentWithdrawn',
+    'ContentRestored',
+    'FlagsDismissed',
+    'AuthorWarned',
+    'DecisionUndone',
+  ).flatMap(({ data: { subject } }) => {
+    const item = isContent(subject.id) ? items.get(subject.id) : undefined
     return item ? changesOf(item) : []
   })
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 1
+const REVISION = 4
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
@@ -28,6 +35,13 @@ export const content: Projection = {
     ...written,
     'ContentDeleted',
     'ContentMarkedAsSpam',
+    'ContentHidden',
+    'ContentReinstated',
+    'ContentLocked',
+    'ContentMoved',
+    'FlagsDismissed',
+    'AuthorWarned',
+    'DecisionUndone',
     'ContentWithdrawn',
     'ContentRestored',
     'ContentPurged',
@@ -49,6 +63,10 @@ export const content: Projection = {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     return erased.length > 0 ? [...changed, ...(await emptyTexts(erased, sql))] : changed
   },
-  changes: ({ data, metadata: { site } }) =>
-    'root' in data ? changesOf({ root: data.root.id, id: data.subject.id, site }) : [],
+  changes({ data, metadata: { site } }) {
+    if (!('root' in data)) return []
+    const { id } = data.subject
+    const queued: Change[] = 'heldBy' in data && data.heldBy ? [{ topic: 'moderation', id }] : []
+    return [...queued, ...changesOf({ root: data.root.id, id, site })]
+  },
 }

@@ -14,6 +14,12 @@ create table content (
   slug text collate "C",
   body text,
   state text not null,
+  -- Rule that held the newest text when it was posted; null if none did.
+  held_by text,
+  -- True if nobody can comment on the item or reply below it.
+  locked boolean not null,
+  -- Slug of a category of the site; null if the item is in none.
+  category text collate "C",
   -- True if the author has deleted the item.
   withdrawn boolean not null,
   inserted_at timestamptz not null,
@@ -28,6 +34,7 @@ create index on content (parent, inserted_at, id) where parent is not null;
 create index on content (author);
 create index on content (kind, site, last_active_at desc, id desc) where parent is null;
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
+create index on content (id) where state = 'held';
 create index on content (slug) where slug is not null;
 
 -- Members whose role is spammer.

@@ -7,6 +7,7 @@ export interface Side {
   member: MemberId
   other: MemberId
   archived: boolean
+  muted: boolean
   blocked: boolean
   received: number
   seen: number
@@ -48,10 +49,16 @@ export interface Mailbox {
   sent: Message[]
 }
 
-export type ConversationEvent = Extract<RecordedEvent, { data: { conversation: ConversationId } }>
+/** Change of a single message, which affects no row of its conversation. */
+export type MessageChange = Extract<RecordedEvent, { type: 'MessageEdited' | 'MessageDeleted' }>
+
+export type ConversationEvent = Exclude<
+  Extract<RecordedEvent, { data: { conversation: ConversationId } }>,
+  MessageChange
+>
 
 const newSide = (member: MemberId, other: MemberId): Side => {
-  return { member, other, archived: false, blocked: false, received: 0, seen: 0 }
+  return { member, other, archived: false, muted: false, blocked: false, received: 0, seen: 0 }
 }
 
 const nothing = {
@@ -118,6 +125,9 @@ function after(mailbox: Mailbox, before: Conversation, event: ConversationEvent)
     case 'ConversationArchived':
     case 'ConversationUnarchived':
       return stepped(before, data.by, { archived: type === 'ConversationArchived' })
+    case 'ConversationMuted':
+    case 'ConversationUnmuted':
+      return stepped(before, data.by, { muted: type === 'ConversationMuted' })
     case 'MemberBlocked':
     case 'MemberUnblocked':
       return stepped(before, data.by, { blocked: type === 'MemberBlocked' })

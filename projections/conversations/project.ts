@@ -3,7 +3,15 @@ import type { ConversationId, MemberId } from '../../events/kinds.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldMessaging } from './fold.ts'
-import { conversationsOf, emptyMessages, loadMailbox, saveMailbox, type Addressed } from './store.ts'
+import {
+  changeMessages,
+  conversationsOf,
+  emptyMessages,
+  hideActivity,
+  loadMailbox,
+  saveMailbox,
+  type Addressed,
+} from './store.ts'
 
 const handles = [
   'ConversationStarted',
@@ -11,11 +19,14 @@ const handles = [
   'ConversationDeclined',
   'ConversationArchived',
   'ConversationUnarchived',
+  'ConversationMuted',
+  'ConversationUnmuted',
   'MemberBlocked',
   'MemberUnblocked',
   'MessageSent',
   'ConversationRead',
 ] as const
+const changesMessage = ['MessageEdited', 'MessageDeleted'] as const
 
 const inboxChange = (member: MemberId, conversation: ConversationId): Change => ({
   topic: `inbox:${member}`,
@@ -32,7 +43,8 @@ const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Ch
 function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
-  if ('reader' in data) return [inbox(data.reader)]
+  if ('reader' in data)
+    return [inbox(data.reader), { topic: `activity:${data.conversation}`, id: data.conversation }]
   // A new conversation without messages is announced to nobody, as inboxes list only conversations with messages.
   if ('starter' in data) return []
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
@@ -42,8 +54,8 @@ function changes({ data }: RecordedEvent): Change[] {
 /** Read model of conversations: each participant's view, with messages and unread counts (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
-  version: 4,
-  handles: [...handles, 'MemberErased'],
+  version: 8,
+  handles: [...handles, ...changesMessage, 'PrivacySettingChanged', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const events = only(batch, ...handles)
@@ -52,7 +64,21 @@ export const conversations: Projection = {
       for (const event of events) foldMessaging(mailbox, event)
       void saveMailbox(mailbox, sql)
     }
-    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    const changed = only(batch, ...changesMessage)
+    if (changed.length > 0) void changeMessages(changed, sql)
+    const erasures = only(batch, 'MemberErased')
+    const erased = erasures.map(({ data }) => data.member)
+    if (erased.length > 0) void sql`delete from hidden_activity where member = any(${erased})`
+    const settings = only(batch, 'PrivacySettingChanged').filter(
+      ({ data: { member, setting }, position }) =>
+        setting !== 'name' &&
+        !erasures.some((erasure) => erasure.data.member === member && erasure.position > position),
+    )
+    if (settings.length > 0)
+      void hideActivity(
+        settings.map(({ data }) => data),
+        sql,
+      )
     if (erased.length === 0) return []
     const emptied = (await emptyMessages(erased, sql)).flatMap(sentChanges)
     const left = (await conversationsOf(erased, sql)).map((row) => inboxChange(row.other, row.conversation))

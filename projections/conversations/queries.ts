@@ -11,6 +11,7 @@ import {
   type PageOf,
 } from '../page.ts'
 import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { roles } from '../../services/rules/roles.ts'
 import { nameOfOther, type Other } from '../visibility.ts'
 
 /** A conversation and one of its two members. */
@@ -27,6 +28,7 @@ export interface ConversationRow extends Listed, OfMember {
   isReceiver: boolean
   isAccepted: boolean
   isArchived: boolean
+  isMuted: boolean
   amBlocked: boolean
   isBlocked: boolean
   unread: number
@@ -40,9 +42,11 @@ export interface MessageRow extends Listed {
   conversation: ConversationId
   sender: MemberId
   receiver: MemberId
-  /** Text of the message; null if its sender is erased. */
+  /** Text of the message; null if it is deleted or its sender erased. */
   body: string | null
   sentAt: Date
+  /** Time of the last edit; null if the sender never edited the message. */
+  editedAt: Date | null
   /** True if the receiver had blocked the sender when the message was sent; neither participant sees such a message. */
   hidden: boolean
 }
@@ -50,7 +54,7 @@ export interface MessageRow extends Listed {
 async function conversationsWhere(sql: Sql, condition: Fragment): Promise<ConversationRow[]> {
   const rows = await sql<ConversationRow & { activeAt: Date | null }>`
     select mine.member, mine.conversation as id, mine.other, started_at as "startedAt",
-      conversation.receiver = mine.member as "isReceiver", accepted as "isAccepted", mine.archived as "isArchived",
+      conversation.receiver = mine.member as "isReceiver", accepted as "isAccepted", mine.archived as "isArchived", mine.muted as "isMuted",
       theirs.blocked as "amBlocked", mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
       message.body as "lastMessageBody", message.sender as "lastMessageSender", mine.active_at as "activeAt"
     from participant mine
@@ -98,8 +102,45 @@ export async function conversationsPage(
   return pageFrom(await conversationsWhere(sql, condition), size)
 }
 
+/** What a member may know of the other's activity in a conversation. */
+export interface ActivityRow extends OfMember {
+  /** True if neither of them hides that they are typing. */
+  sharesTyping: boolean
+  /** The member's last message that the other has seen; null if there is none or one of them hides it. */
+  seenThrough: MessageId | null
+}
+
+/**
+ * Activity in conversations that their receivers have allowed; without rows for those with a block, a spammer or an
+ * erased member.
+ */
+export const activityIn = (sql: Sql, pairs: readonly OfMember[]): Promise<ActivityRow[]> => {
+  const shares = (setting: string) => fragment`not exists (select from hidden_activity activity
+    where activity.setting = ${setting} and activity.member in (mine.member, mine.other))`
+  return sql`select mine.member, mine.conversation as id, ${shares('typing')} as "sharesTyping",
+      case when ${shares('seen')} then (select message.id from message
+        where message.conversation = mine.conversation and message.receiver = mine.other and not message.hidden
+          and received_index = theirs.seen
+        order by message.position desc limit 1) end as "seenThrough"
+    from participant mine
+    join participant theirs on (theirs.conversation, theirs.member) = (mine.conversation, mine.other)
+    join conversation on conversation.id = mine.conversation
+    where (mine.conversation, mine.member) in (select * from ${eachPair(
+      pairs.map(({ id, member }) => [id, member]),
+    )}) and accepted and not mine.blocked and not theirs.blocked
+      and (select count(*) from member where member.id in (mine.member, mine.other)
+        and username is not null and role <> ${roles.spammer}) = 2`
+}
+
+/** Settings of a member's activity that are hidden from others. */
+export async function hiddenActivity(sql: Sql, member: MemberId): Promise<string[]> {
+  const rows = await sql<{ setting: string }>`
+    select setting from hidden_activity where member = ${member} order by setting`
+  return rows.map(({ setting }) => setting)
+}
+
 const messageColumns = fragment`message.id, message.conversation, sender, receiver, body, sent_at as "sentAt", hidden,
-  position`
+  edited_at as "editedAt", position`
 
 const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
   rows.map(({ position, ...row }) => ({ ...row, cursor: cursorOf(position, row.id) }))
@@ -127,15 +168,18 @@ export async function messagesPages(
   return new Map([...pages].map(([id, { rows, more }]) => [id, { rows: rows.toReversed(), more }]))
 }
 
+/** Number of a member's unread messages in conversations that are not muted. */
 export async function unreadMessages(sql: Sql, member: MemberId): Promise<number> {
   const [row] = await sql<{ unread: bigint }>`
-    select coalesce(sum(unread), 0) as unread from participant where member = ${member} and unread > 0`
+    select coalesce(sum(unread), 0) as unread from participant where member = ${member} and unread > 0 and not muted`
   return Number(row?.unread ?? 0)
 }
 
-export async function blockedBy(sql: Sql, member: MemberId, limit: number): Promise<MemberId[]> {
+/** Members whom a member has blocked, in the order of their ids. */
+export async function blockedBy(sql: Sql, member: MemberId, { after, limit }: After): Promise<MemberId[]> {
   const rows = await sql<{ other: MemberId }>`
-    select other from participant where member = ${member} and blocked order by other limit ${limit}`
+    select other from participant where member = ${member} and blocked and other > ${after}
+    order by other limit ${limit}`
   return rows.map(({ other }) => other)
 }
 
@@ -147,6 +191,7 @@ export interface OwnConversation {
   startedByMe: boolean
   accepted: boolean
   archived: boolean
+  muted: boolean
 }
 
 export const ownConversations = (
@@ -155,7 +200,7 @@ export const ownConversations = (
   { after, limit }: After,
 ): Promise<OwnConversation[]> =>
   sql`select mine.conversation as id, ${nameOfOther}, started_at as "startedAt", starter = ${member} as "startedByMe",
-      accepted, mine.archived
+      accepted, mine.archived, mine.muted
     from participant mine join conversation on conversation.id = mine.conversation
     left join member on member.id = mine.other
     where mine.member = ${member} and (mine.active_at is not null or starter = mine.member or accepted) and mine.conversation > ${after}
@@ -164,9 +209,10 @@ export const ownConversations = (
 export interface OwnMessage {
   id: MessageId
   sender: MemberId
-  /** Text of the message; null if its sender is erased. */
+  /** Text of the message; null if it is deleted or its sender erased. */
   body: string | null
   sentAt: Date
+  editedAt: Date | null
   position: bigint
 }
 
@@ -176,7 +222,7 @@ export const messagesOf = (
   conversation: ConversationId,
   { after, limit }: { after: bigint; limit: number },
 ): Promise<OwnMessage[]> =>
-  sql`select id, sender, body, sent_at as "sentAt", position from message
+  sql`select id, sender, body, sent_at as "sentAt", edited_at as "editedAt", position from message
     where conversation = ${conversation} and not hidden and position > ${after}
     order by position limit ${limit}`
 

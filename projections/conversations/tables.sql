@@ -16,6 +16,7 @@ create table participant (
   member text collate "C",
   other text collate "C" not null,
   archived boolean not null,
+  muted boolean not null,
   blocked boolean not null,
   -- Number of messages received, and how many of them were received before the member last read or replied.
   received int not null,
@@ -26,7 +27,7 @@ create table participant (
   primary key (conversation, member)
 );
 create index on participant (member, archived, active_at desc, conversation desc) where active_at is not null;
-create index on participant (member) include (unread) where unread > 0;
+create index on participant (member) include (unread) where unread > 0 and not muted;
 create index on participant (member, other) where blocked;
 
 create table message (
@@ -40,6 +41,17 @@ create table message (
   -- Position of the message, from 1, among those that its receiver got in this conversation.
   received_index int not null,
   -- True if the receiver had blocked the sender; such a message is shown to nobody.
-  hidden boolean not null
+  hidden boolean not null,
+  -- Time of the last edit; null if the sender never edited the message.
+  edited_at timestamptz,
+  -- Revision of the newest event of the message's stream that the row includes.
+  revision int not null default 0
 );
 create index on message (conversation, position desc);
+
+-- Members who hide that they have seen messages ('seen'), or that they are typing ('typing').
+create table hidden_activity (
+  member text collate "C",
+  setting text collate "C",
+  primary key (member, setting)
+);

@@ -1,6 +1,8 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { saveAppeals } from './appeals.ts'
+import { saveDecisions } from './decisions.ts'
 
 /** Row of a report after a batch of events; withdrawn reports keep their rows. */
 function flagRow({ type, data, metadata, position }: RecordedEvent) {
@@ -14,18 +16,27 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
   return [{ ...place, ...said, withdrawn: type === 'FlagWithdrawn', position: String(position) }]
 }
 
-/** Read model of open reports by members (spec §3 Content flag). */
+/** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 5,
+  version: 8,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
     'FlagsDismissed',
+    'AuthorWarned',
+    'ContentHidden',
+    'ContentReinstated',
+    'ContentLocked',
+    'ContentMoved',
+    'ContentMarkedAsSpam',
+    'MemberMarkedAsSpam',
+    'ContentDeleted',
+    'DecisionUndone',
+    'DecisionAppealed',
+    'AppealAnswered',
     'ContentWithdrawn',
     'ContentRestored',
-    'ContentDeleted',
-    'ContentMarkedAsSpam',
     'ContentPurged',
     'MemberErased',
   ],
@@ -40,40 +51,33 @@ export const flags: Projection = {
         reason = excluded.reason, note = excluded.note, flagged_at = excluded.flagged_at,
         withdrawn = excluded.withdrawn, position = excluded.position
         where flag.position < excluded.position`
-    const decided = only(batch, 'ContentDeleted', 'ContentMarkedAsSpam').map(({ data }) => data.subject.id)
-    const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
-    const dismissed = lastBy(only(batch, 'FlagsDismissed'), ({ data }) => data.subject.id).map(
-      ({ data, position }) => ({ item: data.subject.id, position: String(position) }),
-    )
     const withdrawn = lastBy(
       only(batch, 'ContentWithdrawn', 'ContentRestored'),
       ({ data }) => data.subject.id,
     ).map(({ type, data }) => ({ item: data.subject.id, withdrawn: type === 'ContentWithdrawn' }))
-    const counted = [...[...flagged, ...dismissed].map(({ item }) => item), ...purged]
-    const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
-    void sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
-    if (decided.length > 0) void sql`update flagged_item set decided = true where item = any(${decided})`
-    // A purge deletes the item's stream, including dismissals and withdrawals of the item, so these must not count any
-    // more.
-    if (purged.length > 0)
-      void sql`update flagged_item
-        set purged = true, decided = true, dismissed_through = -1, withdrawn = false
-        where item = any(${purged})`
+    const touched = [...flagged, ...withdrawn].map(({ item }) => item)
+    if (touched.length > 0)
+      void sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
+    const counted = [...flagged.map(({ item }) => item), ...saveDecisions(batch, sql)]
     if (withdrawn.length > 0)
       void sql`update flagged_item set withdrawn = new.withdrawn
         from jsonb_to_recordset(${json(withdrawn)}::jsonb) as new(item text, withdrawn boolean)
-        where flagged_item.item = new.item and not purged`
-    if (dismissed.length > 0)
-      void sql`update flagged_item set dismissed_through = greatest(dismissed_through, new.position)
-        from jsonb_to_recordset(${json(dismissed)}::jsonb) as new(item text, position bigint)
-        where flagged_item.item = new.item and not purged`
+        where flagged_item.item = new.item`
+    // A purge deletes the item's stream, including withdrawals of the item, so these must not count any more.
+    if (touched.length > 0 || counted.length > 0)
+      void sql`update flagged_item set withdrawn = false
+        where item = any(${[...touched, ...counted]}) and purged and withdrawn`
     if (counted.length > 0)
       void sql`update flagged_item set (count, first_at, last_at) = (
           select count(*), min(flagged_at), max(flagged_at) from flag
-          where flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through)
+          where flag.item = flagged_item.item and not flag.withdrawn and position > closed_through)
         where item = any(${counted})`
+    saveAppeals(batch, sql)
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
-    if (erased.length > 0) void sql`update flag set note = null where flagger = any(${erased})`
+    if (erased.length > 0) {
+      void sql`update flag set note = null where flagger = any(${erased})`
+      void sql`update decision set words = null where author = any(${erased})`
+    }
   },
-  changes: () => [],
+  changes: ({ data }) => ('subject' in data ? [{ topic: 'moderation', id: data.subject.id }] : []),
 }

@@ -1,7 +1,18 @@
-import type { FlaggableId, MemberId, SiteId } from '../../events/kinds.ts'
-import type { FlagReason } from '../../events/moderation.ts'
-import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
-import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import type { DecidedId, FlaggableId, Kind, MemberId, SiteId } from '../../events/kinds.ts'
+import type { DecisionReason, FlagReason, PurgeReason } from '../../events/moderation.ts'
+import type { Verb } from '../../services/rules/decisions.ts'
+import { roles } from '../../services/rules/roles.ts'
+import {
+  cursorOf,
+  pageFrom,
+  placeBefore,
+  timePlace,
+  type After,
+  type Listed,
+  type Page,
+  type PageOf,
+} from '../page.ts'
+import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
 export interface Report {
   flagger: MemberId
@@ -12,38 +23,91 @@ export interface Report {
 
 export interface FlagRow extends Listed {
   item: FlaggableId
-  /** Site of the item's first report. */
+  /** Site of the item's first report, or of an item that a rule holds. */
   site: SiteId | null
-  /** Author of the reported item, or the reported member; null if no report contains the id. */
+  /** Author of the item, or the reported member; null if no report contains the id. */
   author: MemberId | null
   count: number
   /** The newest reports of the item, at most five. */
   reports: Report[]
   firstAt: Date
   lastAt: Date
+  /** Revision of the item's stream that moderators see: the newest change of its text, or decision. */
+  revision: number
 }
 
-const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
+const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > closed_through`
 const openFlags = fragment`from flag where ${isOpen}`
 
+/** Conditions for the items of the queue; a missing one, or null, does not matter. */
+export interface QueueFilter {
+  site?: SiteId | null
+  kind?: Kind | null
+  /** Reason of at least one open report. */
+  reason?: FlagReason | null
+  author?: MemberId | null
+  /** Minimum number of open reports. */
+  minReports?: number | null
+  /** Time before which the newest report was made. */
+  before?: Date | null
+  /** Member whose items are left out. */
+  notBy?: MemberId | null
+}
+
+const siteOf = fragment`coalesce((select site ${openFlags} order by position limit 1), held_on)`
+const authorOf = fragment`coalesce((select author ${openFlags} order by author is null, position limit 1), held_of)`
+
 /**
- * Items with open reports that meet a condition, except items of erased authors. Reports of version 1 do not contain
- * the author, so items without texts are excluded too.
+ * SQL condition for items with open reports that members can see: no hidden items, spammers or erased authors. Reports
+ * of version 1 do not contain the author, so items without texts are excluded too.
  */
+const isOpenItem = fragment`count > 0 and not purged and not withdrawn
+  and not exists (select from flag join member on member.id = flag.author
+    where ${isOpen} and member.username is null)
+  and not exists (select from content where content.id = flagged_item.item
+    and (content.body is null or content.state <> 'visible'))
+  and not exists (select from member where member.id = flagged_item.item and member.role = ${roles.spammer})`
+
+const heldSince = fragment`coalesce(edited_at, inserted_at)`
+/** SQL table of the queue: items with open reports, and those that a rule holds, with their site and author. */
+const openItems = fragment`(
+  select item, count, first_at, last_at, closed_through, revision, null as held_on, null as held_of
+    from flagged_item where ${isOpenItem}
+  union all
+  select content.id, coalesce(count, 0), ${heldSince}, greatest(${heldSince}, last_at), coalesce(closed_through, -1),
+      coalesce(flagged_item.revision, -1), content.site, content.author
+    from content left join flagged_item on item = content.id
+    where state = 'held' and not content.withdrawn and body is not null and not author_is_spammer) as flagged_item`
+
+/** SQL condition of a filter; it names only the given conditions, so that each combination has one plan. */
+function meets({ site, kind, reason, author, minReports, before, notBy }: QueueFilter): Fragment {
+  const conditions = [
+    site ? fragment`${siteOf} = ${site}` : null,
+    kind ? fragment`starts_with(item, ${`${kind}_`})` : null,
+    reason ? fragment`exists (select ${openFlags} and reason = ${reason})` : null,
+    author ? fragment`${authorOf} = ${author}` : null,
+    minReports ? fragment`count >= ${minReports}` : null,
+    before ? fragment`last_at < ${before}` : null,
+    notBy
+      ? fragment`coalesce(${authorOf}, (select author from content where content.id = item)) is distinct from ${notBy}`
+      : null,
+  ]
+  return conditions.reduce<Fragment>(
+    (all, condition) => (condition ? fragment`${all} and ${condition}` : all),
+    fragment`true`,
+  )
+}
+
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
   >`
-    select item, count, first_at as "firstAt", last_at as "lastAt",
-      (select site ${openFlags} order by position limit 1) as site,
-      (select author ${openFlags} order by author is null, position limit 1) as author,
+    select item, count, first_at as "firstAt", last_at as "lastAt", ${siteOf} as site, ${authorOf} as author,
+      greatest(revision, 0, (select revision from content where content.id = flagged_item.item),
+        (select revision from message where message.id = flagged_item.item)) as revision,
       array(select jsonb_build_object('flagger', flagger, 'reason', reason, 'note', note, 'flaggedAt', flagged_at)
         ${openFlags} order by flagged_at desc, flagger limit 5) as reports
-    from flagged_item where count > 0 and not decided and not withdrawn
-      and not exists (select from flag join member on member.id = flag.author
-        where ${isOpen} and member.username is null)
-      and not exists (select from content where content.id = flagged_item.item and content.body is null)
-      and ${condition}`
+    from ${openItems} where ${condition}`
   return rows.map((row) => ({
     ...row,
     reports: row.reports.map((report) => ({ ...report, flaggedAt: new Date(report.flaggedAt) })),
@@ -51,23 +115,161 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   }))
 }
 
-/** Items with open reports, on one site or on all, newest first. */
+/** Items with open reports, or held by a rule, that meet a filter, newest first. */
 export async function flagsPage(
   sql: Sql,
   { size, cursor }: PageOf,
-  site: SiteId | null,
+  filter: QueueFilter,
 ): Promise<Page<FlagRow>> {
   const { at, id } = timePlace(cursor, 'infinity')
-  const isThere =
-    site === null ? fragment`true` : fragment`(select site ${openFlags} order by position limit 1) = ${site}`
-  const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id})
-    and ${isThere}
+  const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id}) and ${meets(filter)}
     order by last_at desc, item desc ${limit(size + 1)}`
   return pageFrom(await open(sql, condition), size)
 }
 
+/** Number of items with open reports, or held by a rule, that meet a filter. */
+export async function flagsCount(sql: Sql, filter: QueueFilter): Promise<number> {
+  const [found] = await sql<{ items: number }>`select count(*)::int as items from ${openItems}
+    where ${meets(filter)}`
+  return found?.items ?? 0
+}
+
+/** Record of a member in moderation. */
+export interface MemberRecord {
+  member: MemberId
+  /** Number of decisions about the member that stand, without dismissals. */
+  decisions: number
+  reportsReceived: number
+  reportsMade: number
+}
+
+export const recordsOf = (sql: Sql, members: readonly MemberId[]): Promise<MemberRecord[]> =>
+  sql`select member,
+      (select count(*)::int from decision where author = member and undone_at is null and verb <> 'dismiss')
+        as decisions,
+      (select count(*)::int from flag where author = member and not withdrawn) as "reportsReceived",
+      (select count(*)::int from flag where flagger = member and not withdrawn) as "reportsMade"
+    from ${eachOf(members)} as member`
+
+export interface DecisionRow extends Listed {
+  item: DecidedId
+  /** Revision of the decision in the item's stream; -1 for a purge. */
+  revision: number
+  verb: Verb | 'purge'
+  by: MemberId
+  author: MemberId | null
+  site: SiteId | null
+  /** Revision that the moderator saw; null for decisions of the first releases. */
+  seenRevision: number | null
+  reason: DecisionReason | PurgeReason | null
+  words: string | null
+  decidedAt: Date
+  undoneBy: MemberId | null
+  undoneAt: Date | null
+  position: bigint
+}
+
+const decisionColumns = fragment`item, revision, verb, by, author, site, seen_revision as "seenRevision", reason, words,
+  decided_at as "decidedAt", undone_by as "undoneBy", undone_at as "undoneAt", position`
+
+const placed = (rows: Omit<DecisionRow, 'cursor'>[]): DecisionRow[] =>
+  rows.map((row) => ({ ...row, cursor: cursorOf(row.position, row.item) }))
+
+/** Conditions for the list of decisions; a missing one, or null, does not matter. */
+export interface DecisionFilter {
+  site?: SiteId | null
+  verb?: Verb | 'purge' | null
+  by?: MemberId | null
+}
+
+/** Decisions on any item that meet a filter, newest first. */
+export async function decisionsPage(
+  sql: Sql,
+  { size, cursor }: PageOf,
+  { site, verb, by }: DecisionFilter,
+): Promise<Page<DecisionRow>> {
+  const rows = await sql<Omit<DecisionRow, 'cursor'>>`select ${decisionColumns} from decision
+    where position < ${placeBefore(cursor)}
+      and ${site ? fragment`site = ${site}` : fragment`true`}
+      and ${verb ? fragment`verb = ${verb}` : fragment`true`}
+      and ${by ? fragment`by = ${by}` : fragment`true`}
+    order by position desc ${limit(size + 1)}`
+  return pageFrom(placed(rows), size)
+}
+
+/** The newest decisions on items, at most fifty of each, newest first. */
+export const decisionsByItems = async (sql: Sql, items: readonly DecidedId[]): Promise<DecisionRow[]> =>
+  placed(
+    await sql<Omit<DecisionRow, 'cursor'>>`select found.* from ${eachOf(items)} as wanted(id),
+      lateral (select ${decisionColumns} from decision where decision.item = wanted.id
+        order by revision desc limit 50) as found`,
+  )
+
 export const flagsByItems = (sql: Sql, items: readonly FlaggableId[]): Promise<FlagRow[]> =>
   open(sql, fragment`item = any(${items})`)
+
+/** Decisions about a member, or about what the member wrote, without dismissals, newest first. */
+export async function ownDecisionsPage(
+  sql: Sql,
+  { size, cursor }: PageOf,
+  member: MemberId,
+): Promise<Page<DecisionRow>> {
+  const rows = await sql<Omit<DecisionRow, 'cursor'>>`select ${decisionColumns} from decision
+    where author = ${member} and verb <> 'dismiss' and position < ${placeBefore(cursor)}
+    order by position desc ${limit(size + 1)}`
+  return pageFrom(placed(rows), size)
+}
+
+/** A member's report with its outcome: the first decision that stands after it; null while it is open. */
+export interface OwnReportRow extends Listed {
+  item: FlaggableId
+  reason: FlagReason | null
+  note: string | null
+  reportedAt: Date
+  outcome: Verb | 'purge' | null
+}
+
+export async function ownReportsPage(
+  sql: Sql,
+  { size, cursor }: PageOf,
+  member: MemberId,
+): Promise<Page<OwnReportRow>> {
+  const { at, id } = timePlace(cursor, 'infinity')
+  const rows = await sql<Omit<OwnReportRow, 'cursor'>>`select item, reason, note, flagged_at as "reportedAt",
+      (select verb from decision where decision.item = flag.item and undone_at is null
+        and decision.position > flag.position order by decision.position limit 1) as outcome
+    from flag where flagger = ${member} and not withdrawn and (flagged_at, item) < (${at}::timestamptz, ${id})
+    order by flagged_at desc, item desc ${limit(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(row.reportedAt, row.item) })),
+    size,
+  )
+}
+
+/** Members whose reports the decision at a log position answers; null if there is no such decision. */
+export async function answeredReporters(sql: Sql, position: bigint): Promise<MemberId[] | null> {
+  const [found] = await sql<{ reporters: MemberId[] }>`select array(select flagger from flag
+        where flag.item = decision.item and not withdrawn and flag.position < decision.position
+          and flag.position > coalesce((select max(position) from decision earlier
+            where earlier.item = decision.item and earlier.position < decision.position and undone_at is null), -1)
+        order by flagger) as reporters
+    from decision where position = ${position}`
+  return found?.reporters ?? null
+}
+
+/** Decisions about a member, or about what the member wrote, without dismissals, by item and revision. */
+export const ownDecisions = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<
+  (Pick<DecisionRow, 'item' | 'verb' | 'reason' | 'words' | 'decidedAt' | 'undoneAt'> & { key: string })[]
+> =>
+  sql`select * from (
+      select item || ' ' || lpad((revision + 1)::text, 10, '0') collate "C" as key, item, verb, reason, words,
+        decided_at as "decidedAt", undone_at as "undoneAt"
+      from decision where author = ${member} and verb <> 'dismiss') as mine
+    where key > ${after} order by key limit ${limit}`
 
 export const ownReports = (
   sql: Sql,

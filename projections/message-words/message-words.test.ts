@@ -114,3 +114,12 @@ t.test('the words of an erased member leave the tables', async (t) => {
   const rows = await sql<{ words: string | null }>`select words::text from message_words order by message`
   t.same(rows, [{ words: null }, { words: "'elbow':1" }])
 })
+
+t.test('an edited message is found by its new words only, and a deleted one by none', async (t) => {
+  const change = { message: idOf('message', 0), conversation: talk, sender: ada, receiver: bo }
+  const edited: CatalogueEvent = { type: 'MessageEdited', data: { ...change, body: 'Elbows' } }
+  await given(sent(0, 'Knees'), edited)
+  t.same([await found('knees'), await found('elbows')], [[], [first]])
+  await given(sent(0, 'Knees'), edited, { type: 'MessageDeleted', data: change })
+  t.same([await found('knees'), await found('elbows')], [[], []])
+})

@@ -5,7 +5,9 @@ create table message_words (
   conversation text collate "C" not null,
   sender text collate "C" not null,
   position bigint not null,
-  -- Null if the sender is erased.
-  words tsvector
+  -- Null if the message is deleted or its sender erased.
+  words tsvector,
+  -- Revision of the newest event of the message's stream that the row includes.
+  revision int not null default 0
 );
 create index on message_words (conversation, position desc);

@@ -83,13 +83,14 @@ t.test('titles with quotes and backslashes do not break the query', async (t) =>
   for (const id of ids.slice(0, titles.length)) t.equal((await alike(id)).length, titles.length - 1)
 })
 
-const decision = { by: cy, seenRevision: 0, author: ada, site } as const
+const seen = { by: cy, seenRevision: 0, author: ada } as const
+const decision = { ...seen, reason: null, words: null }
 const subject = { kind: 'thread', id: pump } as const
 const flag = { reason: 'spam', note: null, site, author: ada } as const
 const ways: Record<string, CatalogueEvent[]> = {
   'marked as spam': [{ type: 'ContentMarkedAsSpam', data: { ...about(pump), ...decision } }],
   deleted: [{ type: 'ContentDeleted', data: { ...about(pump), ...decision } }],
-  purged: [{ type: 'ContentPurged', data: { ...about(pump), ...decision, reason: 'abuse' } }],
+  purged: [{ type: 'ContentPurged', data: { ...about(pump), ...seen, site, reason: 'abuse' } }],
   withdrawn: [
     {
       type: 'ContentWithdrawn',

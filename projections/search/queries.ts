@@ -19,6 +19,8 @@ export interface FoundPage extends Page<FoundRow> {
   total: number
   /** True if items on this or another page have only some of the words. */
   isPartial: boolean
+  /** True if the last word was found as the beginning of words. */
+  isCompleted?: boolean
 }
 
 /** Maximum numbers of matching items that are ranked: the newest ones, and the newest ones that match in the title. */
@@ -31,6 +33,9 @@ const MAX_SUGGESTED = 5
 const MIN_QUESTION_WORDS = 5
 /** Quotes and excluded words, which a search for some of the words would not respect. */
 const operators = /"|(?:^|\s)-/
+
+/** True if the last word of a text is long enough to be looked for as the beginning of words. */
+const isBeginning = (text: string): boolean => !operators.test(text) && /[\p{L}\p{N}]{4}$/u.test(text.trim())
 
 /** SQL for the query in the table `wanted`, which is parsed once and not for each row. */
 const query = fragment`(select query from wanted)`
@@ -65,13 +70,17 @@ const rankOf = (match: Fragment): Fragment =>
   fragment`round(1000000 * (ln(greatest(${match}, 0.000001)) + ${help}))::bigint`
 
 /** SQL for tables up to `found`: items with all words. Titles are searched only if not all matching items were read. */
-function withAllWords({ text, sites, ...search }: ContentSearch, viewer: Viewer): Fragment {
+function withAllWords(
+  { text, sites, ...search }: ContentSearch,
+  viewer: Viewer,
+  parsed = wanted(text),
+): Fragment {
   const matches = (column: Fragment) => fragment`${column} @@ ${query} and ${filterOf(search)}`
   const words = matches(fragment`words`)
   // Excluded words may be in the text only. `is true` keeps the planner from reading a second index for that.
   const title = fragment`${matches(fragment`title`)} and (words @@ ${query}) is true`
   const columns = fragment`${matchOf(query)} as match`
-  return fragment`wanted as materialized (select ${wanted(text)} as query),
+  return fragment`wanted as materialized (select ${parsed} as query),
     newest as materialized (${newestOf({ matches: words, sites, size: MAX_FOUND, columns }, viewer)}),
     matching as (
       select * from newest
@@ -110,8 +119,9 @@ async function pageOfFound(sql: Sql, found: Fragment, { size, cursor }: PageOf):
 }
 
 /**
- * A page of items that a viewer's search finds, by rank: items with all words or, for a question and for several words
- * that no item has together, those with the most telling ones.
+ * A page of items that a viewer's search finds, by rank: items with all words; if there are none, those in which the
+ * last word only begins like a word; for a question and for several words that no item has together, those with the
+ * most telling ones.
  */
 export async function searchContent(
   sql: Sql,
@@ -123,7 +133,12 @@ export async function searchContent(
   const words = exact || operators.test(text) ? 1 : text.trim().split(/\s+/).length
   if (words < MIN_QUESTION_WORDS) {
     const found = await pageOfFound(sql, withAllWords(search, viewer), page)
-    if (found.total > 0 || words === 1) return found
+    if (found.total > 0) return found
+    if (!exact && isBeginning(text)) {
+      const completed = await pageOfFound(sql, withAllWords(search, viewer, typedSoFar(text)), page)
+      if (completed.total > 0) return { ...completed, isCompleted: true }
+    }
+    if (words === 1) return found
   }
   return pageOfFound(sql, withTellingWords(search, viewer), page)
 }
@@ -156,15 +171,19 @@ export async function suggestContent(
 const [START, END] = ['\ue000', '\ue001']
 const OPTIONS = `HighlightAll=true, StartSel=${START}, StopSel=${END}`
 
-/** Places of a term's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. */
+/**
+ * Places of a term's words in texts, as offsets in UTF-16 units: the first one, and the first one after the end. With
+ * `isCompleted`, also those of words that begin like the last one.
+ */
 export async function matchesIn(
   sql: Sql,
   text: string,
   texts: readonly string[],
+  isCompleted = false,
 ): Promise<[number, number][][]> {
   const plain = texts.map((one) => plainLetters(one).replaceAll(/[\ue000\ue001<>&]/g, ' '))
   const rows = await sql<{ marked: string }>`
-    select ts_headline(${english}, one, (select ${wanted(text)}), ${OPTIONS}) as marked
+    select ts_headline(${english}, one, (select ${isCompleted ? typedSoFar(text) : wanted(text)}), ${OPTIONS}) as marked
     from unnest(${plain}::text[]) with ordinality as given(one, place) order by place`
   return rows.map(({ marked }) => rangesOf(marked))
 }

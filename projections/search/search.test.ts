@@ -30,6 +30,23 @@ const found = async (text: string, viewer: Viewer = null) =>
   (await searchContent(sql, { text, ...anywhere }, page, viewer)).rows.map(({ id }) => id)
 const suggested = (text: string, viewer: Viewer = null) => suggestContent(sql, { text, site, viewer })
 
+t.test('the last word may be the beginning of a word, if nothing has it as a whole word', async (t) => {
+  const other = idOf('thread', 1)
+  await given(thread(knees, 'Migraine and sleep'), thread(other, 'Sleep', 'without migraines'))
+  t.same((await found('sleep migr')).toSorted(), [knees, other].toSorted())
+  const { isCompleted } = await searchContent(sql, { text: 'sleep migr', ...anywhere }, page, null)
+  t.equal(isCompleted, true)
+  const text = 'Migraine and sleep'
+  const [ranges = []] = await matchesIn(sql, 'sleep migr', [text], isCompleted)
+  t.same(
+    ranges.map(([start, end]) => text.slice(start, end)),
+    ['Migraine', 'sleep'],
+    'the completed word is marked',
+  )
+  t.same(await found('mig'), [], 'not so few letters')
+  t.same(await found('"migr"'), [], 'not in quotes')
+})
+
 t.test('an item is found by stems of its words, without diacritics, and by its newest text', async (t) => {
   await given(
     thread(knees, 'Sjögren and sore knees'),
@@ -84,12 +101,13 @@ t.test('items rank by match, then by help and recency, and pages continue withou
   t.same(pages, expected)
 })
 
-const decision = { by: cy, seenRevision: 0, author: ada, site } as const
+const seen = { by: cy, seenRevision: 0, author: ada } as const
+const decision = { ...seen, reason: null, words: null }
 const subject = { kind: 'thread', id: knees } as const
 const ways: Record<string, CatalogueEvent[]> = {
   'marked as spam': [{ type: 'ContentMarkedAsSpam', data: { ...about(knees), ...decision } }],
   deleted: [{ type: 'ContentDeleted', data: { ...about(knees), ...decision } }],
-  purged: [{ type: 'ContentPurged', data: { ...about(knees), ...decision, reason: 'abuse' } }],
+  purged: [{ type: 'ContentPurged', data: { ...about(knees), ...seen, site, reason: 'abuse' } }],
   withdrawn: [
     {
       type: 'ContentWithdrawn',

@@ -34,6 +34,12 @@ export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
   from site order by lower(name) collate "C", id`
 
+/** Values of the setting `second_factor` of all sites. */
+export async function secondFactorDemands(sql: Sql): Promise<unknown[]> {
+  const rows = await sql<{ value: unknown }>`select value from site_setting where setting = 'second_factor'`
+  return rows.map(({ value }) => value)
+}
+
 export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'name' | 'host'> | null> {
   const [row] = await sql<Pick<SiteRow, 'name' | 'host'>>`select name, host from site where id = ${id}`
   return row ?? null

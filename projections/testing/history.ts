@@ -47,7 +47,8 @@ export function recorded(events: readonly CatalogueEvent[], late: readonly numbe
   })
 }
 
-const opening: readonly CatalogueEvent[] = [
+/** Sites and members with which histories begin. */
+export const opening: readonly CatalogueEvent[] = [
   ...[site, idOf('site', 1)].map((site, n): CatalogueEvent => ({
     type: 'SiteCreated',
     data: {

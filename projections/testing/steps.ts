@@ -44,6 +44,10 @@ export function eventOf(world: World, { step: { what, make }, by: who, n }: Step
     above: { thread: idOf('thread', (n + 1) % 3), comment: idOf('comment', (n + 1) % 6) },
     body: `${what} ${who} ${n}`,
   })
+  if (event && 'subject' in event.data && !ownStream(event)) {
+    const { id } = event.data.subject
+    world.lengths.set(id, (world.lengths.get(id) ?? 0) + 1)
+  }
   return event && erase(event, world.erased)
 }
 

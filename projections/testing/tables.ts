@@ -23,7 +23,8 @@ export async function openTables(databaseUrl: string) {
   return {
     pool,
     sql: sqlOver(pool),
-    clear: () => pool.query(`truncate ${tables.join(', ')}`),
+    /** Deletes all rows. For the few rows of a test, this is faster than `truncate`, which replaces every file. */
+    clear: () => pool.query(tables.map((table) => `delete from ${table}`).join(';')),
     async apply(batch: readonly RecordedEvent[]) {
       for (const { handles, apply } of projections) {
         const handled = batch.filter(({ type }) => handles.includes(type))
@@ -31,14 +32,12 @@ export async function openTables(databaseUrl: string) {
       }
     },
     async dump() {
-      const rows: Record<string, string[]> = {}
-      for (const table of tables) {
-        const found = await pool.query<{ row: string }>(
-          `select to_jsonb(t)::text as row from ${table} t order by 1`,
-        )
-        rows[table] = found.rows.map(({ row }) => row)
-      }
-      return rows
+      const found = await pool.query<{ rows: string[] }>(
+        tables
+          .map((table) => `select array(select to_jsonb(t)::text from ${table} t order by 1) as rows`)
+          .join(' union all '),
+      )
+      return Object.fromEntries(tables.map((table, index) => [table, found.rows[index]!.rows]))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type {
   ContentId,
+  ConversationId,
   DisorderId,
   Id,
   Kind,
@@ -27,7 +28,18 @@ export class World {
   readonly asked = new Set<QuestionId>()
   readonly disorders = new Set<DisorderId>()
   readonly purged = new Set<ContentId>()
-  readonly messages: { id: MessageId; conversation: string }[] = []
+  readonly messages: { id: MessageId; conversation: ConversationId; sender: MemberId; receiver: MemberId }[] =
+    []
+  readonly deleted = new Set<MessageId>()
+  /** Number of events in the stream of each item. */
+  readonly lengths = new Map<string, number>()
+  /** Revisions of the decisions on each item. */
+  readonly decisions = new Map<string, number[]>()
+
+  /** Records that the next event in the stream of an item is a decision. */
+  decided(id: ContentId): void {
+    this.decisions.set(id, [...(this.decisions.get(id) ?? []), this.lengths.get(id) ?? 0])
+  }
 
   /** Id of the topmost ancestor of an item; the item's own id if it is a root. */
   rootOf(id: ContentId): ContentId {

@@ -1,40 +1,46 @@
 import { Command } from 'commander'
-import { v7 } from 'uuid'
-import { accounts } from '../../services/commands/accounts.ts'
+import { secondFactors } from '../../services/commands/accounts/second-factors.ts'
+import { liveIntent } from '../../services/commands/frame/intent.ts'
 import { memberNamed } from '../../services/commands/names/addresses.ts'
-import { removeSecondFactor } from '../../services/operational/second-factors.ts'
+import { resetSecondFactors } from '../../services/operational/factors/second-factors.ts'
+import { announce } from '../../services/projector/announce.ts'
+import { openAnnouncer } from '../../services/projector/channel.ts'
 import { runCommand } from '../command/run.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run second-factor: turns off the second factor of a member who has lost the app and the recovery codes.
+// npm run second-factor: removes the app, passkeys and recovery codes of a member who has lost them.
 
 async function run(name: string, { json = false }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
+  const announcer = openAnnouncer(network.settings, (error) => console.error(error.message))
   try {
-    await withWorkshop(network.settings, async (workshop, sql) => {
+    await withWorkshop(network.settings, async (workshop, sql, pool) => {
       const member = await memberNamed(workshop, name)
       if (!member) throw new Error(`No member has the id, verified email address or username ${name}.`)
-      const occurredAt = new Date().toISOString()
-      const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
-      // The event comes first, so that no reset is missing in the log.
-      const command = { name: 'changeSecondFactor', member, on: false } as const
-      const outcome = await workshop.dispatch(accounts, command, intent)
-      if (!outcome.ok) throw new Error(outcome.rejection.message)
-      const removed = await removeSecondFactor(sql, member)
+      const removed = await resetSecondFactors(pool, member, async () => {
+        const command = { name: 'resetSecondFactors', member, by: 'operator' } as const
+        const outcome = await workshop.dispatch(secondFactors, command, liveIntent('system', null))
+        if (!outcome.ok) throw new Error(outcome.rejection.message)
+      })
+      // API processes then read the member again, whose role may depend on the second factor.
+      await announce(announcer, sql, `member:${member}`, member)
       if (json) console.log(JSON.stringify({ member, removed }))
       else
         console.log(
-          removed ? `${name} logs in without a code now.` : `${name} has not turned a second factor on.`,
+          removed
+            ? `${name} logs in without a second factor now.`
+            : `${name} has neither an app nor passkeys.`,
         )
     })
   } finally {
+    announcer.close()
     await network.close()
   }
 }
 
 const command = new Command('second-factor')
-  .description('Turn off the second factor of a member who has lost the app and the recovery codes.')
+  .description('Remove the app, passkeys and recovery codes of a member who has lost them.')
   .argument('<member>', "the member's id, verified email address or username")
   .option('--json', 'print the result as JSON')
   .action(run)

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from '../command/run.ts'
-import { accounts } from './bench/accounts.ts'
+import { accounts, isPart, parts, type Part } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
@@ -22,6 +22,7 @@ interface Options extends LiveOptions, ReplayOptions, SocketsOptions {
   json?: boolean
   large?: number
   members?: number
+  parts: Part[]
 }
 
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
@@ -75,6 +76,12 @@ function listOfRows(text: string): Row[] {
   throw new InvalidArgumentError(`Choose from ${rows.join(', ')}.`)
 }
 
+function listOfParts(text: string): Part[] {
+  const names = text.split(',')
+  if (names.every(isPart)) return names
+  throw new InvalidArgumentError(`Choose from ${parts.join(', ')}.`)
+}
+
 function streams(text: string): number {
   if (count(text) % EVENTS_PER_STREAM !== 0)
     throw new InvalidArgumentError(`It must be a number that ${EVENTS_PER_STREAM} divides.`)
@@ -101,6 +108,7 @@ const command = new Command('bench')
   .option('--seconds <count>', 'for live: seconds per run', count, 20)
   .option('--no-budgets', 'for live: leave out how the time is made up')
   .option('--members <count>', 'for scaling: number of members (default: 1,000,000)', count)
+  .option('--parts <list>', `for accounts: parts (${parts.join(', ')})`, listOfParts, [...parts])
   .option('--replay', 'for live: measure before and during a full replay, on a network with a history')
   .option(
     '--events <count>',

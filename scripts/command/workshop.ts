@@ -29,7 +29,7 @@ export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds
  */
 export async function withWorkshop<Result>(
   settings: Settings,
-  work: (workshop: Workshop, sql: Sql) => Promise<Result>,
+  work: (workshop: Workshop, sql: Sql, pool: pg.Pool) => Promise<Result>,
   { freshFor = 1000 } = {},
 ): Promise<Result> {
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
@@ -43,7 +43,7 @@ export async function withWorkshop<Result>(
       ...openTools({ log, pepper: settings.reservationPepper, memory: openMemory({ freshFor }) }),
       credentials: openCredentials(pool),
     }
-    return await work(workshop, sql)
+    return await work(workshop, sql, pool)
   } finally {
     await log.close()
     await pool.end()

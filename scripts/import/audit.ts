@@ -4,6 +4,7 @@ import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import type { Sql } from '../../services/postgres/sql.ts'
+import { orphanetFile } from './orphanet.ts'
 import { pseudonym } from './pseudonyms.ts'
 
 interface Compared {
@@ -93,7 +94,7 @@ const Directory = z.object({
 
 /** Compares the disorder directory with a release of Orphanet, unless administrators have changed disorders. */
 async function auditOrphanet(sql: Sql, path: string): Promise<Compared[]> {
-  const source = await countsOf('orphanet', path, Directory)
+  const source = await countsOf('orphanet', await orphanetFile(path), Directory)
   const [found] = await sql<Record<keyof typeof source, bigint>>`
     with directory as (select * from disorder where source = 'orphanet' and not is_retired)
     select count(*) as disorders, count(*) filter (where is_group) as groups,

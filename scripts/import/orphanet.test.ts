@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { gunzipSync } from 'node:zlib'
@@ -24,7 +24,6 @@ import { runImport } from './run.ts'
 const path = join(root, '../shared/data/orphanet-orphapackets/orphapackets.ndjson.gz')
 const skip = existsSync(path) ? false : `the directory of Orphanet is not at ${path}`
 const { signal } = new AbortController()
-const MAX_SECONDS = 60
 
 /** An event store with an importer. `run` imports lines, and returns the changes it announced and the commands sent. */
 async function openDirectory(t: Test) {
@@ -59,21 +58,17 @@ const packet = (code: string, name: string, more: object = {}) =>
     },
   })
 
-t.test('the whole directory of Orphanet is imported within a minute, and not again', { skip }, async (t) => {
+t.test('the whole directory of Orphanet is imported, and not again', { skip }, async (t) => {
   const { log, run } = await openDirectory(t)
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n').filter(Boolean)
-  const started = performance.now()
   const { counts } = await run(lines)
-  const seconds = (performance.now() - started) / 1000
-  t.comment(`${seconds.toFixed(1)} s`)
-  t.ok(seconds < MAX_SECONDS, `${seconds} s`)
   t.same(counts, { disorders: { added: 8190, known: 0, turnedDown: 0 } })
   t.same(await run(lines), { changes: [], counts: {} })
 
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   for await (const { events } of log.readAll()) await tables.apply(events)
-  for (const { what, source, readModels } of await audits.orphanet!(tables.sql, path))
+  for (const { what, source, readModels } of await audits.orphanet!(tables.sql, dirname(path)))
     t.equal(readModels, source, what)
   for (const code of ['317416', '317419', '397802'])
     t.ok(await disorderBySlug(tables.sql, `t-b-severe-combined-immunodeficiency-${code}`))

@@ -57,13 +57,17 @@ export function orphanetImport(
   }
 }
 
+/** File of a release, which is given by itself or by its folder. */
+export const orphanetFile = async (path: string): Promise<string> =>
+  (await stat(path)).isDirectory() ? join(path, FILE) : path
+
 /** Source format: Orphanet's directory of rare diseases (ORPHApackets), with one JSON entry per line. */
 export const orphanet: DirectoryFormat = {
   name: SOURCE,
   about: `Orphanet's directory of rare diseases: ${FILE}, or its folder`,
   home: null,
   async read(path, options) {
-    const file = (await stat(path)).isDirectory() ? join(path, FILE) : path
+    const file = await orphanetFile(path)
     const content = await readFile(file)
     const text = (file.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8')
     return orphanetImport(

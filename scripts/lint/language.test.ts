@@ -12,7 +12,7 @@ const isProse = (file: string) => file.startsWith('scripts/seed/threads/')
 const columns: readonly { file: string; word: string }[] = [
   { file: 'services/projector/replay/replay-jobs.ts', word: 'begun' },
   { file: 'services/postgres/migrate.test.ts', word: 'begun' },
-  { file: 'services/postgres/migrations/013-projector.sql', word: 'begun' },
+  { file: 'services/postgres/migrations/1/013-projector.sql', word: 'begun' },
   { file: 'services/postgres/testing/later-projector.sql', word: 'begun' },
 ]
 const isColumn = (path: string, oddity: string) =>

@@ -44,6 +44,7 @@ const rooms: readonly Room[] = [
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
+  { path: 'services/markdown.ts', rooms: ['services/rules/'], packages: ['marked'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff'] },
   {
@@ -219,6 +220,7 @@ const rooms: readonly Room[] = [
       'services/keep-going.ts',
       'services/logger.ts',
       'services/lru.ts',
+      'services/markdown.ts',
       'services/operational/',
       'services/ports/',
       'services/projector/',

@@ -1,18 +1,9 @@
 import { styleText } from 'node:util'
 import { Command } from 'commander'
-import { MemberId } from '../../events/ids.ts'
 import { agreementsOf, type Agreement } from '../../services/api/consent/agreements.ts'
-import { findMemberByEmail } from '../../services/commands/names/addresses.ts'
-import { withWorkshop, type Workshop } from '../command/workshop.ts'
+import { memberNamed } from '../../services/commands/names/addresses.ts'
+import { withWorkshop } from '../command/workshop.ts'
 import { openNetwork } from '../network.ts'
-
-async function memberOf(workshop: Workshop, text: string): Promise<MemberId> {
-  const id = MemberId.safeParse(text)
-  if (id.success) return id.data
-  const member = await findMemberByEmail(workshop, text)
-  if (!member) throw new Error(`No member has verified ${text}. Give the member's id instead.`)
-  return member
-}
 
 function told({ at, site, about, agreed, words, version, language, form, ...rest }: Agreement): string {
   const answer = agreed === null ? '(erased)' : agreed ? 'agreed' : 'refused'
@@ -33,8 +24,10 @@ async function run(who: string, { json = false }: { json?: boolean }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   try {
     await withWorkshop(network.settings, async (workshop) => {
+      const member = await memberNamed(workshop, who)
+      if (!member) throw new Error(`No member has the id, verified email address or username ${who}.`)
       let count = 0
-      for await (const agreement of agreementsOf(workshop.log, await memberOf(workshop, who))) {
+      for await (const agreement of agreementsOf(workshop.log, member)) {
         console.log(json ? JSON.stringify(agreement) : told(agreement))
         count++
       }
@@ -47,6 +40,6 @@ async function run(who: string, { json = false }: { json?: boolean }) {
 
 export const agreementsCommand = new Command('agreements')
   .description('Show what a member agreed to or refused: in which words, when, and in which form.')
-  .argument('<member>', "the member's id, or verified email address")
+  .argument('<member>', "the member's id, verified email address or username")
   .option('--json', 'print a line of JSON for each')
   .action(run)

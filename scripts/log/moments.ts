@@ -46,8 +46,8 @@ const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
   member: (events) => ({ ...lastOfEach(events), ...learned(memberFacts, events) }),
   site: (events) => ({ ...lastOfEach(events.slice(0, 1)), features: [...learned(siteFacts, events)] }),
   conversation(events) {
-    const { archivedBy, blockedBy, ...facts } = learned(conversationFacts, events)
-    return { ...facts, archivedBy: [...archivedBy], blockedBy: [...blockedBy] }
+    const { archivedBy, mutedBy, blockedBy, ...facts } = learned(conversationFacts, events)
+    return { ...facts, archivedBy: [...archivedBy], mutedBy: [...mutedBy], blockedBy: [...blockedBy] }
   },
 }
 
@@ -64,7 +64,8 @@ export function happened(event: RecordedEvent): string {
   const { type, revision, metadata, data } = event
   const [entry] = historyOf([event])
   const seen = entry?.seenRevision == null ? '' : `, having seen revision ${entry.seenRevision}`
-  const reason = 'reason' in data ? `, reason: ${isErased(data.reason) ? '(personal)' : data.reason}` : ''
+  const reason =
+    'reason' in data && data.reason ? `, reason: ${isErased(data.reason) ? '(personal)' : data.reason}` : ''
   return `revision ${revision}: ${type} by ${metadata.actor} at ${metadata.occurredAt}${seen}${reason}`
 }
 

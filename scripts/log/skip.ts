@@ -1,6 +1,6 @@
 import { Command } from 'commander'
-import { v7 } from 'uuid'
 import { health } from '../../events/log/health.ts'
+import { liveIntent } from '../../services/commands/frame/intent.ts'
 import { damage } from '../../services/commands/operations.ts'
 import { withWorkshop } from '../command/workshop.ts'
 import { openNetwork } from '../network.ts'
@@ -24,13 +24,7 @@ async function run({ position }: { position: number }) {
     const { settings } = network
     await assertDamaged(settings.eventstoreUrl, position)
     await withWorkshop(settings, async ({ dispatch }) => {
-      const intent = {
-        commandId: v7(),
-        actor: 'system',
-        site: null,
-        occurredAt: new Date().toISOString(),
-        origin: 'live',
-      } as const
+      const intent = liveIntent('system', null)
       const command = { name: 'skipDamagedEvent', position: BigInt(position) } as const
       const outcome = await dispatch(damage, command, intent)
       if (!outcome.ok) throw new Error(outcome.rejection.message)

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { v7 } from 'uuid'
+import { liveIntent } from '../../services/commands/frame/intent.ts'
 import { operations } from '../../services/commands/operations.ts'
 import { retryNow } from '../../services/projector/live/stops.ts'
 import { withWorkshop } from '../command/workshop.ts'
@@ -11,13 +11,7 @@ async function run(name: string, { event }: { event: string }) {
     // The operator names the event's id, so that only the inspected event is skipped.
     if (event !== id) throw new Error(`${schema} is stopped at ${type} ${id}, not at ${event}.`)
     await withWorkshop(settings, async ({ dispatch }) => {
-      const intent = {
-        commandId: v7(),
-        actor: 'system',
-        site: null,
-        occurredAt: new Date().toISOString(),
-        origin: 'live',
-      } as const
+      const intent = liveIntent('system', null)
       const outcome = await dispatch(
         operations,
         { name: 'skipEvent', tables: schema, event, position },

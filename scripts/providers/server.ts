@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Provider, interactionPolicy, type Configuration } from 'oidc-provider'
+import type { AuthProvider } from '../../events/accounts/auth-accounts.ts'
 import { escape, styledPage } from '../../services/api/rest/page.ts'
+import { providerNames } from '../../services/rules/providers.ts'
 import { people as demoPeople, type Person } from './people.ts'
-
-const names = { google: 'Google', facebook: 'Facebook' } as const
-type Name = keyof typeof names
 
 /** Address of a callback on this machine, at any site of the network. */
 const callback =
@@ -29,7 +28,7 @@ export async function startLocalProvider({ clients, people = demoPeople, publicU
   const address = server.address()
   const own = typeof address === 'object' && address ? address.port : 0
   const url = publicUrl ?? `http://localhost:${own}`
-  const providers: Record<Name, Provider> = {
+  const providers: Record<AuthProvider, Provider> = {
     google: openProvider(`${url}/google`, clients, people),
     facebook: openProvider(`${url}/facebook`, clients, people),
   }
@@ -126,7 +125,7 @@ async function choose(
     people,
     request,
     response,
-  }: { name: Name; people: readonly Person[]; request: IncomingMessage; response: ServerResponse },
+  }: { name: AuthProvider; people: readonly Person[]; request: IncomingMessage; response: ServerResponse },
 ): Promise<void> {
   try {
     const { searchParams, pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -139,11 +138,11 @@ async function choose(
         ({ id, email, firstName, lastName, note }) =>
           `<li><a href="${escape(path)}?as=${escape(id)}">${escape([firstName, lastName].filter(Boolean).join(' '))}</a>, ${escape(email)}: ${escape(note)}</li>`,
       )
-      const body = `<p>This page takes the place of ${names[name]} on this machine.</p><ul>${links.join('\n')}</ul>
+      const body = `<p>This page takes the place of ${providerNames[name]} on this machine.</p><ul>${links.join('\n')}</ul>
 <p><a href="${escape(path)}?as=">Cancel</a></p>`
       response.setHeader('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'`)
       response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(styledPage({ title: `Choose a ${names[name]} account`, body }, nonce))
+      response.end(styledPage({ title: `Choose a ${providerNames[name]} account`, body }, nonce))
       return
     }
     const result = chosen

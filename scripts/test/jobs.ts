@@ -13,6 +13,9 @@ const JOB_TIMEOUT_MS = 300_000
 /** The test's timeout is shorter than the job's, so that tap can report which test hangs. */
 const TAP_TIMEOUT_MS = JOB_TIMEOUT_MS - 10_000
 
+/** Module to load before a test file. */
+const register = new URL('register.ts', import.meta.url).href
+
 const failure = (test: string, details: string): Outcome => ({
   passed: 0,
   failed: [{ test, details }],
@@ -35,7 +38,7 @@ const tail = (text: string, lines = 30) => text.trimEnd().split('\n').slice(-lin
 export const testFile = (file: string, env: NodeJS.ProcessEnv): Job => ({
   name: file,
   async run(signal) {
-    const { code, late, stdout, both } = await runProgram(execPath, [file], {
+    const { code, late, stdout, both } = await runProgram(execPath, ['--import', register, file], {
       env: { ...env, TAP_TIMEOUT: String(TAP_TIMEOUT_MS / 1000), NO_COLOR: '1' },
       limit: JOB_TIMEOUT_MS,
       signal,

@@ -10,6 +10,7 @@ import {
 import { v7 } from 'uuid'
 import { sites } from '../../services/commands/sites.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
+import type { SiteSettings } from '../../services/rules/sites/site-settings.ts'
 import { findChromium } from '../chromium/chromium.ts'
 import { seed } from '../seed.ts'
 import { demoLogins } from '../seed/logins.ts'
@@ -65,12 +66,17 @@ type DemoLogin = (typeof demoLogins)[number]['username']
 /**
  * Starts the demo network on free ports, and opens windows on it. Its data is copied from TEST_DEMO, which `npm test`
  * creates. Tests of replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`;
- * tests that log in at local providers need `providers`.
+ * tests that log in at local providers need `providers`. `env` has more variables for the network's processes.
  */
 export async function testNetwork(
   t: Test,
   browser: Browser,
-  { replayer = false, ownPostgres = false, providers = false } = {},
+  {
+    replayer = false,
+    ownPostgres = false,
+    providers = false,
+    env = {},
+  }: { replayer?: boolean; ownPostgres?: boolean; providers?: boolean; env?: Record<string, string> } = {},
 ) {
   const folder = testFolder(t)
   const demo = ownPostgres ? undefined : demoFolder()
@@ -93,6 +99,7 @@ export async function testNetwork(
       GRAPHQL_PERSISTED_ONLY: 'true',
       LIMITS_FACTOR: '1000',
       CAPTCHA: 'off',
+      ...env,
     },
   })
   t.teardown(network.close)
@@ -145,5 +152,16 @@ export async function testNetwork(
     })
   }
 
-  return { network, visit, logIn, arrangeMenu }
+  async function changeSettings(prefix: keyof typeof demoSites, values: Partial<SiteSettings>) {
+    const site = siteIdOf(prefix)
+    await withWorkshop(network.settings, async ({ dispatch }) => {
+      for (const [setting, value] of Object.entries(values)) {
+        const command = { name: 'changeSiteSetting', site, setting, value } as const
+        const occurredAt = new Date().toISOString()
+        await dispatch(sites, command, { commandId: v7(), actor: 'system', site, occurredAt, origin: 'live' })
+      }
+    })
+  }
+
+  return { network, visit, logIn, arrangeMenu, changeSettings }
 }

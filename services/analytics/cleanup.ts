@@ -1,10 +1,10 @@
 import type pg from 'pg'
-import { v7 } from 'uuid'
 import type { QuestionId } from '../../events/kinds.ts'
 import { members } from '../../projections/members/project.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { questions } from '../../projections/questions/project.ts'
 import type { OpenQuestion } from '../../projections/questions/queries.ts'
+import { liveIntent } from '../commands/frame/intent.ts'
 import { questions as decider } from '../commands/analytics.ts'
 import type { Dispatch } from '../commands/frame/decider.ts'
 import { readMaintenance } from '../operational/maintenance.ts'
@@ -25,9 +25,7 @@ export async function dropOldQuestions(
   const oldest = Date.now() - ANSWER_DAYS * DAY_MS
   for (const { id, analyst, kept, askedAt } of open) {
     if (kept || askedAt.getTime() > oldest) continue
-    const occurredAt = new Date().toISOString()
-    const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
-    await dispatch(decider, { name: 'expire', question: id, analyst }, intent)
+    await dispatch(decider, { name: 'expire', question: id, analyst }, liveIntent('system', null))
   }
 }
 

@@ -8,11 +8,13 @@ import type { Render } from '../../web/render-contract.ts'
 import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import type { Allowances } from '../operational/allowances/allowances.ts'
-import { openSecondFactors } from '../operational/second-factors.ts'
+import { openSecondFactors } from '../operational/factors/second-factors.ts'
+import { openWaitingLogIns } from '../operational/factors/waiting.ts'
 import { openVault } from '../operational/secrets.ts'
 import { hasSessionIn } from '../operational/sessions.ts'
 import { keyedHash } from '../commands/frame/ids.ts'
 import { ANSWERED } from '../logger.ts'
+import { openBrowserSecret } from './sessions/browser-secret.ts'
 import { openDevices } from './sessions/devices.ts'
 import { openLimiter, type OtherRates } from './http/limiter.ts'
 import { openLogIns } from './sessions/log-ins.ts'
@@ -36,17 +38,22 @@ import { authRoutes } from './rest/auth.ts'
 import { consentRoute } from './rest/consent.ts'
 import { challengeRoute } from './rest/captcha.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
+import { openGate } from './rest/factors/gate.ts'
+import { passkeyRoutes } from './rest/factors/passkeys.ts'
+import { secondFactorRoutes } from './rest/factors/second-factor.ts'
+import { handOffRoutes } from './rest/hand-off.ts'
 import { healthRoutes } from './rest/health.ts'
+import { decisionsRoute } from './rest/decisions.ts'
 import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { passwordResetRoutes } from './rest/password-reset.ts'
 import { probeRoutes } from './rest/probes.ts'
 import { linking } from './rest/providers/enter.ts'
-import { oneTapRoutes } from './rest/providers/one-tap.ts'
+import { oneTapRoute } from './rest/providers/one-tap.ts'
 import { providerRoutes } from './rest/providers/routes.ts'
+import { unlinkRoute } from './rest/providers/unlink.ts'
 import { openVisits } from './rest/providers/visits.ts'
 import { siteFiles } from './rest/site-files.ts'
-import { secondFactorRoutes } from './rest/second-factor.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
@@ -61,7 +68,6 @@ export interface AppSettings {
   trustProxy?: string | undefined
   showsOutbox: boolean
   sendsTexts: boolean
-  offersSecondFactor: boolean
   /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
@@ -186,16 +192,20 @@ export async function openApp({
     const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
     const devices = openDevices({ secret: tools.pepper, https })
     const secondFactors = openSecondFactors(pool, openVault(tools.pepper, 'second factors'), sql)
+    const waitingLogIns = openWaitingLogIns(sql)
     const sessions = await readSessions(scope, {
       sql,
       sessions: services.sessions,
       https,
       devices,
       secondFactors,
+      waitingLogIns,
       digestOf,
     })
-    const visits = openVisits({ sql, https })
-    const signIn = linking(joining(sessions, services), { services, visits })
+    const browserSecret = openBrowserSecret({ https })
+    const visits = openVisits({ sql, browserSecret })
+    const joined = joining(sessions, { ...services, devices })
+    const signIn = linking(joined, { services, visits })
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
@@ -216,19 +226,18 @@ export async function openApp({
     })
     await challengeRoute(scope, { services })
     await authRoutes(scope, { services, signIn, logIns })
-    await providerRoutes(scope, { services, signIn, visits })
-    await oneTapRoutes(scope, { services, signIn, visits })
-    await secondFactorRoutes(scope, {
-      services,
-      signIn,
-      secondFactors,
-      https,
-      isOffered: settings.offersSecondFactor,
-    })
+    await handOffRoutes(scope, { services, signIn: joined, https })
+    await scope.register(async (popup) => providerRoutes(popup, { services, signIn, visits }))
+    await oneTapRoute(scope, { services, signIn, visits })
+    await unlinkRoute(scope, services)
+    const gate = openGate({ services, signIn, waitingLogIns, https })
+    await secondFactorRoutes(scope, { services, secondFactors, gate, logIns })
+    await passkeyRoutes(scope, { services, signIn, secondFactors, gate, browserSecret })
     await passwordResetRoutes(scope, { services, signIn, secondFactors })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await consentRoute(scope, { services })
+    await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     const { publicUrl } = settings

@@ -1,9 +1,14 @@
 import { t as file, test, type Test } from 'tap'
 import { sqlOver } from '../postgres/sql.ts'
+import { accounts } from '../commands/accounts.ts'
+import { liveIntent } from '../commands/frame/intent.ts'
+import { hasProved } from '../commands/names/addresses.ts'
+import { linkAccount } from '../commands/names/auth-accounts.ts'
 import type { Render } from '../../web/render-contract.ts'
 import { newToken } from '../operational/tokens.ts'
 import { outboxMailer } from '../ports/mail.ts'
-import { testApi } from './testing/api.ts'
+import { testApi, type TestApi } from './testing/api.ts'
+import { newAuthenticator } from './testing/authenticator.ts'
 import type { Browser } from './testing/browser.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { writeFileSync } from 'node:fs'
@@ -11,6 +16,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 const api = await testApi(file)
+type Member = Awaited<ReturnType<TestApi['member']>>
 
 async function verifyIn(browser: Browser, token: string, redirect?: string) {
   const link = `/api/auth/verify-email?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`
@@ -38,6 +44,10 @@ test("opening the link in a verification mail does not verify the account until 
   t.equal(pressed.headers.get('location'), '/?just-verified')
   t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: true } })
   t.equal((await press()).status, 303, 'pressed twice it says the same')
+  const { page: again } = await verifyIn(api.visitor(), token, '/forums')
+  t.match(again, /Your account is verified/)
+  t.match(again, /href="\/forums"/)
+  t.notMatch(again, /<button/)
 
   const { opened: unknown, page: sorry } = await verifyIn(api.visitor(), 'no-such-token')
   t.equal(unknown.status, 410)
@@ -50,13 +60,55 @@ test("opening the link in a verification mail does not verify the account until 
   t.equal(foreign.status, 403, 'other sites cannot press it')
 })
 
+test('the link also proves the address of a member who was verified by phone', async (t) => {
+  const { member, email } = await api.member({ verified: false })
+  const intent = liveIntent(member, api.site)
+  await api.settle(api.tools.dispatch(accounts, { name: 'verify', member, by: 'phone' }, intent))
+  const token = await newToken(sqlOver(api.pool), 'verify-email', member)
+  const { page, press } = await verifyIn(api.visitor(), token)
+  t.match(page, /<button>Verify my account/)
+  t.equal((await press()).status, 303)
+  t.ok(await hasProved(api.tools, { email, member }))
+  t.match((await verifyIn(api.visitor(), token)).page, /Your account is verified/)
+})
+
+test('the link verifies an account with a passkey or an unproven account at a provider only after a log-in', async (t) => {
+  const ways = {
+    async passkey(ada: Member) {
+      const { options } = await ada.post('/api/auth/passkeys/begin', {})
+      await ada.post('/api/auth/passkeys', { passkey: newAuthenticator().create(options, api.address) })
+    },
+    async provider({ member }: Member) {
+      const link = { account: 'a'.repeat(64), provider: 'facebook', vouched: false } as const
+      await linkAccount(api.tools, link, liveIntent(member, api.site))
+    },
+  }
+  for (const [name, add] of Object.entries(ways)) {
+    const ada = await api.member({ verified: false })
+    const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
+    const early = await verifyIn(api.visitor(), token)
+    await add(ada)
+    const { page } = await verifyIn(api.visitor(), token)
+    t.match(page, /Please log in first/, name)
+    t.notMatch(page, /<button/)
+    const refused = await early.press()
+    t.equal(refused.status, 403, 'the way was added while the page was open')
+    t.notOk(await hasProved(api.tools, ada))
+    const own = await verifyIn(ada, token)
+    t.match(own.page, /<button>Verify my account/)
+    t.equal((await own.press()).status, 303)
+    t.ok(await hasProved(api.tools, ada))
+  }
+})
+
 test('after verification the requested page opens; in another browser, the login comes first', async (t) => {
-  const ada = await api.member({ verified: false })
-  const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
-  const leadsTo = async (browser: Browser, redirect: string) =>
-    (await (await verifyIn(browser, token, redirect)).press()).headers.get('location')
-  t.equal(await leadsTo(ada, '/messages'), '/messages?just-verified')
-  t.equal(await leadsTo(ada, '/forums?page=2#top'), '/forums?just-verified&page=2#top')
+  const leadsTo = async (browser: Browser | null, redirect: string) => {
+    const ada = await api.member({ verified: false })
+    const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
+    return (await (await verifyIn(browser ?? ada, token, redirect)).press()).headers.get('location')
+  }
+  t.equal(await leadsTo(null, '/messages'), '/messages?just-verified')
+  t.equal(await leadsTo(null, '/forums?page=2#top'), '/forums?just-verified&page=2#top')
   t.equal(await leadsTo(api.visitor(), '/messages'), '/member-login?just-verified&redirect=%2Fmessages')
   t.equal(await leadsTo(api.visitor(), '/forums'), '/forums?just-verified')
   for (const elsewhere of [
@@ -65,7 +117,7 @@ test('after verification the requested page opens; in another browser, the login
     '/..//evil.example',
     '/api/auth/log-out',
   ])
-    t.equal(await leadsTo(ada, elsewhere), '/?just-verified', elsewhere)
+    t.equal(await leadsTo(null, elsewhere), '/?just-verified', elsewhere)
 })
 
 test('the development page /dev/outbox shows stored mail as plain text', async (t) => {

@@ -42,6 +42,12 @@ async function answers(reads: Reads) {
       shown.push(
         await whole(async (cursor) => (await reads.commentsPages([id], { size, cursor }, viewer)).get(id)),
       )
+    for (const id of threads) {
+      const page = { size, cursor: null, backwards: true } as const
+      const last = (await reads.commentsPages([id], page, viewer)).get(id)
+      const cursor = last?.rows[0]?.cursor
+      shown.push(last, cursor && (await reads.commentsPages([id], { ...page, cursor }, viewer)).get(id))
+    }
     for (const id of comments)
       shown.push(
         await whole(async (cursor) => (await reads.commentsPages([id], { size, cursor }, viewer)).get(id)),
@@ -50,7 +56,9 @@ async function answers(reads: Reads) {
   const private_: unknown[] = []
   const pairs = members.flatMap((member) => conversations.map((id) => ({ member, id })))
   const talks = await reads.conversationsByIds(pairs)
+  private_.push(byId(await reads.activityIn(pairs)))
   for (const member of members) {
+    private_.push(await reads.hiddenActivity(member))
     private_.push(byId(talks.filter((talk) => talk.member === member)))
     for (const archived of [false, true])
       for (const oldestFirst of [false, true]) {
@@ -60,7 +68,8 @@ async function answers(reads: Reads) {
     private_.push(
       await reads.unreadMessages(member),
       await reads.lapseOf(member),
-      (await reads.blockedBy(member, 10)).toSorted(),
+      await reads.blockedBy(member, { after: '', limit: 2 }),
+      await reads.blockedBy(member, { after: members[1]!, limit: 10 }),
     )
     for (const id of conversations) {
       const page = (await reads.messagesPages(member, [id], { size: 60, cursor: null })).get(id)
@@ -87,7 +96,9 @@ async function answers(reads: Reads) {
     ),
     messages: byId(await reads.messagesByIds(messages)),
     flags: await Promise.all(
-      [null, site, idOf('site', 1)].map((of) => whole((cursor) => reads.flagsPage({ size, cursor }, of))),
+      [null, site, idOf('site', 1)].map((of) =>
+        whole((cursor) => reads.flagsPage({ size, cursor }, { site: of })),
+      ),
     ),
     flagsOf: byId(await reads.flagsByItems(items)),
     shown,
@@ -108,7 +119,7 @@ function answering(events: readonly RecordedEvent[]): Partial<Reads> {
  * copies of own data.
  */
 const comparedElsewhere =
-  /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|namesOfMembers|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|search(?:Content|Messages)|siteById|suggestContent)$/
+  /^(?:administratorsIn|disorderWordsNear|matchesIn|messagesOf|namesOfMembers|openQuestions|own[A-Z]\w*|personalStreamsOf|recommended\w+|secondFactorDemands|search(?:Content|Messages)|siteById|suggestContent)$/
 
 t.test('tests compare every query of the read models with an in-memory implementation', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(

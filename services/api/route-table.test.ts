@@ -145,6 +145,16 @@ test('the page for choosing a username redirects members who already have one', 
   t.equal((await ask(unnamed!.browser, '/register-username')).heading, 'Choose your username')
 })
 
+test(
+  'after a log-in at a provider, its result is shown on the page that asks for a username',
+  { skip },
+  async (t) => {
+    const [, unnamed] = askers
+    const { location } = await ask(unnamed!.browser, '/forums?sort=new&provider-log-in=new')
+    t.equal(location, '/register-username?redirect=%2Fforums%3Fsort%3Dnew&provider-log-in=new')
+  },
+)
+
 test('a login whose redirect target is on another host leads to the home page', { skip }, async (t) => {
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const { location } = await ask(admin, `/member-login?redirect=${encodeURIComponent(wanted)}`)

@@ -88,7 +88,7 @@ test('comments, replies and reactions to a post are delivered live', async (t) =
     commentCount: 1,
   })
   const { id: commentId, path } = commented.commentEdge.node
-  t.equal(path, `/posts/a-post#${commentId}`)
+  t.equal(path, `/posts/a-post?comment=${commentId}#${commentId}`)
   t.match((await told).value, {
     data: { commentsChanged: { commentEdge: { node: { body: 'Well said.' } } } },
   })

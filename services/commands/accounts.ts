@@ -41,13 +41,13 @@ export type AccountCommand =
       isFirstChoice: boolean
     } & Name)
   | { name: 'requestEmailChange'; email: string; request: string }
-  | { name: 'cancelEmailChange'; member: MemberId }
+  /** Without a `request`, cancels the one that is open. */
+  | { name: 'cancelEmailChange'; member: MemberId; request?: string }
   /** Only names/email-change.ts gives this command, which reserves the address before. */
   | { name: 'changeEmail'; member: MemberId; email: string; request: string }
   | { name: 'chooseNewsletters'; subscribed: boolean }
   | { name: 'setFullName'; firstName: string; lastName: string }
   | { name: 'setPrivacy'; setting: PrivacySetting; isPrivate: boolean }
-  | { name: 'changeSecondFactor'; member: MemberId; on: boolean }
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -69,12 +69,13 @@ const actions = {
   cancelEmailChange: 'keepEmail',
   changeEmail: 'changeEmail',
   chooseNewsletters: 'chooseNewsletters',
-  changeSecondFactor: 'secureSelf',
   setFullName: 'changeName',
   setPrivacy: 'changePrivacy',
   changeRole: 'changeRole',
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
+
+const deadLink = reject('CONFLICT', 'This link no longer works.')
 
 /** Decider for a member's account (spec §3 User); names/registration.ts reserves unique names before its commands. */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
@@ -89,7 +90,6 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     cancelEmailChange: ['EmailChangeCancelled'],
     changeEmail: ['EmailChanged', 'MemberVerified'],
     chooseNewsletters: ['NewslettersChosen'],
-    changeSecondFactor: ['SecondFactorChanged'],
     setFullName: ['FullNameChanged'],
     setPrivacy: ['PrivacySettingChanged'],
     changeRole: ['RoleChanged'],
@@ -137,7 +137,9 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return [{ type: 'EmailChangeRequested', data: { member, email, request } }]
       }
       case 'cancelEmailChange':
-        return state.emailRequest === null ? [] : [{ type: 'EmailChangeCancelled', data: { member } }]
+        if (state.emailRequest === null) return []
+        if (command.request !== undefined && command.request !== state.emailRequest) return deadLink
+        return [{ type: 'EmailChangeCancelled', data: { member } }]
       case 'changeEmail':
         return changeEmail(state, command)
       case 'chooseNewsletters':
@@ -151,11 +153,6 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         const { setting, isPrivate } = command
         if (state.hidden.has(setting) === isPrivate) return []
         return [{ type: 'PrivacySettingChanged', data: { member, setting, isPrivate } }]
-      }
-      case 'changeSecondFactor': {
-        if (state.secondFactor === command.on) return []
-        const by = intent.actor === 'system' ? 'operator' : 'member'
-        return [{ type: 'SecondFactorChanged', data: { member, on: command.on, by } }]
       }
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
@@ -178,7 +175,7 @@ function changeEmail(
   { emailRequest, verified }: MemberFacts,
   { member, email, request }: Extract<AccountCommand, { name: 'changeEmail' }>,
 ) {
-  if (emailRequest !== request) return reject('CONFLICT', 'This link no longer works.')
+  if (emailRequest !== request) return deadLink
   const changed = { type: 'EmailChanged' as const, data: { member, email } }
   return verified
     ? [changed]

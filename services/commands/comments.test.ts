@@ -1,9 +1,9 @@
-import { within } from '../../events/testing/content.ts'
+import { about, unexplained, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { longest } from '../rules/text.ts'
 import { roles } from '../rules/roles.ts'
-import { comments } from './comments.ts'
+import { comments, LOCKED } from './comments.ts'
 import { spec } from './testing/spec.ts'
 import {
   aComment,
@@ -53,6 +53,26 @@ test('members cannot comment on a site where comments are switched off', async (
     .knowing(...members, siteWith('Forums'), aThread(), aComment())
   await closed.when(createComment, bo).thenRejected('Comments are turned off on this site')
   await closed.when(createReply, cy).thenRejected('Comments are turned off on this site')
+})
+
+test('nobody comments on a locked thread or replies in it, and authors can still edit', async () => {
+  const locked = (...after: CatalogueEvent[]) =>
+    aThread(
+      { type: 'ContentLocked', data: { ...about(thread), by: cy, seenRevision: 0, ...unexplained } },
+      ...after,
+    )
+  await given().knowing(locked()).when(createComment, bo).thenRejected(LOCKED)
+  await given().knowing(locked(), aComment()).when(createReply, ada).thenRejected(LOCKED)
+  const edited = { ...within(comment, thread), author: bo, body: 'I do' }
+  await given(commentCreated)
+    .knowing(locked(), aComment())
+    .when(editComment, bo)
+    .then([{ type: 'CommentEdited', data: edited }])
+  const unlocked = {
+    type: 'DecisionUndone',
+    data: { ...about(thread), by: cy, decision: 1, state: 'visible', locked: false, category: null },
+  } as const
+  await given().knowing(locked(unlocked)).when(createComment, bo).then([commentCreated])
 })
 
 test('a comment belongs to the site of its thread', async () => {

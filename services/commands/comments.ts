@@ -14,12 +14,18 @@ import {
 } from '../../events/kinds.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
+import type { Posted } from '../rules/content-rules/rules.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
-import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
+import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
+import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
+import { actorNeed, contentNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
 
-type CommentCommand = { body: string } & (
+type CommentCommand = {
+  body: string
+  /** For a new item: other texts of the member that a rule of the site may look back at. */
+  recent?: readonly Posted[]
+} & (
   | { name: 'createComment'; comment: CommentId; under: CommentableId; site: SiteId }
   | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId }
   | { name: 'editComment'; comment: CommentId }
@@ -37,11 +43,21 @@ const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply 
 /** Id of the item under which a new comment or reply is written; for an edit, the id of the edited item. */
 const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? command.under : itemOf(command))
 
+/** Message of the rejection of comments and replies on a locked item. */
+export const LOCKED = 'Moderators closed this to new replies'
+
+const lockedNeed =
+  (above: ContentId): Need<boolean> =>
+  async (fold) => {
+    const { root } = await contentNeed(above)(fold)
+    return root !== null && (await contentNeed(root.id)(fold)).locked
+  }
+
 /** Decider for comments and replies (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
-  { actor: Viewer; above: ItemFacts; flags: ReadonlySet<SiteFlag> }
+  { actor: Viewer; above: ItemFacts; locked: boolean; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
 > = {
   emits: {
     createComment: ['CommentCreated'],
@@ -60,6 +76,10 @@ export const comments: Decider<
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam':
         return { ...state, hidden: true }
+      case 'ContentReinstated':
+        return { ...state, hidden: false }
+      case 'DecisionUndone':
+        return { ...state, hidden: event.data.state === 'spam' || event.data.state === 'deleted' }
       default:
         return state
     }
@@ -68,10 +88,12 @@ export const comments: Decider<
   needs: (command, intent) => ({
     actor: actorNeed(intent),
     above: itemNeed(aboveOf(command), intent),
+    locked: lockedNeed(aboveOf(command)),
     flags: siteNeed('site' in command ? command.site : null),
+    ruled: ruledNeed('site' in command ? command : { item: itemOf(command) }, intent),
   }),
   creates: ({ name }) => name === 'createComment' || name === 'createReply',
-  decide(state, command, { actor, above, flags }, intent) {
+  decide(state, command, { actor, above, locked, flags, ruled }, intent) {
     const refused = refusal(command.name.startsWith('edit') ? 'editOwn' : 'comment', actor)
     if (refused) return new Rejected(refused)
     const author = actingMember(intent)
@@ -82,19 +104,21 @@ export const comments: Decider<
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)
-    if (!('under' in command)) return edit(state, { ...command, author }, root)
+    const held = holding(ruled, body, command.recent, intent)
+    if (!('under' in command)) return edit(state, { ...command, author }, root, held)
     if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
+    if (locked) return reject('FORBIDDEN', LOCKED)
     if (state.author)
       return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
     const { site } = command
     switch (command.name) {
       case 'createComment': {
         const standing = { subject: subjectOf(command.comment), parent: subjectOf(command.under), root, site }
-        return [{ type: 'CommentCreated', data: { ...standing, author, body } }]
+        return [{ type: 'CommentCreated', data: { ...standing, author, body, ...held } }]
       }
       case 'createReply': {
         const standing = { subject: subjectOf(command.reply), parent: subjectOf(command.under), root, site }
-        return [{ type: 'ReplyCreated', data: { ...standing, author, body } }]
+        return [{ type: 'ReplyCreated', data: { ...standing, author, body, ...held } }]
       }
       default:
         return never(command)
@@ -106,6 +130,7 @@ function edit(
   state: State,
   command: Extract<CommentCommand, { name: 'editComment' | 'editReply' }> & { author: MemberId },
   root: Subject<ContentKind>,
+  held: ReturnType<typeof holding>,
 ) {
   const { author, body } = command
   if (state.hidden) return reject('NOT_FOUND', `${nameOf(itemOf(command))} not found`)
@@ -113,10 +138,10 @@ function edit(
   if (state.body === body) return []
   if (command.name === 'editComment') {
     const subject = subjectOf(command.comment)
-    return [{ type: 'CommentEdited' as const, data: { subject, root, author, body } }]
+    return [{ type: 'CommentEdited' as const, data: { subject, root, author, body, ...held } }]
   }
   const subject = subjectOf(command.reply)
-  return [{ type: 'ReplyEdited' as const, data: { subject, root, author, body } }]
+  return [{ type: 'ReplyEdited' as const, data: { subject, root, author, body, ...held } }]
 }
 
 const nameOf = (id: ContentId): string => headingOf(kindOf(id))

@@ -5,7 +5,7 @@ import { catalogue } from '../../events/catalogue.ts'
 import { deciders } from './deciders.ts'
 
 const here = import.meta.dirname
-const files = globSync('{*,accounts/*,names/*}.ts', { cwd: here }).filter(
+const files = globSync('{*,!(frame|testing)/*}.ts', { cwd: here }).filter(
   (file) => !file.endsWith('.test.ts'),
 )
 

@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { consents } from './accounts/consents.ts'
+import { secondFactors } from './accounts/second-factors.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
@@ -9,11 +10,14 @@ import { bookmarks } from './bookmarks.ts'
 import { comments } from './comments.ts'
 import { disorders } from './disorders.ts'
 import { erasures } from './erasure.ts'
-import { flags, dismissals, flaggedMessages } from './flags.ts'
+import { flags, flaggedMessages } from './flags.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
-import { moderation, purges } from './moderation.ts'
+import { messageEdits } from './messaging/edits.ts'
+import { moderation } from './moderation.ts'
+import { appeals } from './moderation/appeals.ts'
+import { purges } from './moderation/purges.ts'
 import { phones } from './names/phones.ts'
 import { reservations } from './names/reservations.ts'
 import { operations, damage } from './operations.ts'
@@ -28,6 +32,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   accounts,
   authAccounts,
   consents,
+  secondFactors,
   socialSites,
   administrators,
   questions,
@@ -37,14 +42,15 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   disorders,
   erasures,
   flags,
-  dismissals,
   flaggedMessages,
   follows,
   forums,
   conversations,
   messages,
   readings,
+  messageEdits,
   moderation,
+  appeals,
   purges,
   phones,
   reservations,

@@ -1,8 +1,9 @@
 import { test } from 'tap'
+import { within } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { subjectOf, type FlaggableId, type MemberId } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type FlaggableId, type MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
-import { dismissals, flaggedMessages, flags, type FlagCommand } from './flags.ts'
+import { flaggedMessages, flags, type FlagCommand } from './flags.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
   aComment,
@@ -12,12 +13,13 @@ import {
   aThread,
   bo,
   comment,
+  commentCreated,
   cy,
   deleted,
   message,
+  site,
   spam,
   thread,
-  threadCreated,
   unverified,
   verified,
   withRole,
@@ -72,6 +74,31 @@ test('a verified member can report an item once, and can withdraw the report', a
       .thenRejected('Content not found')
 })
 
+test('a member can report an item again once moderators decided on it or its author changed it', async () => {
+  const at = (event: CatalogueEvent, minute: number) => ({
+    ...event,
+    metadata: { site, occurredAt: `2026-11-21T10:0${minute}:00.000Z` },
+  })
+  const own = at(flagged(comment, bo), 1)
+  const [dismissed, edited]: CatalogueEvent[] = [
+    {
+      type: 'FlagsDismissed',
+      data: { subject: subjectOf(comment), by: ada, author: bo, seenRevision: 0, reason: null, words: null },
+    },
+    { type: 'CommentEdited', data: { ...within(comment, thread), author: bo, body: 'Stop it now.' } },
+  ]
+  const reporting = (...after: History['events']) =>
+    spec(flags)
+      .given([own])
+      .knowing(verified(bo), verified(cy), aThread())
+      .knowing({ stream: streamOf(comment), events: [commentCreated, ...after] })
+      .when(flag(comment), cy)
+  for (const event of [dismissed!, edited!]) {
+    await reporting(at(event, 2)).then([flagged(comment, bo)])
+    await reporting(at(event, 0)).thenNothing()
+  }
+})
+
 test('a report is accepted without a reason, and the length of its note is limited', async () => {
   const can = given([verified(cy)])
   await can.when({ name: 'flagContent', item: comment }, cy).then([
@@ -97,21 +124,6 @@ test('members can report other members and messages that they received, but not 
     .then([flagged(bo, bo)])
   for (const own of [thread, message, ada])
     await given([]).when(flag(own), ada).thenRejected('You cannot report yourself')
-})
-
-test('moderators can dismiss all reports of an item made so far', async () => {
-  const dismiss = { name: 'dismiss', item: thread } as const
-  const there = spec(dismissals).given([threadCreated])
-  await there
-    .knowing(withRole(cy, roles.moderator))
-    .when(dismiss, cy)
-    .then([{ type: 'FlagsDismissed', data: { subject: subjectOf(thread), by: cy } }])
-  await there.knowing(verified(cy)).when(dismiss, cy).thenRejected('Not authorized')
-  await spec(dismissals)
-    .given([])
-    .knowing(withRole(cy, roles.moderator))
-    .when(dismiss, cy)
-    .thenRejected('Content not found')
 })
 
 test('moderators can read a private message only after a member reported it, and each reading is recorded', async () => {

@@ -1,3 +1,4 @@
+import { isEdit } from '../../events/content.ts'
 import {
   kindOf,
   streamOf,
@@ -8,6 +9,7 @@ import {
   type StreamName,
 } from '../../events/kinds.ts'
 import type { FlagReason } from '../../events/moderation.ts'
+import { isDecision } from '../rules/decisions.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
@@ -33,6 +35,15 @@ interface Flaggable {
   author: MemberId | null
 }
 
+/** Time (ISO 8601) of the last decision on an item or change of its text, after which it can be reported again. */
+const changedFacts: Facts<string | null> = {
+  initialState: null,
+  evolve: (before, event) =>
+    isDecision(event) || isEdit(event) || event.type === 'MessageEdited'
+      ? (event.metadata?.occurredAt ?? before)
+      : before,
+}
+
 const isMember = (item: FlaggableId): item is MemberId => kindOf(item) === 'member'
 const isMessage = (item: FlaggableId): item is MessageId => kindOf(item) === 'message'
 
@@ -50,19 +61,33 @@ const flaggableNeed =
 
 const flagStream = (item: FlaggableId, flagger: MemberId): StreamName => `flag-${item}-${flagger}`
 
-const flagFacts: Facts<{ flagged: boolean }> = {
-  initialState: { flagged: false },
-  evolve(state, { type }) {
-    if (type === 'ContentFlagged') return { flagged: true }
-    return type === 'FlagWithdrawn' ? { flagged: false } : state
+interface Flag {
+  flagged: boolean
+  /** Time (ISO 8601) of the report; null if it is unknown or withdrawn. */
+  at: string | null
+}
+
+const none: Flag = { flagged: false, at: null }
+
+const flagFacts: Facts<Flag> = {
+  initialState: none,
+  evolve(state, { type, metadata }) {
+    if (type === 'ContentFlagged') return { flagged: true, at: metadata?.occurredAt ?? null }
+    return type === 'FlagWithdrawn' ? none : state
   },
 }
 
+interface Known {
+  actor: Viewer
+  item: Flaggable
+  changedAt: string | null
+}
+
 /**
- * Decider for a member's report of an item or of another member. A member can report each of them once, and withdraw
- * the report (spec §6: requires a verified account).
+ * Decider for a member's report of an item or of another member. A member can report each of them once, and again after
+ * each decision or change of text, and can withdraw the report (spec §6: requires a verified account).
  */
-export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
+export const flags: Decider<Flag, FlagCommand, Known> = {
   emits: {
     flagContent: ['ContentFlagged'],
     withdrawFlag: ['FlagWithdrawn'],
@@ -70,7 +95,11 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
   ...flagFacts,
   creates: ({ name }) => name === 'flagContent',
   stream: ({ item }, intent) => flagStream(item, actingMember(intent)),
-  needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: flaggableNeed(item, intent) }),
+  needs: ({ item }, intent) => ({
+    actor: actorNeed(intent),
+    item: flaggableNeed(item, intent),
+    changedAt: (fold) => fold(changedFacts, streamOf(item)),
+  }),
   decide(state, command, known, intent) {
     const refused = refusal('flagContent', known.actor)
     if (refused) return new Rejected(refused)
@@ -85,7 +114,9 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
         const { visible, author } = known.item
         if (!visible || !author) return reject('NOT_FOUND', 'Content not found')
         if (author === flagger) return reject('INVALID', 'You cannot report yourself')
-        if (state.flagged) return []
+        const { changedAt } = known
+        const isAnswered = state.at !== null && changedAt !== null && changedAt > state.at
+        if (state.flagged && !isAnswered) return []
         const reason = command.reason ?? null
         return [{ type: 'ContentFlagged', data: { subject, author, flagger, reason, note } }]
       }
@@ -94,28 +125,6 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
       default:
         return never(command)
     }
-  },
-}
-
-interface DismissCommand {
-  name: 'dismiss'
-  item: FlaggableId
-}
-
-/** Decider for a moderator's dismissal of all reports of an item made so far. It is recorded in the item's stream. */
-export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: Viewer }> = {
-  emits: {
-    dismiss: ['FlagsDismissed'],
-  },
-  initialState: { exists: false },
-  evolve: () => ({ exists: true }),
-  stream: ({ item }) => streamOf(item),
-  needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide({ exists }, { item }, { actor }, intent) {
-    const refused = refusal('dismissFlags', actor)
-    if (refused) return new Rejected(refused)
-    if (!exists) return reject('NOT_FOUND', 'Content not found')
-    return [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), by: actingMember(intent) } }]
   },
 }
 

@@ -7,6 +7,7 @@ export interface ConversationFacts {
   receiver: MemberId | null
   accepted: boolean
   archivedBy: ReadonlySet<MemberId>
+  mutedBy: ReadonlySet<MemberId>
   blockedBy: ReadonlySet<MemberId>
 }
 
@@ -20,6 +21,7 @@ export const conversationFacts: Facts<ConversationFacts> = {
     receiver: null,
     accepted: false,
     archivedBy: new Set(),
+    mutedBy: new Set(),
     blockedBy: new Set(),
   },
   evolve(state, event) {
@@ -38,6 +40,10 @@ export const conversationFacts: Facts<ConversationFacts> = {
         return { ...state, archivedBy: withOne(state.archivedBy, event.data.by) }
       case 'ConversationUnarchived':
         return { ...state, archivedBy: without(state.archivedBy, event.data.by) }
+      case 'ConversationMuted':
+        return { ...state, mutedBy: withOne(state.mutedBy, event.data.by) }
+      case 'ConversationUnmuted':
+        return { ...state, mutedBy: without(state.mutedBy, event.data.by) }
       case 'MemberBlocked':
         return { ...state, blockedBy: withOne(state.blockedBy, event.data.by) }
       case 'MemberUnblocked':

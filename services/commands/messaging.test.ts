@@ -163,19 +163,49 @@ test('a participant who archives a conversation or blocks the other changes only
     .thenRejected('Member not found')
 })
 
-test('accepting, archiving or blocking requires an account and an existing conversation', async () => {
-  for (const name of ['allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const)
+test('a participant can mute a conversation for themselves, and unmute it', async () => {
+  await pair(started)
+    .when(boDoes('mute'), bo)
+    .then([step('ConversationMuted')])
+  await pair(started, step('ConversationMuted')).when(boDoes('mute'), bo).thenNothing()
+  await pair(started, step('ConversationMuted')).when(adaDoes('unmute'), ada).thenNothing()
+  await pair(started, step('ConversationMuted'))
+    .when(boDoes('unmute'), bo)
+    .then([step('ConversationUnmuted')])
+})
+
+test('accepting, archiving, muting or blocking requires an account and an existing conversation', async () => {
+  for (const name of [
+    'allow',
+    'decline',
+    'archive',
+    'unarchive',
+    'mute',
+    'unmute',
+    'block',
+    'unblock',
+  ] as const)
     await spec(conversations)
       .given([started])
       .knowing(verified(ada))
       .when(boDoes(name), bo)
       .thenRejected(logIn)
-  for (const name of ['allow', 'decline', 'archive', 'unarchive'] as const) {
+  for (const name of ['allow', 'decline', 'archive', 'unarchive', 'mute', 'unmute'] as const) {
     await pair().when(boDoes(name), bo).thenRejected('Conversation not found')
   }
 })
 
-const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
+const names = [
+  'start',
+  'allow',
+  'decline',
+  'archive',
+  'unarchive',
+  'mute',
+  'unmute',
+  'block',
+  'unblock',
+] as const
 
 test('repeating an action on a conversation changes nothing, except archiving again after a new message', async () => {
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }

@@ -2,10 +2,19 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type ConversationId, type MemberId, type MessageId } from '../../events/kinds.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
+import { declinedText, unavailableText } from '../rules/conversations.ts'
 import { isAdmin } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
+import {
+  actingMember,
+  never,
+  Rejected,
+  reject,
+  type Decider,
+  type Intent,
+  type Need,
+} from './frame/decider.ts'
 import {
   actorNeed,
   conversationNeed,
@@ -21,7 +30,7 @@ import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
 /** An action of one member on the conversation with another member. */
 export interface ConversationCommand {
-  name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
+  name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'mute' | 'unmute' | 'block' | 'unblock'
   other: MemberId
 }
 
@@ -41,7 +50,7 @@ interface Pair {
 function startProblem({ by, other }: Pair, around: Around): Rejected | null {
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
-  if (isGone(around.other)) return reject('NOT_FOUND', 'This member is no longer available.')
+  if (isGone(around.other)) return reject('NOT_FOUND', unavailableText)
   if (!around.flags.has('private_messaging')) return off()
   return restrictionProblem(around)
 }
@@ -62,6 +71,8 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     decline: ['ConversationDeclined'],
     archive: ['ConversationArchived'],
     unarchive: ['ConversationUnarchived'],
+    mute: ['ConversationMuted'],
+    unmute: ['ConversationUnmuted'],
     block: ['MemberBlocked'],
     unblock: ['MemberUnblocked'],
   },
@@ -120,6 +131,10 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
         return archived && blocked ? [] : [{ type: 'ConversationArchived', data }]
       case 'unarchive':
         return archived ? [{ type: 'ConversationUnarchived', data }] : []
+      case 'mute':
+        return state.mutedBy.has(by) ? [] : [{ type: 'ConversationMuted', data }]
+      case 'unmute':
+        return state.mutedBy.has(by) ? [{ type: 'ConversationUnmuted', data }] : []
       default:
         return never(name)
     }
@@ -129,11 +144,40 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
 /** Rejection if one of the participants has blocked the other (spec §8 Decline); otherwise null. */
 function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected | null {
   if (state.blockedBy.has(other)) {
-    return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
+    return reject('BLOCKED', declinedText)
   }
   return state.blockedBy.has(by)
     ? reject('BLOCKED', 'You blocked this member. Unblock them to send a message.')
     : null
+}
+
+/** Facts on which a message's text depends; `other` is null for members outside the conversation. */
+export interface Sending {
+  actor: Viewer
+  between: ConversationFacts & { other: MemberFacts | null; restricted: boolean }
+  flags: ReadonlySet<SiteFlag>
+}
+
+/** Reads a conversation with the facts about the member to whom the actor writes. */
+export const betweenNeed =
+  (conversation: ConversationId, intent: Intent): Need<Sending['between']> =>
+  async (fold) => {
+    const sender = actingMember(intent)
+    const facts = await conversationNeed(conversation)(fold)
+    const other = otherOf(facts, sender)
+    if (!other) return { ...facts, other, restricted: false }
+    const restricted = await restrictedNeed(intent.site, sender, other)(fold)
+    return { ...facts, other: await memberNeed(other)(fold), restricted }
+  }
+
+/** Rejection if a member may not send this text to another one in their conversation; otherwise null. */
+export function sendProblem(body: string, pair: Pair, { actor, between, flags }: Sending): Rejected | null {
+  const { other, restricted } = between
+  const problem = textProblem(body, 'message')
+  if (problem) return reject('INVALID', problem)
+  if (!other || isGone(other)) return reject('NOT_FOUND', unavailableText)
+  if (!flags.has('private_messaging')) return off()
+  return restrictionProblem({ actor, other, restricted }) ?? blockProblem(between, pair)
 }
 
 interface MessageCommand {
@@ -147,15 +191,7 @@ interface MessageCommand {
  * Decider for a private message. The starter of a conversation can send several before the receiver accepts; a reply
  * by the receiver accepts the conversation (spec §4).
  */
-export const messages: Decider<
-  { sent: boolean },
-  MessageCommand,
-  {
-    actor: Viewer
-    conversation: ConversationFacts & { other: MemberFacts | null; restricted: boolean }
-    flags: ReadonlySet<SiteFlag>
-  }
-> = {
+export const messages: Decider<{ sent: boolean }, MessageCommand, Sending> = {
   emits: {
     send: ['MessageSent'],
   },
@@ -164,33 +200,18 @@ export const messages: Decider<
   stream: ({ message }) => streamOf(message),
   needs: ({ conversation }, intent) => ({
     actor: actorNeed(intent),
-    conversation: async (fold) => {
-      const sender = actingMember(intent)
-      const facts = await conversationNeed(conversation)(fold)
-      const other = otherOf(facts, sender)
-      if (!other) return { ...facts, other, restricted: false }
-      const restricted = await restrictedNeed(intent.site, sender, other)(fold)
-      return { ...facts, other: await memberNeed(other)(fold), restricted }
-    },
+    between: betweenNeed(conversation, intent),
     flags: siteNeed(intent.site),
   }),
   creates: () => true,
   decide(state, { message, conversation, body }, known, intent) {
-    const { actor, flags } = known
-    const { other, restricted } = known.conversation
-    const refused = refusal('sendMessage', actor)
+    const refused = refusal('sendMessage', known.actor)
     if (refused) return new Rejected(refused)
     const sender = actingMember(intent)
-    const receiver = otherOf(known.conversation, sender)
-    if (!receiver || !other) return reject('NOT_FOUND', 'Conversation not found')
-    const problem = textProblem(body, 'message')
-    if (problem) return reject('INVALID', problem)
-    if (isGone(other)) return reject('NOT_FOUND', 'This member is no longer available.')
-    if (!flags.has('private_messaging')) return off()
-    const barred =
-      restrictionProblem({ actor, other, restricted }) ??
-      blockProblem(known.conversation, { by: sender, other: receiver })
-    if (barred) return barred
+    const receiver = otherOf(known.between, sender)
+    if (!receiver) return reject('NOT_FOUND', 'Conversation not found')
+    const problem = sendProblem(body, { by: sender, other: receiver }, known)
+    if (problem) return problem
     if (state.sent) return reject('CONFLICT', 'This message was already sent')
     return [{ type: 'MessageSent', data: { message, conversation, sender, receiver, body } }]
   },

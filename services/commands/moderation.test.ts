@@ -1,103 +1,364 @@
 import { about, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import type { ContentId } from '../../events/kinds.ts'
-import { roles } from '../rules/roles.ts'
-import { moderation, purges } from './moderation.ts'
+import { streamOf, subjectOf, type DecidedId, type MemberId } from '../../events/kinds.ts'
+import { DECIDED, STALE, type Verb } from '../rules/decisions.ts'
+import { roles, type RoleId } from '../rules/roles.ts'
+import type { ContentState } from '../rules/visibility.ts'
+import { moderation, type DecisionCommand } from './moderation.ts'
+import { purges } from './moderation/purges.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
   ada,
+  aMessage,
   aReply,
+  bo,
   comment,
   commentCreated,
+  conversation,
   cy,
   deleted,
+  message,
+  moderator,
   reply,
   replyCreated,
   site,
   spam,
   thread,
   threadCreated,
+  unverified,
   verified,
   withRole,
 } from './testing/stories.ts'
 
-const items: [ContentId, CatalogueEvent][] = [
-  [thread, threadCreated],
-  [comment, commentCreated],
-  [reply, replyCreated],
+const items: [DecidedId, CatalogueEvent[]][] = [
+  [thread, [threadCreated]],
+  [comment, [commentCreated]],
+  [reply, [replyCreated]],
+  [message, aMessage.events],
+  [bo, verified(bo).events],
 ]
-const decide = (name: 'delete' | 'markAsSpam', item: ContentId = thread, seenRevision: number | null = 0) =>
-  ({ name, item, seenRevision }) as const
-const decided = (
-  name: 'delete' | 'markAsSpam',
-  item: ContentId = thread,
-  seenRevision = 0,
-): CatalogueEvent => ({
-  type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-  data: { ...within(item, thread), by: cy, seenRevision },
+const category = 'diet'
+const said = { reason: 'harassment', words: 'Please be kind.' } as const
+
+const authors: Record<string, MemberId> = {
+  [thread]: ada,
+  [comment]: bo,
+  [reply]: cy,
+  [message]: ada,
+  [bo]: bo,
+}
+const types = {
+  dismiss: 'FlagsDismissed',
+  warn: 'AuthorWarned',
+  hide: 'ContentHidden',
+  markAsSpam: 'ContentMarkedAsSpam',
+  delete: 'ContentDeleted',
+  restore: 'ContentReinstated',
+  lock: 'ContentLocked',
+  move: 'ContentMoved',
+} as const
+
+const decide = (name: Verb, item: DecidedId = thread, seenRevision: number | null = 0): DecisionCommand => ({
+  name,
+  item,
+  seenRevision,
+  ...said,
+  ...(name === 'move' && { category }),
+})
+const undo = (decision: number, item: DecidedId = thread): DecisionCommand => ({
+  name: 'undo',
+  item,
+  decision,
+})
+const undone = (decision: number, state: ContentState | null, item: DecidedId = thread): CatalogueEvent => ({
+  type: 'DecisionUndone',
+  data: { subject: subjectOf(item), by: moderator, decision, state, locked: false, category: null },
 })
 
-test('only moderators and administrators can mark content as spam, and only administrators can delete it (spec §6)', async () => {
-  const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
-  const table: [History, canDelete: boolean, canMark: boolean][] = [
-    ...admins.map((role) => [withRole(cy, role), true, true] as [History, boolean, boolean]),
-    [withRole(cy, roles.moderator), false, true],
-    [verified(cy), false, false],
-    [withRole(cy, roles.spammer), false, false],
-  ]
-  for (const [who, canDelete, canMark] of table) {
-    for (const [item, created] of items) {
-      const given = spec(moderation).given([created]).knowing(who)
-      for (const [name, may] of [
-        ['delete', canDelete],
-        ['markAsSpam', canMark],
-      ] as const) {
-        const then = given.when(decide(name, item), cy)
-        if (may) await then.then([decided(name, item)])
-        else await then.thenRejected('Not authorized')
+/** Event of a decision on an item, by its kind. */
+function decided(name: Verb, item: DecidedId = thread, seenRevision = 0): CatalogueEvent {
+  const told = { by: moderator, seenRevision, author: authors[item]!, ...said }
+  const isContent = item === thread || item === comment || item === reply
+  const data = name === 'dismiss' || name === 'warn' ? { subject: subjectOf(item), ...told } : null
+  if (data) return { type: types[name], data } as CatalogueEvent
+  if (!isContent) return { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(bo), ...told } }
+  const moved = name === 'move' && { category }
+  return { type: types[name], data: { ...within(item, thread), ...told, ...moved } } as CatalogueEvent
+}
+const roleOf = (member: MemberId, role: RoleId): CatalogueEvent => ({
+  type: 'RoleChanged',
+  data: { member, role },
+})
+
+const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
+const moderators = [...admins, roles.moderator]
+
+/** Roles that may take each decision (spec §6), and the items on which it is possible. */
+const table: Record<Verb, { by: readonly RoleId[]; on: readonly DecidedId[] }> = {
+  dismiss: { by: moderators, on: [thread, comment, reply, message, bo] },
+  warn: { by: moderators, on: [thread, comment, reply, message, bo] },
+  hide: { by: moderators, on: [thread, comment, reply] },
+  markAsSpam: { by: moderators, on: [thread, comment, reply, bo] },
+  delete: { by: admins, on: [thread, comment, reply] },
+  restore: { by: moderators, on: [thread, comment, reply] },
+  lock: { by: moderators, on: [thread] },
+  move: { by: moderators, on: [thread] },
+}
+
+/** A site with the category to which threads are moved. */
+const aSite: History = {
+  stream: streamOf(site),
+  events: [
+    {
+      type: 'CategoryAdded',
+      data: { site, slug: category, name: 'Diet', hasPost: false, indexType: 'posts' },
+    },
+  ],
+}
+
+const people: [History, RoleId | null][] = [
+  ...moderators.map((role): [History, RoleId] => [withRole(moderator, role), role]),
+  [verified(moderator), roles.member],
+  [unverified(moderator), roles.member],
+  [withRole(moderator, roles.spammer), roles.spammer],
+]
+
+test('each role may take and undo exactly the decisions of its rank, on each kind of item (spec §6)', async () => {
+  for (const [verb, { by, on }] of Object.entries(table) as [Verb, (typeof table)[Verb]][]) {
+    for (const [item, made] of items) {
+      const created = verb === 'restore' && on.includes(item) ? [...made, decided('hide', item)] : made
+      const can = (role: RoleId | null) => role !== null && by.includes(role)
+      const isMember = item === bo && verb === 'markAsSpam'
+      const expected = [
+        decided(verb, item, created.length - 1),
+        ...(isMember ? [roleOf(bo, roles.spammer)] : []),
+      ]
+      for (const [who, role] of people) {
+        const then = spec(moderation)
+          .given(created)
+          .knowing(who, aSite)
+          .when(decide(verb, item, created.length - 1), moderator)
+        if (!can(role)) await then.thenRejected('Not authorized')
+        else if (!on.includes(item)) await then.thenRejected("This decision isn't possible here")
+        else await then.then(expected)
+        if (!on.includes(item)) continue
+        const before = verb === 'restore' ? 'hidden' : 'visible'
+        const state = item === message || item === bo ? null : before
+        const undoing = spec(moderation)
+          .given([...created, ...expected])
+          .knowing(who)
+          .when(undo(created.length, item), moderator)
+        if (!can(role)) await undoing.thenRejected('Not authorized')
+        else
+          await undoing.then([
+            undone(created.length, state, item),
+            ...(isMember ? [roleOf(bo, roles.member)] : []),
+          ])
       }
     }
   }
 })
 
-test('visitors cannot decide on content', async () => {
-  await spec(moderation)
-    .given([threadCreated])
-    .when(decide('delete'), cy)
-    .thenRejected('Please create an account or log in to continue.')
+test('visitors can neither decide nor undo', async () => {
+  for (const command of [decide('delete'), undo(0)])
+    await spec(moderation)
+      .given([threadCreated])
+      .when(command, moderator)
+      .thenRejected('Please create an account or log in to continue.')
 })
 
-test('a decision on an item that is repeated is recorded once; spam can be deleted; deleted content cannot be restored', async () => {
-  const given = (...after: CatalogueEvent[]) =>
-    spec(moderation)
-      .given([threadCreated, ...after])
-      .knowing(withRole(cy, roles.administrator))
-  await given(deleted(thread)).when(decide('delete'), cy).thenNothing()
-  await given(spam(thread)).when(decide('markAsSpam'), cy).thenNothing()
+const admin = withRole(moderator, roles.administrator)
+const given = (...after: CatalogueEvent[]) =>
+  spec(moderation)
+    .given([threadCreated, ...after])
+    .knowing(admin)
+const edited: CatalogueEvent = {
+  type: 'ThreadEdited',
+  data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },
+}
+
+test('a decision that is repeated is recorded once; spam can be deleted; deleted content stays deleted', async () => {
+  for (const verb of ['delete', 'markAsSpam'] as const)
+    await given(decided(verb)).when(decide(verb), moderator).thenNothing()
   await given(spam(thread))
-    .when(decide('delete'), cy)
-    .then([decided('delete')])
-  await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was already deleted')
+    .when(decide('delete', thread, 1), moderator)
+    .then([decided('delete', thread, 1)])
+  await given(spam(thread)).when(decide('hide'), moderator).thenRejected('This was already marked as spam')
+  for (const verb of ['markAsSpam', 'hide'] as const)
+    await given(deleted(thread)).when(decide(verb), moderator).thenRejected('This was already deleted')
 })
 
-test('a decision records the revision that the moderator saw, or else the current revision', async () => {
-  const edited: CatalogueEvent = {
-    type: 'ThreadEdited',
-    data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },
+test('decisions that change different properties are undone in any order, and each restores its own', async () => {
+  const all = [
+    decided('hide'),
+    decided('lock', thread, 1),
+    decided('move', thread, 2),
+    decided('warn', thread, 3),
+  ]
+  const data = { subject: subjectOf(thread), by: moderator }
+  const after = (decision: number, left: object): CatalogueEvent[] => [
+    {
+      type: 'DecisionUndone',
+      data: { ...data, decision, state: 'hidden', locked: true, category, ...left },
+    },
+  ]
+  for (const [decision, left] of [
+    [1, { state: 'visible' }],
+    [2, { locked: false }],
+    [3, { category: null }],
+    [4, {}],
+  ] as const)
+    await given(...all)
+      .when(undo(decision), moderator)
+      .then(after(decision, left))
+  await given(decided('hide'), decided('restore', thread, 1))
+    .when(undo(1), moderator)
+    .thenRejected('Undo the newer decision first')
+})
+
+test('a thread moves only to categories of its site, and moderators cannot restore what administrators deleted', async () => {
+  const move = { ...decide('move'), category: 'recipes' } as DecisionCommand
+  await given().when(move, moderator).thenRejected("This community doesn't have that category")
+  await given()
+    .when({ ...decide('move'), category: null } as DecisionCommand, moderator)
+    .thenRejected('This is already in that category')
+  await given()
+    .knowing(withRole(cy, roles.moderator))
+    .when(decide('restore'), cy)
+    .thenRejected('This is already visible')
+  await given(deleted(thread))
+    .knowing(withRole(cy, roles.moderator))
+    .when(decide('restore', thread, 1), cy)
+    .thenRejected('Not authorized')
+  await given(deleted(thread))
+    .when(decide('restore', thread, 1), moderator)
+    .then([decided('restore', thread, 1)])
+})
+
+test('a decision that another moderator has taken is rejected', async () => {
+  await given(deleted(thread)).when(decide('delete'), moderator).thenRejected(DECIDED)
+  await given(spam(thread)).when(decide('markAsSpam'), moderator).thenRejected(DECIDED)
+  await spec(moderation)
+    .given([...verified(bo).events, decided('markAsSpam', bo, 1), roleOf(bo, roles.spammer)])
+    .knowing(withRole(cy, roles.moderator))
+    .when(decide('markAsSpam', bo, 1), cy)
+    .thenRejected(DECIDED)
+})
+
+test('a moderator can neither decide on their own items nor undo decisions about themselves', async () => {
+  for (const [item, created] of items) {
+    const author = authors[item]!
+    const own = (...after: CatalogueEvent[]) =>
+      spec(moderation)
+        .given([...created, roleOf(author, roles.administrator), ...after])
+        .knowing(withRole(author, roles.administrator))
+    await own().when(decide('warn', item), author).thenRejected('Not authorized')
+    await own(decided('warn', item))
+      .when(undo(created.length + 1, item), author)
+      .thenRejected('Not authorized')
   }
-  const given = spec(moderation).given([threadCreated, edited]).knowing(withRole(cy, roles.moderator))
-  await given.when(decide('markAsSpam', thread, 0), cy).then([decided('markAsSpam', thread, 0)])
-  await given.when(decide('markAsSpam', thread, 1), cy).then([decided('markAsSpam', thread, 1)])
-  await given.when(decide('markAsSpam', thread, null), cy).then([decided('markAsSpam', thread, 1)])
-  for (const unknown of [-1, 2]) {
-    await given.when(decide('markAsSpam', thread, unknown), cy).thenRejected("This revision doesn't exist")
+})
+
+test('a decision on a message that its sender changed since is rejected', async () => {
+  const data = { message, conversation, sender: ada, receiver: bo }
+  const changes: CatalogueEvent[] = [
+    { type: 'MessageEdited', data: { ...data, body: 'Hello' } },
+    { type: 'MessageDeleted', data },
+  ]
+  for (const change of changes) {
+    const changed = spec(moderation)
+      .given([...aMessage.events, change])
+      .knowing(admin)
+    await changed.when(decide('dismiss', message, 0), moderator).thenRejected(STALE)
+    await changed.when(decide('dismiss', message, 1), moderator).then([decided('dismiss', message, 1)])
   }
+})
+
+test('a decision on a revision that is not the newest any more is rejected', async () => {
+  await given(edited)
+    .when(decide('markAsSpam', thread, 0), moderator)
+    .thenRejected(STALE)
+  await given(edited)
+    .when(decide('markAsSpam', thread, 1), moderator)
+    .then([decided('markAsSpam', thread, 1)])
+  await given(edited)
+    .when(decide('markAsSpam', thread, null), moderator)
+    .then([decided('markAsSpam', thread, 1)])
+  for (const after of [decided('dismiss'), decided('warn'), undone(0, 'visible')])
+    await given(after)
+      .when(decide('delete', thread, 0), moderator)
+      .thenRejected(STALE)
+  for (const unknown of [-1, 2])
+    await given(edited)
+      .when(decide('markAsSpam', thread, unknown), moderator)
+      .thenRejected("This revision doesn't exist")
   await spec(moderation)
     .given([])
-    .knowing(withRole(cy, roles.moderator))
-    .when(decide('markAsSpam'), cy)
+    .knowing(admin)
+    .when(decide('markAsSpam'), moderator)
     .thenRejected('Content not found')
+})
+
+test('hidden content returns when its author edits it', async () => {
+  await given(decided('hide'), edited)
+    .when(decide('hide', thread, 2), moderator)
+    .then([decided('hide', thread, 2)])
+  await given(decided('hide'))
+    .when(decide('hide', thread, 1), moderator)
+    .thenNothing()
+})
+
+test('decisions are undone the newest first, and each undo restores the state before its decision', async () => {
+  const both = given(decided('markAsSpam'), decided('delete', thread, 1))
+  await both.when(undo(1), moderator).thenRejected('Undo the newer decision first')
+  await both.when(undo(2), moderator).then([undone(2, 'spam')])
+  const one = given(decided('markAsSpam'), decided('delete', thread, 1), undone(2, 'spam'))
+  await one.when(undo(2), moderator).thenRejected('Decision not found')
+  await one.when(undo(1), moderator).then([undone(1, 'visible')])
+  await given(decided('hide'), edited)
+    .when(undo(1), moderator)
+    .then([undone(1, 'visible')])
+  await given(edited).when(undo(1), moderator).thenRejected('Decision not found')
+})
+
+test('only ordinary members can be marked as spam, and an undo does not change a role given since', async () => {
+  const member = verified(bo).events
+  const on = (...events: CatalogueEvent[]) =>
+    spec(moderation)
+      .given([...member, ...events])
+      .knowing(admin)
+  const mark = decide('markAsSpam', bo, 1)
+  await on(roleOf(bo, roles.moderator)).when(mark, moderator).thenRejected('Not authorized')
+  await on(roleOf(bo, roles.spammer)).when(mark, moderator).thenRejected(DECIDED)
+  await on({ type: 'MemberErased', data: { member: bo } })
+    .when(mark, moderator)
+    .thenRejected('Member not found')
+  const marked = [decided('markAsSpam', bo, 1), roleOf(bo, roles.spammer)]
+  await on(...marked, roleOf(bo, roles.member))
+    .when(undo(member.length, bo), moderator)
+    .then([undone(member.length, null, bo)])
+  await on(...marked, roleOf(bo, roles.member), roleOf(bo, roles.spammer))
+    .when(undo(member.length, bo), moderator)
+    .then([undone(member.length, null, bo)])
+})
+
+test('the words to an author whose account is being deleted are not recorded, as their key is destroyed', async () => {
+  const { words: _, ...data } = decided('warn').data as { words: string }
+  await given()
+    .knowing({ stream: streamOf(ada), events: [{ type: 'MemberErased', data: { member: ada } }] })
+    .when(decide('warn'), moderator)
+    .then([{ type: 'AuthorWarned', data: { ...data, words: null } } as CatalogueEvent])
+})
+
+test('the words to an author have a maximum length and no spaces around them', async () => {
+  const words = (text: string): DecisionCommand => ({ ...decide('warn'), words: text }) as DecisionCommand
+  await given()
+    .when(words(' Please be kind. '), moderator)
+    .then([decided('warn')])
+  await given()
+    .when(words('x'.repeat(1001)), moderator)
+    .thenRejected('Maximum length of 1000 exceeded')
 })
 
 test('an administrator can purge an item in any state, but only once and with a reason', async () => {

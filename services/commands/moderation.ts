@@ -1,77 +1,222 @@
-import { streamOf, subjectOf, type ContentId, type StreamName } from '../../events/kinds.ts'
-import type { PurgeReason } from '../../events/moderation.ts'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import {
+  has,
+  kindOf,
+  streamOf,
+  subjectOf,
+  type ContentId,
+  type DecidedId,
+  type FlaggableId,
+  type MemberId,
+} from '../../events/kinds.ts'
+import type { DecisionReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
+import { DECIDED, STALE, verbRow, type Verb } from '../rules/decisions.ts'
+import { roles } from '../rules/roles.ts'
+import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
-import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame/facts.ts'
+import { actingMember, Rejected, reject, type Decider, type Intent, type Need } from './frame/decider.ts'
+import { actorNeed, memberNeed, type ContentFacts } from './frame/facts.ts'
+import { decidedFacts, type Decided, type Lasting, type Standing } from './moderation/decided.ts'
+import { siteFacts } from './sites-facts.ts'
 
-interface ModerationCommand {
-  name: 'delete' | 'markAsSpam'
-  item: ContentId
-  /** Revision of the item's stream that the moderator saw; null stands for the present one. */
-  seenRevision: number | null
+export type DecisionCommand = { item: DecidedId } & (
+  | {
+      name: Verb
+      /** Revision of the item's stream that the moderator saw; null stands for the present one. */
+      seenRevision: number | null
+      reason?: DecisionReason | null
+      /** The moderator's words to the author. */
+      words?: string | null
+      /** Slug of the category to which `move` moves the item; null takes it out of its category. */
+      category?: string | null
+    }
+  | {
+      name: 'undo'
+      /** Revision of the decision in the item's stream. */
+      decision: number
+    }
+)
+
+interface Known {
+  actor: Viewer
+  /** True once the author's key may be destroyed, with which the words to the author are encrypted. */
+  isAuthorErased: boolean
+  /** Slugs of the categories to which the item can be moved. */
+  categories: ReadonlySet<string>
 }
-
-/** Decider for a moderator's decision on an item, in the item's own stream (spec §6: only administrators delete). */
-export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewer }> = {
-  emits: {
-    delete: ['ContentDeleted'],
-    markAsSpam: ['ContentMarkedAsSpam'],
-  },
-  ...contentFacts,
-  stream: ({ item }) => streamOf(item),
-  needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(state, { name, item, ...command }, { actor }, intent) {
-    const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
-    if (refused) return new Rejected(refused)
-    if (!state.root) return reject('NOT_FOUND', 'Content not found')
-    const seenRevision = command.seenRevision ?? state.length - 1
-    if (seenRevision < 0 || seenRevision >= state.length)
-      return reject('INVALID', "This revision doesn't exist")
-    if (state.state === 'deleted')
-      return name === 'delete' ? [] : reject('CONFLICT', 'This was already deleted')
-    if (name === 'markAsSpam' && state.state === 'spam') return []
-    return [
-      {
-        type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-        data: { subject: subjectOf(item), root: state.root, by: actingMember(intent), seenRevision },
-      },
-    ]
-  },
-}
-
-interface PurgeCommand {
-  name: 'purge'
-  item: ContentId
-  /** Revision of the item's stream that the administrator saw when deciding. */
-  seenRevision: number
-  reason: PurgeReason
-}
-
-/** Name of the stream with an item's purge, which remains when the item's own stream is deleted. */
-export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
 
 /**
- * Decider for an administrator's decision to remove illegal content and all its copies permanently. The decision has
- * its own stream, as the item's is deleted; services/erasure carries the purge out.
+ * Decider for moderators' decisions on content, messages and members, in the stream of each, and for undoing them: of
+ * those that change the same property, the newest first (spec §3 Content flag, §6). A decision on anything but the newest state, or on an item of one's own, is
+ * rejected.
  */
-export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
+export const moderation: Decider<Decided, DecisionCommand, Known> = {
   emits: {
-    purge: ['ContentPurged'],
+    dismiss: ['FlagsDismissed'],
+    warn: ['AuthorWarned'],
+    hide: ['ContentHidden'],
+    markAsSpam: ['ContentMarkedAsSpam', 'MemberMarkedAsSpam', 'RoleChanged'],
+    delete: ['ContentDeleted'],
+    restore: ['ContentReinstated'],
+    lock: ['ContentLocked'],
+    move: ['ContentMoved'],
+    undo: ['DecisionUndone', 'RoleChanged'],
   },
-  initialState: { purged: false },
-  evolve: (state, event) => (event.type === 'ContentPurged' ? { purged: true } : state),
-  stream: ({ item }) => purgeStream(item),
-  needs: ({ item }, intent) => ({ actor: actorNeed(intent), content: contentNeed(item) }),
-  decide(state, { item, seenRevision, reason }, { actor, content }, intent) {
-    const refused = refusal('purgeContent', actor)
-    if (refused) return new Rejected(refused)
-    if (state.purged) return []
-    const { root, author, site, length } = content
-    if (!root || !author || !site) return reject('NOT_FOUND', 'Content not found')
-    if (seenRevision < 0 || seenRevision >= length) return reject('INVALID', "This revision doesn't exist")
-    const subject = subjectOf(item)
-    const by = actingMember(intent)
-    return [{ type: 'ContentPurged', data: { subject, root, by, seenRevision, author, site, reason } }]
+  ...decidedFacts,
+  stream: ({ item }) => streamOf(item),
+  needs: ({ name, item }, intent) => ({
+    actor: actorNeed(intent),
+    isAuthorErased: authorErasedNeed(item),
+    categories: name === 'move' ? categoriesNeed(item) : async () => new Set<string>(),
+  }),
+  decide(state, command, known, intent) {
+    return command.name === 'undo'
+      ? undo(state, command, known, intent)
+      : decideOn(state, command, known, intent)
   },
+}
+
+/** True once the author of an item may be erased. */
+export const authorErasedNeed =
+  (item: DecidedId): Need<boolean> =>
+  async (fold) => {
+    const { author } = await fold(decidedFacts, streamOf(item))
+    return author !== null && (await memberNeed(author)(fold)).erased
+  }
+
+const categoriesNeed =
+  (item: DecidedId): Need<ReadonlySet<string>> =>
+  async (fold) => {
+    const { content } = await fold(decidedFacts, streamOf(item))
+    return new Set(content.site ? (await fold(siteFacts, streamOf(content.site))).categories.keys() : [])
+  }
+
+type Of<Name> = Extract<DecisionCommand, { name: Name }>
+
+function decideOn(
+  { content, member, author, changed, standing }: Decided,
+  { name, item, words, ...command }: Of<Verb>,
+  { actor, isAuthorErased, categories }: Known,
+  intent: Intent,
+): CatalogueEvent[] | Rejected {
+  const { action, on, state } = verbRow(name)
+  const refused = refusal(action, actor)
+  if (refused) return new Rejected(refused)
+  if (!on(kindOf(item))) return reject('INVALID', "This decision isn't possible here")
+  if (!author) return reject('NOT_FOUND', 'Content not found')
+  const by = actingMember(intent)
+  if (author === by) return reject('FORBIDDEN', 'Not authorized')
+  const problem = words && textProblem(words, 'note')
+  if (problem) return reject('INVALID', problem)
+  const seenRevision = command.seenRevision ?? content.length - 1
+  if (seenRevision < 0 || seenRevision >= content.length)
+    return reject('INVALID', "This revision doesn't exist")
+  const repeated = () => (standing.at(-1)?.by === by ? [] : reject('CONFLICT', already[name] ?? DECIDED))
+  const category = command.category ?? null
+  if (content.root && isAlready(name, content, category)) return repeated()
+  if (name === 'restore') {
+    const withheld = content.state === 'deleted' && refusal('deleteContent', actor)
+    if (withheld) return new Rejected(withheld)
+  } else if (state && content.state === 'deleted') return reject('CONFLICT', 'This was already deleted')
+  if (name === 'move' && category !== null && !categories.has(category))
+    return reject('INVALID', "This community doesn't have that category")
+  if (name === 'hide' && content.state === 'spam')
+    return reject('CONFLICT', 'This was already marked as spam')
+  if (isMember(item) && name === 'markAsSpam') {
+    if (member.erased) return reject('NOT_FOUND', 'Member not found')
+    if (member.role === roles.spammer) return repeated()
+    if (member.role !== roles.member) return reject('FORBIDDEN', 'Not authorized')
+  }
+  if (seenRevision < changed) return reject('CONFLICT', STALE)
+  const told = (!isAuthorErased && words?.trim()) || null
+  const said = { by, seenRevision, author, reason: command.reason ?? null, words: told }
+  return eventsOf(name, item, { root: content.root, category }, said)
+}
+
+const already: Partial<Record<Verb, string>> = {
+  restore: 'This is already visible',
+  move: 'This is already in that category',
+}
+
+/** True if an item is as a decision would leave it. */
+function isAlready(verb: Verb, content: ContentFacts, category: string | null): boolean {
+  if (verb === 'lock') return content.locked
+  return verb === 'move' ? content.category === category : verbRow(verb).state === content.state
+}
+
+const isMember = (item: DecidedId): item is MemberId => kindOf(item) === 'member'
+const isFlaggable = (item: DecidedId): item is FlaggableId => has(kindOf(item), 'flaggable')
+
+interface Said {
+  by: MemberId
+  seenRevision: number
+  author: MemberId
+  reason: DecisionReason | null
+  words: string | null
+}
+
+function eventsOf(
+  verb: Verb,
+  item: DecidedId,
+  { root, category }: Pick<ContentFacts, 'root' | 'category'>,
+  said: Said,
+): CatalogueEvent[] {
+  if (verb === 'dismiss')
+    return isFlaggable(item) ? [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), ...said } }] : []
+  if (verb === 'warn') return [{ type: 'AuthorWarned', data: { subject: subjectOf(item), ...said } }]
+  if (isMember(item))
+    return [
+      { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(item), ...said } },
+      { type: 'RoleChanged', data: { member: item, role: roles.spammer } },
+    ]
+  if (!root || !isContent(item)) return []
+  const data = { subject: subjectOf(item), root, ...said }
+  return [
+    verb === 'move' ? { type: 'ContentMoved', data: { ...data, category } } : { type: types[verb], data },
+  ]
+}
+
+const types = {
+  hide: 'ContentHidden',
+  markAsSpam: 'ContentMarkedAsSpam',
+  delete: 'ContentDeleted',
+  restore: 'ContentReinstated',
+  lock: 'ContentLocked',
+} as const
+
+const isContent = (item: DecidedId): item is ContentId => has(kindOf(item), 'moderated')
+
+function undo(
+  decided: Decided,
+  { item, decision }: Of<'undo'>,
+  { actor }: Known,
+  intent: Intent,
+): CatalogueEvent[] | Rejected {
+  const found = decided.standing.find(({ revision }) => revision === decision)
+  const refused = refusal(found ? verbRow(found.verb).action : 'viewModeration', actor)
+  if (refused) return new Rejected(refused)
+  if (!found) return reject('NOT_FOUND', 'Decision not found')
+  const by = actingMember(intent)
+  return decided.author === by ? reject('FORBIDDEN', 'Not authorized') : undoing(decided, { item, found, by })
+}
+
+/** Events of undoing a decision, or the rejection if a newer one on the same property stands. */
+export function undoing(
+  { content, member, standing, roleChanged }: Decided,
+  { item, found, by }: { item: DecidedId; found: Standing; by: MemberId },
+): CatalogueEvent[] | Rejected {
+  const { changes } = verbRow(found.verb)
+  const newest = standing.findLast(({ verb }) => verbRow(verb).changes === changes)
+  if (changes && found !== newest) return reject('CONFLICT', 'Undo the newer decision first')
+  const before = changes ? { [changes]: found[changes] } : {}
+  const { state, locked, category }: Lasting = { ...content, ...before }
+  const after = { state: content.root ? state : null, locked, category }
+  const undone: CatalogueEvent = {
+    type: 'DecisionUndone',
+    data: { subject: subjectOf(item), by, decision: found.revision, ...after },
+  }
+  const isSpammerByThis = member.role === roles.spammer && roleChanged === found.revision + 1
+  const restoresRole = isMember(item) && found.verb === 'markAsSpam' && isSpammerByThis
+  return restoresRole ? [undone, { type: 'RoleChanged', data: { member: item, role: found.role } }] : [undone]
 }

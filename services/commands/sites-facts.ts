@@ -8,13 +8,18 @@ import type { Facts } from './frame/decider.ts'
 /** Stream for rules about all sites, so that concurrent commands cannot create or move two sites inconsistently. */
 export const networkStream: StreamName = 'site-network'
 
+/** True for the setting that is decided in the network's stream, as it concerns roles on all sites. */
+export const isDemand = (setting: string): boolean => setting === 'second_factor'
+
 export interface NetworkFacts {
   addresses: ReadonlyMap<string, { prefix: string; host: string }>
   family: Family
+  /** Values of the setting `second_factor`, by site. */
+  demands: ReadonlyMap<string, unknown>
 }
 
 export const networkFacts: Facts<NetworkFacts> = {
-  initialState: { addresses: new Map(), family: new Map() },
+  initialState: { addresses: new Map(), family: new Map(), demands: new Map() },
   evolve(state, { type, data }) {
     switch (type) {
       case 'SiteCreated': {
@@ -31,6 +36,10 @@ export const networkFacts: Facts<NetworkFacts> = {
         else family.delete(data.site)
         return { ...state, family }
       }
+      case 'SiteSettingChanged':
+        return isDemand(data.setting)
+          ? { ...state, demands: new Map(state.demands).set(data.site, data.value) }
+          : state
       default:
         return state
     }

@@ -306,3 +306,31 @@ test('every published wording gets its own version number', async () => {
     .when(publish({ sentence: 'You agree.' }), 'system')
     .thenRejected('Please include {terms} and {privacy} once each, where the links should appear')
 })
+
+test('the demand for a second factor is decided in the stream of the network, as roles belong to all sites', async (t) => {
+  const demand = (value: unknown) =>
+    ({ name: 'changeSiteSetting', site, setting: 'second_factor', value }) as const
+  const value = {
+    administrators: true,
+    moderators: false,
+    super_administrators: false,
+    community_techs: false,
+  }
+  const demanded: CatalogueEvent = {
+    type: 'SiteSettingChanged',
+    data: { site, setting: 'second_factor', value },
+  }
+  t.equal(sites.stream(demand(null), { actor: 'system' }), networkStream)
+  await spec(sites)
+    .given([created])
+    .when(demand({ administrators: true }), 'system')
+    .then([demanded])
+  await spec(sites).given([created, demanded]).when(demand(value), 'system').thenNothing()
+  await spec(sites)
+    .given([created])
+    .knowing({ stream: networkStream, events: [created, demanded] }, withRole(ada, 1))
+    .when({ name: 'renameSite', site, to: 'Gout' }, ada)
+    .thenRejected(
+      'Your role needs a second factor. Add a passkey or an app in your profile, under "Log-in security".',
+    )
+})

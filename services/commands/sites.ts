@@ -22,7 +22,14 @@ import type { Viewer } from '../rules/visibility.ts'
 import { Wording, wordingOf } from '../rules/sites/wording.ts'
 import { never, reject, Rejected, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
-import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
+import {
+  isDemand,
+  networkFacts,
+  networkStream,
+  siteFacts,
+  type NetworkFacts,
+  type SiteFacts,
+} from './sites-facts.ts'
 
 /** Commands that are decided in the network's stream, because their rules concern all sites. */
 type NetworkCommand =
@@ -66,8 +73,11 @@ interface Known {
 
 const MAX_SITES = 2000
 
-const ofNetwork = ({ name }: SiteCommand) =>
-  name === 'createSite' || name === 'chooseSiteHost' || name === 'chooseSiteParent'
+const ofNetwork = (command: SiteCommand) =>
+  command.name === 'createSite' ||
+  command.name === 'chooseSiteHost' ||
+  command.name === 'chooseSiteParent' ||
+  (command.name === 'changeSiteSetting' && isDemand(command.setting))
 const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? command.details.site : command.site)
 
 /** Decider for a community site (spec §3 Site), which administrators and the system can create and change. */
@@ -114,7 +124,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
         if (command.parent !== null && !isThere(command.parent)) return reject('NOT_FOUND', 'Site not found')
         return adopt(known.network, command)
       default:
-        return change(known.site, command)
+        return change(known, command)
     }
   },
 }
@@ -175,7 +185,7 @@ function adopt({ family }: NetworkFacts, command: Extract<SiteCommand, { name: '
   return [{ type: 'SiteParentChosen' as const, data: { site, parent } }]
 }
 
-function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejected {
+function change({ site: own, network }: Known, command: OwnCommand): CatalogueEvent[] | Rejected {
   const { site } = command
   /** The event that sets a value; no events if the value stays the same. */
   const unless = (before: unknown, after: unknown, event: CatalogueEvent) =>
@@ -204,7 +214,7 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
       return unless(own.flags.has(flag), on, { type: 'SiteFlagChanged', data: { site, flag, on } })
     }
     case 'changeSiteSetting':
-      return set(own, command)
+      return set({ site: own, network }, command)
     case 'arrangeSiteMenu':
       return fitting(Menu, command.items, (items) =>
         unless(single.items ?? [], items, { type: 'SiteMenuArranged', data: { site, items } }),
@@ -247,10 +257,13 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
   }
 }
 
-function set(own: SiteFacts, command: Extract<OwnCommand, { name: 'changeSiteSetting' }>) {
+function set(
+  { site: own, network }: Pick<Known, 'site' | 'network'>,
+  command: Extract<OwnCommand, { name: 'changeSiteSetting' }>,
+) {
   const { site, setting } = command
   if (!isSettingName(setting)) return reject('INVALID', `Unknown setting: ${setting.slice(0, 60)}`)
-  const before = own.settings.get(setting) ?? null
+  const before = (isDemand(setting) ? network.demands.get(site) : own.settings.get(setting)) ?? null
   return fitting(settingValue(setting), command.value ?? null, (value) =>
     isSame(before, value) ? [] : [{ type: 'SiteSettingChanged', data: { site, setting, value } }],
   )

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'tap'
-import { streamOf } from '../../events/kinds.ts'
+import { streamOf, type ThreadId } from '../../events/kinds.ts'
+import { alone } from '../../events/testing/content.ts'
+import { verbNames } from '../rules/decisions.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
 import { administrators } from './administrators.ts'
@@ -14,8 +16,11 @@ import { erasures } from './erasure.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
-import { dismissals, flaggedMessages, flags } from './flags.ts'
-import { moderation, purges } from './moderation.ts'
+import { messageEdits } from './messaging/edits.ts'
+import { flaggedMessages, flags } from './flags.ts'
+import { moderation } from './moderation.ts'
+import { appeals } from './moderation/appeals.ts'
+import { purges } from './moderation/purges.ts'
 import { damage, operations } from './operations.ts'
 import { phones } from './names/phones.ts'
 import { reactions } from './reactions.ts'
@@ -40,6 +45,7 @@ import {
   withRole,
 } from './testing/stories.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
+import { secondFactors } from './accounts/second-factors.ts'
 import { consents } from './accounts/consents.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { userDisorders } from './user-disorders.ts'
@@ -50,7 +56,8 @@ import { withdrawals } from './withdrawals.ts'
 const disorder = 'disorder_01jd0000000000000000000001'
 const question = 'question_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
-const decision = { item: thread, seenRevision: 0 }
+const another: ThreadId = 'thread_01jd0000000000000000000002'
+const decision = { item: another, seenRevision: 0 }
 const open = { sites: [], reactions: [], origins: [], from: null, to: null }
 const asked = { ...open, events: ['ReactionChosen'], groupBy: ['week' as const], measure: 'events' as const }
 
@@ -69,11 +76,22 @@ const started: History = {
   events: [{ type: 'ConversationStarted', data: { conversation, starter: bo, receiver: ada } }],
 }
 
+const anotherThread: History = {
+  stream: streamOf(another),
+  events: [
+    {
+      type: 'ThreadCreated',
+      data: { ...alone(another), site, author: bo, ...text, slug: 'tired-all-day-000002' },
+    },
+  ],
+}
+
 const world = [
   verified(bo),
   verified(cy),
   siteWith('Forums', 'Comments', 'Reactions', 'private_messaging'),
   aThread(),
+  anotherThread,
   written(aComment()),
   written(aReply()),
   aMessage,
@@ -115,7 +133,6 @@ const all = [
     { name: 'cancelEmailChange', member: ada },
     { name: 'changeEmail', member: ada, email: 'new@example.org', request: 'r' },
     { name: 'chooseNewsletters', subscribed: true },
-    { name: 'changeSecondFactor', member: ada, on: true },
     { name: 'setFullName', firstName: 'Ada', lastName: 'Lane' },
     { name: 'setPrivacy', setting: 'name', isPrivate: true },
     { name: 'changeRole', member: bo, role: roles.moderator },
@@ -212,15 +229,32 @@ const all = [
     { name: 'decline', other: bo },
     { name: 'archive', other: bo },
     { name: 'unarchive', other: bo },
+    { name: 'mute', other: bo },
+    { name: 'unmute', other: bo },
     { name: 'block', other: bo },
     { name: 'unblock', other: bo },
   ),
   ...tries('messages', messages, { name: 'send', message, conversation, body: 'Hello Bo' }),
+  ...tries(
+    'messageEdits',
+    messageEdits,
+    { name: 'edit', message, conversation, body: 'Hello' },
+    { name: 'delete', message, conversation },
+  ),
   ...tries('readings', readings, { name: 'markRead', conversation, through: message }),
   ...tries('flags', flags, { name: 'flagContent', item: thread }, { name: 'withdrawFlag', item: thread }),
-  ...tries('dismissals', dismissals, { name: 'dismiss', item: thread }),
   ...tries('flaggedMessages', flaggedMessages, { name: 'readFlagged', message, flagger: bo }),
-  ...tries('moderation', moderation, { name: 'delete', ...decision }, { name: 'markAsSpam', ...decision }),
+  ...tries('moderation', moderation, ...verbNames.map((name) => ({ name, ...decision })), {
+    name: 'undo',
+    item: another,
+    decision: 0,
+  }),
+  ...tries(
+    'appeals',
+    appeals,
+    { name: 'appeal', item: another, decision: 0, words: 'Why?' },
+    { name: 'answerAppeal', item: another, decision: 0, outcome: 'upheld', words: 'So' },
+  ),
   ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
   ...tries(
     'userDisorders',
@@ -239,6 +273,16 @@ const all = [
     authAccounts,
     { name: 'linkAuthAccount', account: 'a1', provider: 'google', vouched: false },
     { name: 'unlinkAuthAccount', account: 'a1', hasOtherWay: true },
+  ),
+  ...tries(
+    'secondFactors',
+    secondFactors,
+    { name: 'changeSecondFactor', member: ada, on: true },
+    { name: 'addPasskey', member: ada },
+    { name: 'removePasskey', member: ada, left: 0 },
+    { name: 'useRecoveryCode', member: ada },
+    { name: 'renewRecoveryCodes', member: ada },
+    { name: 'resetSecondFactors', member: ada, by: 'password-reset' },
   ),
   ...tries(
     'consents',
@@ -271,11 +315,16 @@ const left = [
   'administrators.stepDown',
   'administrators.return',
   'accounts.resetPassword',
-  'accounts.changeSecondFactor',
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // Commands with which a spammer deletes or hides their own content, links, name, and facts about their health, or refuses
+  'secondFactors.changeSecondFactor',
+  'secondFactors.addPasskey',
+  'secondFactors.removePasskey',
+  'secondFactors.useRecoveryCode',
+  'secondFactors.renewRecoveryCodes',
+  'secondFactors.resetSecondFactors',
+  // Commands with which a spammer appeals against a decision, deletes or hides their own content, links, name, and facts about their health, or refuses
   // consent.
   'accounts.cancelEmailChange',
   'accounts.setPrivacy',
@@ -284,6 +333,8 @@ const left = [
   'consents.joinConsent',
   'socialSites.removeSocialSite',
   'userDisorders.removeUserDisorder',
+  'messageEdits.delete',
+  'appeals.appeal',
   'withdrawals.withdraw',
 ]
 

@@ -40,6 +40,7 @@ export async function runPurges(
 ): Promise<void> {
   for (const item of items) await log.tombstone(streamOf(item))
   await awaitProjections(pool, { position, serving }, signal)
+  await sqlOver(pool)`delete from operational.link_preview where item = any(${items})`
   await log.scavenge()
   await rewritePostgres(pool, serving, signal)
   await sqlOver(

@@ -129,6 +129,7 @@ t.test('a member who requests deletion is erased, and a receipt is issued', asyn
           'session',
           'sign_in',
           'second_factor',
+          'passkey',
           'recovery_code',
           'factor_wait',
           'token',
@@ -268,6 +269,8 @@ t.test(
     await runErasures(parts, [ada], never)
     await tools.log.scavenge()
     await sql`truncate operational.erasure, operational.receipt`
+    await sql`insert into operational.passkey (id, member, host, public_key, counter, transports, name)
+      values ('restored', ${ada}, 'localhost', '', 0, '{}', 'Phone')`
 
     const restored = openKeys(older)
     t.teardown(restored.close)
@@ -276,5 +279,6 @@ t.test(
     t.ok(await until(() => receiptOf(ada)))
     await eraser.stop()
     t.notOk((await restored.find([ada])).has(ada))
+    t.same(await sql`select from operational.passkey where member = ${ada}`, [], 'nor is there other data')
   },
 )

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { MemberId } from '../../events/kinds.ts'
-import { sqlOver } from '../postgres/sql.ts'
+import { sqlOver, type Sql } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { positionsOf } from '../projector/checkpoint.ts'
@@ -36,9 +36,12 @@ async function haveReached({ pool, serving }: EraserParts, position: bigint): Pr
   return serving.every((schema) => (positions.get(schema) ?? -1n) >= position)
 }
 
-/** Carries out erasures when they are due. Can run in several processes, of which one works at a time. */
-export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
-  const { pool, logger, hold = async () => {} } = parts
+/**
+ * Carries out erasures when they are due. Can run in several processes, of which one works at a time. Looks for due ones
+ * with `looks`, if given.
+ */
+export async function startEraser(parts: EraserParts & Hold & { looks?: Sql }): Promise<Eraser> {
+  const { pool, logger, hold = async () => {}, looks = sqlOver(pool) } = parts
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
@@ -46,7 +49,7 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   const loggedReasons = new LRUCache<MemberId, string>({ max: 1000 })
 
   async function work() {
-    const due = await pendingErasures(sqlOver(pool))
+    const due = await pendingErasures(looks)
     if (due.length === 0) return POLL_INTERVAL_MS
     const done = await exclusively(pool, () => runErasures(parts, due, signal))
     for (const { member, reason } of done?.rejected ?? []) {

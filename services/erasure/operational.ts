@@ -1,6 +1,6 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { forgetSearchesOf } from '../operational/missed-searches.ts'
-import { removeSecondFactor } from '../operational/second-factors.ts'
+import { removeSecondFactors } from '../operational/factors/second-factors.ts'
 import { forgetCodesOf } from '../operational/phone-codes.ts'
 import type { Sql } from '../postgres/sql.ts'
 
@@ -8,6 +8,7 @@ export const clearedTables = [
   'session',
   'sign_in',
   'second_factor',
+  'passkey',
   'recovery_code',
   'factor_wait',
   'token',
@@ -17,6 +18,7 @@ export const clearedTables = [
   'missed_search',
   'pending_log_in',
   'phone_code',
+  'link_preview',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -27,7 +29,7 @@ export async function deleteOperational(
 ): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`
-  for (const member of members) await removeSecondFactor(sql, member)
+  for (const member of members) await removeSecondFactors(sql, member)
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`
   await sql`delete from operational.pending_log_in where member = any(${members})`
@@ -35,6 +37,7 @@ export async function deleteOperational(
   // Mails and texts are found by event, because their ids consist of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
+  await sql`delete from operational.link_preview where member = any(${members})`
   await forgetCodesOf(sql, members)
   await forgetSearchesOf(sql, members, pepper)
 }

@@ -13,7 +13,7 @@ test('tables can be replaced by copies while others read them', async (t) => {
   t.teardown(() => pool.end())
   await ensureTables(pool, servingTables(conversations))
   await pool.query(
-    "insert into participant select 'c' || i, 'm', 'o', false, false, i, 1 from generate_series(1, 100) i",
+    "insert into participant select 'c' || i, 'm', 'o', false, false, false, i, 1 from generate_series(1, 100) i",
   )
   const rows = async () => (await pool.query('select * from participant order by conversation')).rows
   const indices = async () =>
@@ -46,7 +46,7 @@ test('a writer waits while tables are replaced by copies, and then writes to the
   await worker.query('begin')
   await worker.query('update projector.checkpoint set position = 7 where schema = $1', [schema])
   const done = replaceTables(pool, schema)
-  await worker.query("insert into participant values ('c', 'm', 'o', false, false, 1, 1)")
+  await worker.query("insert into participant values ('c', 'm', 'o', false, false, false, 1, 1)")
   await worker.query('commit')
   worker.release()
   await done

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { administratorsIn } from '../../projections/members/queries.ts'
 import { personalStreamsOf, type PersonalStream } from '../../projections/personal-data/queries.ts'
 import { sqlOver, type Sql } from '../postgres/sql.ts'
-import type { Intent, Rejection } from '../commands/frame/decider.ts'
+import { liveIntent } from '../commands/frame/intent.ts'
+import type { Rejection } from '../commands/frame/decider.ts'
 import { stepDown } from '../commands/administrators.ts'
 import { erasures } from '../commands/erasure.ts'
 import type { Tools } from '../commands/frame/tools.ts'
@@ -28,13 +28,7 @@ export interface EraserParts {
 
 const PAGE_STREAMS = 1000
 
-const intent = (): Intent => ({
-  commandId: v7(),
-  actor: 'system',
-  site: null,
-  occurredAt: new Date().toISOString(),
-  origin: 'live',
-})
+const intent = () => liveIntent('system', null)
 
 /**
  * Starts an erasure; returns a rejection if it was cancelled or is on hold, or the member is the only administrator.

@@ -33,7 +33,7 @@ export interface Credentials {
   claimants: (address: Pick<Address, 'key'>) => Promise<MemberId[]>
   /**
    * Stores a member's password under the key of another address, and deletes the member's links and all sessions except
-   * `kept`. Returns the ids of the ended sessions.
+   * those of the log-in `kept`. Returns the ids of the ended sessions.
    */
   move: (change: { member: MemberId; key: Uint8Array; kept: string | null }) => Promise<string[]>
   hash: (address: Address, password: string) => Promise<string>
@@ -108,7 +108,7 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
         await sql`update operational.credential set address = ${key} where member = ${member}`
         await sql`delete from operational.token where member = ${member}`
         const ended = await sql<{ id: string }>`delete from operational.session
-          where member = ${member} and id is distinct from ${kept}::uuid returning id`
+          where member = ${member} and coalesce(root, id) is distinct from ${kept}::uuid returning id`
         return ended.map(({ id }) => id)
       }),
     // The lock comes first, so that the next statement sees the session of each log-in with the old password.

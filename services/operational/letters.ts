@@ -9,6 +9,8 @@ const limits = {
   reset: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   device: { count: 10, hours: 24 },
   link: { count: 10, hours: 24 },
+  'recovery codes': { count: 10, hours: 24 },
+  decision: { count: 10, hours: 24 },
   'email change': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   'email notice': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */

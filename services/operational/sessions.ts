@@ -1,10 +1,14 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../postgres/sql.ts'
+import { fragment, type Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** Time after which a session expires (spec §9). */
 export const SESSION_DAYS = 30
+/** Time after which the session of a member who did not want to stay logged in expires. */
+const UNREMEMBERED_DAYS = 1
 const MAX_SESSIONS = 50
+/** Maximum number of sessions that one is handed over to. */
+const MAX_HANDED = 100
 
 export interface Session {
   id: string
@@ -14,10 +18,22 @@ export interface Session {
   lastSeenAt: Date
   /** The member's log-in before the one that started this session; null if there was none. */
   previousLogIn: Date | null
+  /** Id of the session of the log-in: this one, or the one from which this one was handed over. */
+  root: string
+  /** False if the cookie ends with the browser. */
+  remembered: boolean
 }
+
+const columns = fragment`id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
+  previous_log_in as "previousLogIn", coalesce(root, id) as root, remembered`
 
 export class PasswordChangedError extends Error {
   override name = 'PasswordChangedError'
+}
+
+interface Started {
+  session: Session
+  token: string
 }
 
 /**
@@ -31,31 +47,59 @@ export async function startSession(
     device,
     network,
     hash,
-  }: Pick<Session, 'member' | 'device'> & { network?: Buffer; hash?: string | undefined },
-): Promise<{ session: Session; token: string }> {
+    remembered = true,
+  }: Pick<Session, 'member' | 'device'> & {
+    network?: Buffer
+    hash?: string | undefined
+    remembered?: boolean
+  },
+): Promise<Started> {
   const token = newSecret()
   const [session] = await sql<Session>`
     with proof as (
       select from operational.credential where member = ${member} and hash = ${hash ?? null} for share)
-    insert into operational.session (token_hash, member, device, network, expires_at)
-    select ${hashOf(token)}::bytea, ${member}, ${device}, ${network ?? null}::bytea,
-      now() + ${SESSION_DAYS} * interval '1 day'
+    insert into operational.session (token_hash, member, device, network, remembered, expires_at)
+    select ${hashOf(token)}::bytea, ${member}, ${device}, ${network ?? null}::bytea, ${remembered},
+      now() + ${remembered ? SESSION_DAYS : UNREMEMBERED_DAYS} * interval '1 day'
     where ${hash === undefined} or exists (select from proof)
-    returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
-      previous_log_in as "previousLogIn"`
+    returning ${columns}`
   if (!session) throw new PasswordChangedError('The password was changed during the log-in')
   await sql`
     delete from operational.session
     where member = ${member} and (expires_at < now() or id in (
-      select id from operational.session where member = ${member} order by created_at desc offset ${MAX_SESSIONS}))`
+      select id from operational.session where member = ${member} and root is null
+      order by created_at desc offset ${MAX_SESSIONS}))`
+  return { session, token }
+}
+
+/**
+ * Starts a session of the same log-in on another host. It ends with that of the log-in (`root`) and has its times, so
+ * that it is not a more recent proof. Null if that session has ended.
+ */
+export async function handOverSession(
+  sql: Sql,
+  { member, device, network, root }: Pick<Session, 'member' | 'device' | 'root'> & { network: Buffer },
+): Promise<Started | null> {
+  const token = newSecret()
+  const [session] = await sql<Session>`
+    with root as (
+      select * from operational.session
+      where id = ${root}::uuid and member = ${member} and root is null and expires_at > now() for key share)
+    insert into operational.session
+      (token_hash, member, device, network, created_at, previous_log_in, remembered, expires_at, root)
+    select ${hashOf(token)}::bytea, member, ${device}, ${network}::bytea, created_at, previous_log_in, remembered,
+      expires_at, id from root
+    returning ${columns}`
+  if (!session) return null
+  await sql`delete from operational.session where id in (
+    select id from operational.session where root = ${root}::uuid
+    order by last_seen_at desc offset ${MAX_HANDED})`
   return { session, token }
 }
 
 export async function findSession(sql: Sql, token: string): Promise<Session | null> {
   const [found] = await sql<Session>`
-    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
-      previous_log_in as "previousLogIn"
-    from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
+    select ${columns} from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
   return found ?? null
 }
 
@@ -65,15 +109,24 @@ export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> 
     select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
 }
 
+/** Sessions of a member's log-ins, the newest first; last seen on any host. */
 export const sessionsOf = (sql: Sql, member: MemberId): Promise<Session[]> =>
-  sql`select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
-      previous_log_in as "previousLogIn"
-    from operational.session where member = ${member} and expires_at > now() order by created_at desc`
+  sql`select ${columns} from (
+      select id, member, device, created_at, previous_log_in, root, remembered, expires_at,
+        max(last_seen_at) over (partition by coalesce(root, id)) as last_seen_at
+      from operational.session where member = ${member}) as session
+    where root is null and expires_at > now() order by created_at desc`
 
-export async function endSession(sql: Sql, { id, member }: Pick<Session, 'id' | 'member'>): Promise<boolean> {
-  const ended =
-    await sql`delete from operational.session where id = ${id} and member = ${member} returning id`
-  return ended.length > 0
+/** Ends a session with all of the same log-in; returns their ids. */
+export async function endSession(
+  sql: Sql,
+  { id, member }: Pick<Session, 'id' | 'member'>,
+): Promise<string[]> {
+  const ended = await sql<{ id: string }>`
+    delete from operational.session where coalesce(root, id) = (
+      select coalesce(root, id) from operational.session where id = ${id}::uuid and member = ${member})
+    returning id`
+  return ended.map((one) => one.id)
 }
 
 export async function endSessionsOf(sql: Sql, member: MemberId): Promise<string[]> {

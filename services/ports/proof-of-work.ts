@@ -72,10 +72,11 @@ export function openProofOfWork({ secret, useAnswer }: WorkTools): ProofOfWork {
       })
     },
     async accepts(token, site) {
-      const { data } = Answer.safeParse(parsed(token))
+      const answer = parsed(token)
+      const { data } = Answer.safeParse(answer)
       if (data?.challenge.parameters.data.site !== site) return false
       const { verifySolution, deriveKey } = await load()
-      const { challenge, solution } = parsed(token)
+      const { challenge, solution } = answer
       const { verified } = await verifySolution({ challenge, solution, deriveKey, ...signing })
       const { nonce, expiresAt } = data.challenge.parameters
       return verified && useAnswer(nonce, new Date(expiresAt * 1000))

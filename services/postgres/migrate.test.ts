@@ -10,7 +10,7 @@ type Test = Parameters<typeof testPostgres>[0]
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
-const files = globSync('migrations/*.sql', { cwd: import.meta.dirname }).toSorted()
+const files = globSync('migrations/*/*.sql', { cwd: import.meta.dirname }).toSorted()
 
 async function openDatabase(t: Test, max = 4) {
   const url = await testPostgres(t)
@@ -126,9 +126,15 @@ test('a migration does not lock tables that need no new column, because running 
   audit.release()
 })
 
-test('the number of each migration is unique', async (t) => {
-  const numbers = files.map((file) => basename(file).match(/^(\d{3})-[a-z-]+\.sql$/)?.[1])
-  t.notOk(numbers.includes(undefined))
+test('the number of each migration is unique, and begins with the name of its folder', async (t) => {
+  const numbers = globSync('migrations/**/*.sql', { cwd: import.meta.dirname }).map((file) => {
+    const [, tens, number] = file.match(/^migrations\/(\d+)\/(\d{3})-[a-z-]+\.sql$/) ?? []
+    return tens !== undefined && number === `${tens.padStart(2, '0')}${number?.at(-1)}` ? number : file
+  })
+  t.same(
+    numbers.filter((number) => !/^\d{3}$/.test(number)),
+    [],
+  )
   t.equal(new Set(numbers).size, numbers.length)
 })
 

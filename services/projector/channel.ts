@@ -122,7 +122,8 @@ export function openAnnouncer(
       messagesOf(news).forEach((message) =>
         opened.then((redis) => redis.publish(CHANNEL, message)).catch(onError),
       ),
-    close: () => void opened.then((redis) => redis.disconnect()),
+    // Unlike `disconnect`, `quit` first sends what was announced.
+    close: () => void opened.then((redis) => redis.quit().catch(() => redis.disconnect())),
   }
 }
 

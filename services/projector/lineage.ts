@@ -80,7 +80,7 @@ export const anyLog: Pick<LineageWatch, 'current' | 'untilSound'> = {
 
 /** Interval of checks of the log's end; every tenth check also compares the last events of the read models. */
 const CHECK_INTERVAL_MS = 2000
-const FULL_CHECK_EVERY = 5
+const FULL_CHECK_EVERY = 10
 
 /**
  * Checks regularly if the log matches its read models. If log or database becomes unavailable, the last result

@@ -25,6 +25,8 @@ import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
+import { announce } from './announce.ts'
+import { openAnnouncer } from './channel.ts'
 import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
@@ -97,8 +99,28 @@ if (process.send)
   )
 opened.push(startHeartbeat(looks, { kind: 'projector', figures: figuresOfProcess, logger }))
 const hold = maintenance.over
-reactors = await startReactors({ settings, log, pool, hold, logger })
+const announcer = openAnnouncer(settings, (error) =>
+  logger.warn({ error: error.message }, 'could not announce live updates'),
+)
+opened.push({ close: async () => announcer.close() })
+reactors = await startReactors({
+  settings,
+  log,
+  pool,
+  announce: (topic, id) => announce(announcer, sql, topic, id),
+  hold,
+  logger,
+})
 const tools = openTools({ log, pepper: settings.reservationPepper, around: [measuredDispatch] })
-eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, hold, logger })
+eraser = await startEraser({
+  tools,
+  keys,
+  pool,
+  looks,
+  serving,
+  receiptKey: settings.receiptKey,
+  hold,
+  logger,
+})
 purger = await startPurger({ log, pool, serving, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

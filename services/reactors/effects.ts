@@ -1,6 +1,9 @@
 import type { EventName } from '../../events/catalogue.ts'
+import { contentEvents, isCreation, isEdit, type Creation, type Edit } from '../../events/content.ts'
+import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { MemberId, SiteId } from '../../events/kinds.ts'
+import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
+import { firstLinkIn } from '../rules/marks/links-in.ts'
 
 /**
  * An effect of an event outside of the network, such as a mail or a text message; for 'device-notice', the event is a
@@ -18,9 +21,19 @@ export interface Effect {
     | 'email-changed-notice'
     | 'device-notice'
     | 'link-notice'
+    | 'factor-notice'
+    | 'decision-notice'
+    | 'appeal-notice'
+    | 'link-preview'
+    | 'outcome-notices'
+  /** Member who gets the mail or text, or who wrote the item. */
   member: MemberId
+  /** Item with a link; null for other effects. */
+  item: ContentId | null
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
+  /** Position of the event; omitted if the effect does not need it. */
+  position?: bigint | null
 }
 
 const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
@@ -32,19 +45,55 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['EmailChangeRequested', ['email-change-link', 'email-change-notice']],
   ['EmailChanged', ['email-changed-notice']],
   ['AuthAccountLinked', ['link-notice']],
+  ['SecondFactorChanged', ['factor-notice']],
+  ['PasskeyAdded', ['factor-notice']],
+  ['PasskeyRemoved', ['factor-notice']],
+  ['RecoveryCodeUsed', ['factor-notice']],
+  ['RecoveryCodesRenewed', ['factor-notice']],
+  ['SecondFactorsReset', ['factor-notice']],
+  ['FlagsDismissed', ['outcome-notices']],
+  ['AuthorWarned', ['decision-notice', 'outcome-notices']],
+  ['ContentHidden', ['decision-notice', 'outcome-notices']],
+  ['ContentReinstated', ['decision-notice', 'outcome-notices']],
+  ['ContentLocked', ['decision-notice', 'outcome-notices']],
+  ['ContentMoved', ['decision-notice', 'outcome-notices']],
+  ['ContentMarkedAsSpam', ['decision-notice', 'outcome-notices']],
+  ['ContentDeleted', ['decision-notice', 'outcome-notices']],
+  ['MemberMarkedAsSpam', ['decision-notice', 'outcome-notices']],
+  ['ContentPurged', ['outcome-notices']],
+  ['AppealAnswered', ['appeal-notice']],
 ])
 
 /** Types of the events that have effects. */
 export const reacting = {
-  categories: ['member'],
-  types: new Set(effects.keys()),
+  sendsTypesOnly: true,
+  types: new Set([...effects.keys(), ...contentEvents()]),
   passesSkipped: true,
 } as const
 
+function previewsOf({ id, data, metadata }: RecordedEvent & (Creation | Edit)): Effect[] {
+  const hasLink =
+    metadata.origin === 'live' && !data.heldBy && !isErased(data.body) && firstLinkIn(data.body) !== null
+  const { subject, author } = data
+  return hasLink
+    ? [{ eventId: id, effect: 'link-preview', member: author, item: subject.id, site: metadata.site }]
+    : []
+}
+
 /** Effects of an event; imported and seeded events have none. */
-export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {
+export function effectsOf(event: RecordedEvent): Effect[] {
+  const { id, type, data, metadata, position } = event
+  if (isCreation(event) || isEdit(event)) return previewsOf(event)
   const caused = effects.get(type)
-  if (!caused || metadata.origin !== 'live' || !('member' in data)) return []
-  if (type === 'MemberRegistered' && data.email === null) return []
-  return caused.map((effect) => ({ eventId: id, effect, member: data.member, site: metadata.site }))
+  if (!caused || metadata.origin !== 'live') return []
+  const member = 'member' in data ? data.member : 'author' in data ? data.author : null
+  if (!member || (type === 'MemberRegistered' && data.email === null)) return []
+  return caused.map((effect) => ({
+    eventId: id,
+    effect,
+    member,
+    item: null,
+    site: metadata.site,
+    ...(effect === 'outcome-notices' && { position }),
+  }))
 }

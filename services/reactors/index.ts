@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
@@ -5,11 +6,15 @@ import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
+import { readPage as readPublicPage } from '../ports/pages/read-page.ts'
 import { openTexter, type TextProvider } from '../ports/texts.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
+import { previewLink, type PreviewTools } from './link-preview.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
+import { sendAppealNotice, sendDecisionNotice, sendOutcomeNotices } from './decision-mail.ts'
 import { sendDeviceNotice } from './device-mail.ts'
+import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
@@ -23,8 +28,14 @@ interface ReactorOptions {
     textProvider?: TextProvider | null
     publicUrl: string
     reservationPepper: Uint8Array
+    /** False if pages to which members link must not be read. */
+    linkPreviews?: boolean
   }
   pool: pg.Pool
+  /** Reads the HTML of a public page; throws UnreadablePageError. */
+  readPage?: (url: string) => Promise<string>
+  /** Announces a change of content that no projection causes. */
+  announce?: PreviewTools['announce']
   /** Resolves when effects may be carried out, that is, not in read-only mode. */
   hold?: (signal: AbortSignal) => Promise<void>
   logger: Pick<Logger, 'warn' | 'error'>
@@ -34,7 +45,9 @@ export interface Reactors {
   stop: () => Promise<void>
 }
 
-const carryOut: Readonly<Record<Effect['effect'], (tools: SendTools, effect: Effect) => Promise<void>>> = {
+const carryOut: Readonly<
+  Record<Effect['effect'], (tools: SendTools & PreviewTools, effect: Effect) => Promise<void>>
+> = {
   'verification-mail': sendVerificationMail,
   'verification-text': sendVerificationText,
   'reset-mail': sendResetMail,
@@ -44,12 +57,25 @@ const carryOut: Readonly<Record<Effect['effect'], (tools: SendTools, effect: Eff
   'email-changed-notice': sendChangedNotice,
   'device-notice': sendDeviceNotice,
   'link-notice': sendLinkNotice,
+  'factor-notice': sendFactorNotice,
+  'decision-notice': sendDecisionNotice,
+  'appeal-notice': sendAppealNotice,
+  'link-preview': previewLink,
+  'outcome-notices': sendOutcomeNotices,
 }
 
 const REACTOR = 'mail'
 const RETRY_DELAY_MS = 1000
-/** Interval of looking for effects to repeat; new ones are carried out at once. */
-const POLL_INTERVAL_MS = 5000
+const isPreview = (kind: Effect['effect']) => kind === 'link-preview'
+const kinds = Object.keys(carryOut) as Effect['effect'][]
+/**
+ * Queues of effects. Reading pages takes seconds, so mails do not wait for it. `pollMs` is the interval of looking for
+ * effects to repeat; new ones are carried out at once.
+ */
+const queues = [
+  { kinds: kinds.filter((kind) => !isPreview(kind)), atOnce: 1, pollMs: 5000 },
+  { kinds: kinds.filter(isPreview), atOnce: 4, pollMs: 60_000 },
+]
 /** Interval at which a reactor's position is saved while its events have no effects. */
 const IDLE_POSITION_INTERVAL_MS = 10_000
 
@@ -58,6 +84,8 @@ export async function startReactors({
   log,
   settings,
   pool,
+  readPage = readPublicPage,
+  announce = async () => {},
   hold = async () => {},
   logger,
 }: ReactorOptions): Promise<Reactors> {
@@ -67,8 +95,20 @@ export async function startReactors({
   const { publicUrl, reservationPepper: pepper } = settings
   const sql = sqlOver(pool)
   const ports = { mailer: openMailer(settings, sql), texter: openTexter(settings.textProvider, sql) }
-  const tools = { log, sql, publicUrl, pepper, ...ports }
-  let wake = () => {}
+  const tools = {
+    log,
+    sql,
+    publicUrl,
+    pepper,
+    readPage: settings.linkPreviews === false ? null : readPage,
+    announce,
+    ...ports,
+  }
+  let woken = Promise.withResolvers<void>()
+  const wake = () => {
+    woken.resolve()
+    woken = Promise.withResolvers()
+  }
   /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
 
@@ -93,21 +133,23 @@ export async function startReactors({
       const { eventId, attempts } = effect
       logger.warn(
         { eventId, attempts, error: (error as Error).name },
-        'could not send a mail or text message; trying again',
+        'could not send a mail or text message, or save a preview; trying again',
       )
     }
   }
 
-  async function work() {
-    await hold(signal)
-    const due = await claimDueEffects(pool)
-    for (const effect of due) await runEffect(effect)
-    if (due.length > 0) return
-    const woken = new Promise<void>((resolve) => (wake = resolve))
-    await Promise.race([woken, pause(POLL_INTERVAL_MS, signal)])
+  const workOn = ({ kinds, atOnce, pollMs }: (typeof queues)[number]) => {
+    const limit = pLimit(atOnce)
+    return async () => {
+      await hold(signal)
+      const { promise } = woken
+      const due = await claimDueEffects(pool, kinds)
+      await Promise.all(due.map((effect) => limit(runEffect, effect)))
+      if (due.length === 0) await Promise.race([promise, pause(pollMs, signal)])
+    }
   }
 
-  const loops = [follow, work].map((loop) =>
+  const loops = [follow, ...queues.map(workOn)].map((loop) =>
     keepGoing(loop, {
       signal,
       afterFailure: RETRY_DELAY_MS,

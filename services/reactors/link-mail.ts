@@ -1,14 +1,14 @@
 import { streamOf } from '../../events/kinds.ts'
-import { addressKey } from '../commands/names/addresses.ts'
+import { addressKey, hasProved } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
+import { providerNames } from '../rules/providers.ts'
 import { urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from './letter.ts'
 
-const names = { google: 'Google', facebook: 'Facebook' } as const
 const time = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** Tells a member that an account at a provider was linked. Addresses that were not verified before get no mail. */
+/** Tells a member that an account at a provider was linked. Addresses that nobody has proved get no mail. */
 export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<void> {
   const { eventId, member, site } = effect
   const events = await tools.log.read(streamOf(member))
@@ -17,10 +17,11 @@ export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<
   const { email, erased, ...addressee } = addresseeOf(events)
   const { verified } = addresseeOf(events.slice(0, at))
   if (linked?.type !== 'AuthAccountLinked' || email === null || !verified || erased) return
+  if (!(await hasProved(tools, { email, member }))) return
   const letter = { eventId, kind: 'link', member, address: addressKey(tools, email) } as const
   if (!(await claimLetter(tools.sql, letter))) return
   const place = await placeOf(tools, site)
-  const provider = names[linked.data.provider]
+  const provider = providerNames[linked.data.provider]
   await sendLetter(tools, effect, {
     to: email,
     subject: `A ${provider} account was linked at ${place.name}`,

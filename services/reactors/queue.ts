@@ -25,26 +25,26 @@ export async function recordEffects(
   { reactor, position, effects }: { reactor: string; position: bigint; effects: readonly Effect[] },
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    for (const { eventId, effect, member, site } of effects) {
-      await sql`insert into operational.effect (event_id, effect, member, site)
-        values (${eventId}, ${effect}, ${member}, ${site}) on conflict do nothing`
+    for (const { eventId, effect, member, item, site, position: at = null } of effects) {
+      await sql`insert into operational.effect (event_id, effect, member, item, site, position)
+        values (${eventId}, ${effect}, ${member}, ${item}, ${site}, ${at}) on conflict do nothing`
     }
     await sql`insert into operational.reactor as known (name, position) values (${reactor}, ${position})
       on conflict (name) do update set position = greatest(known.position, excluded.position)`
   })
 }
 
-/** Claims effects that are due. An effect that is not marked as done becomes due again after a growing delay. */
-export const claimDueEffects = (pool: pg.Pool): Promise<DueEffect[]> =>
+/** Claims effects of the given kinds that are due. An effect that is not marked as done becomes due again after a growing delay. */
+export const claimDueEffects = (pool: pg.Pool, kinds: readonly Effect['effect'][]): Promise<DueEffect[]> =>
   sqlOver(pool)`
     update operational.effect set
       attempts = attempts + 1,
       due_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
     where (event_id, effect) in (
       select event_id, effect from operational.effect
-      where done_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS}
+      where done_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS} and effect = any(${kinds})
       order by due_at limit ${MAX_CLAIMED} for update skip locked)
-    returning event_id as "eventId", effect, member, site, attempts`
+    returning event_id as "eventId", effect, member, item, site, position, attempts`
 
 export async function markDone(pool: pg.Pool, { eventId, effect }: Effect): Promise<void> {
   await sqlOver(pool)`

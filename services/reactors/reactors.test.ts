@@ -12,15 +12,19 @@ import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { members } from '../../projections/members/project.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import type { MemberId, SiteId } from '../../events/kinds.ts'
+import { streamOf, type MemberId, type SiteId } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { recorded } from '../../projections/testing/history.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { accounts } from '../commands/accounts.ts'
+import { secondFactors } from '../commands/accounts/second-factors.ts'
+import { liveIntent } from '../commands/frame/intent.ts'
 import type { Intent } from '../commands/frame/decider.ts'
 import { openDispatch } from '../commands/frame/dispatch.ts'
 import { newId } from '../commands/frame/ids.ts'
+import { flags } from '../commands/flags.ts'
+import { moderation } from '../commands/moderation.ts'
 import { verify } from '../commands/names/registration.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { findToken } from '../operational/tokens.ts'
@@ -124,6 +128,85 @@ test('replaying events does not send mail again', async (t) => {
   await register('grace@example.org')
   const letters = await until(() => outbox(sql), 2)
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
+})
+
+test("a moderator's decision is mailed to the verified author once, without its reason, and imported ones are not", async (t) => {
+  const { log, pool, sql, register, verified } = await opened(t)
+  const dispatch = openDispatch(log)
+  const [ada, bo, ruth] = [
+    await register('ada@example.org'),
+    await register('bo@example.org'),
+    await register(null),
+  ]
+  for (const member of [ada, bo]) await verified(member)
+  const intent = (actor: MemberId | 'system', origin: Intent['origin'] = 'live') => ({
+    commandId: v7(),
+    actor,
+    site: null,
+    occurredAt: new Date().toISOString(),
+    origin,
+  })
+  await verified(ruth)
+  await dispatch(accounts, { name: 'changeRole', member: ruth, role: 2 }, intent('system'))
+  const warn = { name: 'warn', seenRevision: null, reason: 'harassment', words: 'Be kind.' } as const
+  await dispatch(moderation, { ...warn, item: bo }, intent(ruth, 'import'))
+  await dispatch(moderation, { ...warn, item: ada }, intent(ruth))
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  const decided = async () =>
+    (await outbox(sql)).filter(({ subject }) => subject === "A moderator's decision at localhost")
+  const [letter] = await until(decided)
+  t.match(letter, { to: 'ada@example.org', text: /http:\/\/localhost:3000\/profile\/decisions/ })
+  t.notMatch(letter?.text, /harassment|kind/)
+  await dispatch(moderation, { ...warn, item: ada }, intent(ruth))
+  await until(decided, 2)
+  t.same(
+    (await decided()).map(({ to }) => to),
+    ['ada@example.org', 'ada@example.org'],
+  )
+})
+
+test('reporters get one mail when a moderator has reviewed their report, and none for later decisions', async (t) => {
+  const tables = await openTables(await testPostgres(t))
+  const { log, pool, sql, register, verified } = await opened(t, tables)
+  const [ada, bo, ruth] = [
+    await register('ada@example.org'),
+    await register('bo@example.org'),
+    await register(null),
+  ]
+  for (const member of [ada, bo, ruth]) await verified(member)
+  const dispatch = openDispatch(log)
+  const by = (actor: MemberId | 'system'): Intent => ({
+    commandId: v7(),
+    actor,
+    site: null,
+    occurredAt: new Date().toISOString(),
+    origin: 'live',
+  })
+  await dispatch(accounts, { name: 'changeRole', member: ruth, role: 2 }, by('system'))
+  await dispatch(flags, { name: 'flagContent', item: ada, reason: 'spam', note: null }, by(bo))
+  const decide = async (name: 'dismiss' | 'warn') =>
+    dispatch(moderation, { name, item: ada, seenRevision: null }, by(ruth))
+  await decide('dismiss')
+  await decide('warn')
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  const mailed = async (to: string) =>
+    (await outbox(sql)).filter((letter) => letter.to === to && !/verif/i.test(letter.subject))
+  await until(() => mailed('ada@example.org'))
+  t.same(await mailed('bo@example.org'), [], 'the read model does not contain the decision yet')
+  for (const stream of [`flag-${ada}-${bo}`, streamOf(ada)] as const)
+    await tables.apply(await log.read(stream))
+  await sql`update operational.effect set due_at = now() where done_at is null`
+  await until(
+    () => sql`select from operational.effect where effect = 'outcome-notices' and done_at is not null`,
+    2,
+  )
+  const [letter, ...more] = await mailed('bo@example.org')
+  t.match(letter, { subject: 'Your report at localhost', text: /profile\/decisions/ })
+  t.same(more, [])
 })
 
 test('a mail addresses members by the name that they chose, never by a generated one', async (t) => {
@@ -286,10 +369,61 @@ test('only one process at a time carries out an effect such as a mail', async (t
   ).stop()
   const member = await register('ada@example.org')
   const [event] = await log.read(`member-${member.slice('member_'.length)}`)
-  const effects = [{ eventId: event!.id, effect: 'verification-mail' as const, member, site: null }]
+  const effects = [
+    { eventId: event!.id, effect: 'verification-mail' as const, member, item: null, site: null },
+  ]
   await recordEffects(pool, { reactor: 'mail', position: 1n, effects })
   await recordEffects(pool, { reactor: 'mail', position: 1n, effects })
-  const taken = await Promise.all([claimDueEffects(pool), claimDueEffects(pool), claimDueEffects(pool)])
+  const taken = await Promise.all([1, 2, 3].map(() => claimDueEffects(pool, ['verification-mail'])))
   t.equal(taken.flat().length, 1)
   t.equal((await sql`select from operational.effect`).length, 1)
+})
+
+test('a passkey that is added after many new recovery codes still makes a mail', async (t) => {
+  const { log, pool, sql, register, verified } = await opened(t)
+  const member = await register('ada@example.org')
+  await verified(member)
+  const dispatch = openDispatch(log)
+  const change = (name: 'renewRecoveryCodes' | 'addPasskey') =>
+    dispatch(secondFactors, { name, member }, liveIntent(member, null))
+  for (let n = 0; n < 12; n++) await change('renewRecoveryCodes')
+  await change('addPasskey')
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await until(
+    () => sql`select from operational.effect where effect = 'factor-notice' and done_at is not null`,
+    13,
+  )
+  const subjects = (await outbox(sql)).map(({ subject }) => subject)
+  t.equal(subjects.filter((subject) => /recovery codes/.test(subject ?? '')).length, 10)
+  t.ok(subjects.includes('A passkey was added at localhost'))
+})
+
+test('a member with a verified address gets a mail about each change of the second factors', async (t) => {
+  const { log, pool, sql, register, verified } = await opened(t)
+  const [ada, bo] = [await register('ada@example.org'), await register('bo@example.org')]
+  await verified(ada)
+  const dispatch = openDispatch(log)
+  for (const member of [ada, bo]) {
+    await dispatch(secondFactors, { name: 'addPasskey', member }, liveIntent(member, null))
+    await dispatch(secondFactors, { name: 'useRecoveryCode', member }, liveIntent(member, null))
+    const reset = { name: 'resetSecondFactors', member, by: 'operator' } as const
+    await dispatch(secondFactors, reset, liveIntent('system', null))
+  }
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await until(
+    () => sql`select from operational.effect where effect = 'factor-notice' and done_at is not null`,
+    6,
+  )
+  const mails = (await outbox(sql)).filter(({ subject }) => !/verify/i.test(subject ?? ''))
+  t.same(new Set(mails.map(({ to }) => to)), new Set(['ada@example.org']))
+  t.same(
+    mails.map(({ subject }) => subject).toSorted(),
+    ['A passkey was added', 'A recovery code was used', 'Your second factor was removed'].map(
+      (subject) => `${subject} at localhost`,
+    ),
+  )
 })

@@ -1,5 +1,6 @@
 import { test } from 'tap'
 import { contentActions, offersMessages, refusal } from './authorise.ts'
+import { actingRole } from './second-factor.ts'
 import type { Viewer } from './visibility.ts'
 
 const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer> => ({
@@ -9,7 +10,25 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
   analyst: false,
   ...changes,
 })
-const item = { author: 'member_1', state: 'visible', body: 'Mine hurt.', withdrawn: false } as const
+const item = {
+  kind: 'thread',
+  author: 'member_1',
+  state: 'visible',
+  locked: false,
+  body: 'Mine hurt.',
+  withdrawn: false,
+} as const
+
+test('a role that a site withholds allows what members may do, and its own actions name the next step', async (t) => {
+  const withheld = viewer({ withheld: 2 })
+  t.equal(refusal('comment', withheld), null)
+  t.match(refusal('markAsSpam', withheld), { code: 'SECOND_FACTOR', message: /Log-in security/ })
+  t.match(refusal('deleteContent', withheld), { code: 'FORBIDDEN' }, 'moderators may not do that anyway')
+  t.match(refusal('deleteContent', viewer({ withheld: 1 })), { code: 'SECOND_FACTOR' })
+  t.same(actingRole(5, false, [5]), { role: 3, withheld: 5 })
+  t.same(actingRole(5, true, [5]), { role: 5 })
+  t.same(actingRole(5, false, [1, 2, 6]), { role: 5 })
+})
 
 test("the actions that a viewer may take on an item depend on its author and state and the viewer's role", async (t) => {
   const nothing = {
@@ -17,6 +36,10 @@ test("the actions that a viewer may take on an item depend on its author and sta
     withdraw: false,
     delete: false,
     markAsSpam: false,
+    hide: false,
+    restore: false,
+    lock: false,
+    move: false,
     flag: false,
     purge: false,
   }
@@ -31,14 +54,29 @@ test("the actions that a viewer may take on an item depend on its author and sta
   t.same(contentActions(item, viewer({ ...other, verified: false })), nothing, 'once they are verified')
   t.match(contentActions(item, viewer({ ...other, role: 2 })), {
     markAsSpam: true,
+    hide: true,
+    restore: false,
+    lock: true,
+    move: true,
     delete: false,
     purge: false,
   })
+  const asModerator = viewer({ ...other, role: 2 })
+  t.match(contentActions({ ...item, locked: true }, asModerator), { lock: false, move: true })
+  t.match(contentActions({ ...item, kind: 'reply' }, asModerator), { lock: false, move: false })
+  t.match(contentActions({ ...item, state: 'spam' }, asModerator), { restore: true })
+  t.match(contentActions({ ...item, state: 'deleted' }, asModerator), { restore: false })
+  t.match(contentActions({ ...item, state: 'deleted' }, viewer({ ...other, role: 1 })), { restore: true })
   t.match(contentActions(item, viewer({ ...other, role: 1 })), {
     markAsSpam: true,
     delete: true,
     purge: true,
   })
+  t.match(
+    contentActions({ ...item, state: 'hidden' }, viewer()),
+    { edit: true, hide: false },
+    'hidden until edited',
+  )
   t.match(contentActions({ ...item, state: 'deleted' }, viewer({ role: 1 })), { edit: false, delete: false })
   t.match(contentActions(item, viewer({ role: 4 })), { edit: false, withdraw: true }, 'a spammer deletes')
   for (const removed of [

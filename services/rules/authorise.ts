@@ -1,8 +1,9 @@
+import { isCommentable, type Kind } from '../../events/kinds.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
 export interface Refusal {
-  code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN'
+  code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN' | 'SECOND_FACTOR'
   message: string
 }
 
@@ -13,6 +14,7 @@ const needed = {
   keepEmail: 'session',
   secureSelf: 'session',
   withdrawOwn: 'session',
+  appeal: 'session',
   removeCondition: 'session',
   unlinkAuthAccount: 'session',
   changePrivacy: 'session',
@@ -36,6 +38,11 @@ const needed = {
   createThread: 'verified',
   flagContent: 'verified',
   markAsSpam: 'moderator',
+  hideContent: 'moderator',
+  restoreContent: 'moderator',
+  lockContent: 'moderator',
+  moveContent: 'moderator',
+  warnAuthor: 'moderator',
   viewModeration: 'moderator',
   dismissFlags: 'moderator',
   readFlagged: 'moderator',
@@ -74,12 +81,20 @@ const meets = {
   analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
 }
 
+const factorNeeded: Refusal = {
+  code: 'SECOND_FACTOR',
+  message:
+    'Your role needs a second factor. Add a passkey or an app in your profile, under "Log-in security".',
+}
+
 /** Decides if a viewer may take an action (spec §6): null if it is allowed, otherwise the reason for the refusal. */
 export function refusal(action: Action, viewer: Viewer): Refusal | null {
   const need = needed[action]
   if (!viewer) return refusals.session
   if (need !== 'session' && !meets.account(viewer)) return refusals.account
-  return meets[need](viewer) ? null : refusals[need]
+  if (meets[need](viewer)) return null
+  const isWithheld = viewer.withheld !== undefined && meets[need]({ ...viewer, role: viewer.withheld })
+  return isWithheld ? factorNeeded : refusals[need]
 }
 
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
@@ -89,23 +104,37 @@ interface ContentActions {
   withdraw: boolean
   delete: boolean
   markAsSpam: boolean
+  hide: boolean
+  restore: boolean
+  lock: boolean
+  move: boolean
   flag: boolean
   /** True if the viewer may delete illegal content from the log and all copies. */
   purge: boolean
 }
 
+/** True for an item that no decision has removed. */
+const isKept = ({ state }: Pick<Visible, 'state'>) => state !== 'spam' && state !== 'deleted'
+
 /** The actions that a viewer may take on an item which the viewer can see. */
 export function contentActions(
-  item: Pick<Visible, 'author' | 'state'> & Readable,
+  item: Pick<Visible, 'author' | 'state'> & Readable & { kind: Kind; locked: boolean },
   viewer: Viewer,
 ): ContentActions {
   const isOwn = viewer?.id === item.author
   const isPresent = !isRemoved(item) && item.state !== 'deleted'
   return {
-    edit: isOwn && isPresent && item.state === 'visible' && may('editOwn', viewer),
+    edit: isOwn && isPresent && isKept(item) && may('editOwn', viewer),
     withdraw: isOwn && isPresent && may('withdrawOwn', viewer),
-    delete: item.state !== 'deleted' && may('deleteContent', viewer),
-    markAsSpam: item.state === 'visible' && may('markAsSpam', viewer),
+    delete: !isOwn && item.state !== 'deleted' && may('deleteContent', viewer),
+    markAsSpam: !isOwn && isKept(item) && may('markAsSpam', viewer),
+    hide: !isOwn && item.state === 'visible' && may('hideContent', viewer),
+    restore:
+      !isOwn &&
+      item.state !== 'visible' &&
+      may(item.state === 'deleted' ? 'deleteContent' : 'restoreContent', viewer),
+    lock: !isOwn && isPresent && isCommentable(item.kind) && !item.locked && may('lockContent', viewer),
+    move: !isOwn && isPresent && item.kind === 'thread' && may('moveContent', viewer),
     flag: !isOwn && isPresent && may('flagContent', viewer),
     purge: may('purgeContent', viewer),
   }

@@ -9,6 +9,7 @@ const initiators = [
   'comment',
   'follow',
   'message',
+  'one-tap',
   'reaction',
   'report',
 ] as const

@@ -93,11 +93,21 @@ export function handleOf(platform: Platform, typed: string): string {
   return path.replace(/\/$/, '') + (isTracking ? '' : `?${query}`)
 }
 
+/** Start of the ids of links. */
+export const SOCIAL_SITE = 'SOCIAL_SITE:'
+
 /** Address to which a link leads; null if no safe address can be made of the handle. */
 export function urlOf({ platform, handle }: SocialLink): string | null {
   const { base, isAddress } = rowOf(platform)
   const url = URL.parse(base + (isAddress ? handle : encodeURIComponent(handle)))
   return url?.protocol === 'https:' && !url.username && !url.password ? url.href : null
+}
+
+/** Link as answers show it; none if no safe address can be made of the handle. */
+export function shownLink(link: SocialLink & { id: string }) {
+  const { id, platform, handle } = link
+  const url = urlOf(link)
+  return url === null ? [] : [{ id: SOCIAL_SITE + id, type: platform.toLowerCase(), handle, url }]
 }
 
 /** Problem of a row's handle, by the rule of its platform; null for rows that are not complete. */

@@ -5,9 +5,21 @@ export type Viewer = {
   role: RoleId
   verified: boolean
   analyst: boolean
+  /** Role that the member has but cannot use, as a site demands a second factor of it (`second-factor.ts`). */
+  withheld?: RoleId
 } | null
 
-export type ContentState = 'visible' | 'spam' | 'deleted'
+/**
+ * State of content by decisions of moderators; `hidden` lasts until the author edits the item, and `held` until a
+ * moderator dismisses it, or the author edits it so that no rule holds it.
+ */
+export type ContentState = 'visible' | 'hidden' | 'held' | 'spam' | 'deleted'
+
+/** State of an item when a text of it is posted, which a rule may hold. */
+export function stateOncePosted(before: ContentState, { heldBy }: { heldBy?: unknown }): ContentState {
+  if (before === 'spam' || before === 'deleted') return before
+  return heldBy === undefined ? 'visible' : 'held'
+}
 
 export interface Visible {
   author: string

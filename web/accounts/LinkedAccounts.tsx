@@ -6,9 +6,11 @@ import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import layout from '../ui/theme/layout.module.css'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { LinkedAccounts_user$key } from './__generated__/LinkedAccounts_user.graphql.ts'
 import { unlinkSocial } from './auth/auth-api.ts'
-import { logInAt, providerNames, providerPath } from './auth/provider-popup.ts'
+import { providerNames } from '../../services/rules/providers.ts'
+import { logInAt, providerPath } from './auth/provider-popup.ts'
 import css from './member.module.css'
 
 const failed = 'Something went wrong. Please try again.'
@@ -29,39 +31,50 @@ export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
   const { authProviders } = useShell().site
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()
-  const [isBusy, setBusy] = useState(false)
+  const [busy, setBusy] = useState<string | null>(null)
+  const focusOn = useFocusOn()
   const linked = authAccounts ?? []
   if (linked.length === 0 && authProviders.length === 0) return null
   const change = async (
+    provider: string,
     work: () => Promise<{ status: string; message?: string | undefined } | null>,
     done: string,
   ) => {
-    setBusy(true)
+    setBusy(provider)
     const answer = await work().catch(() => ({ status: 'error', message: failed }))
     if (answer?.status === 'success') {
       environment.getStore().notify(undefined, true)
       await revalidate()
       toast(done)
+      focusOn('linked-accounts')
     } else if (answer) toast(answer.message ?? failed, 'error')
-    setBusy(false)
+    setBusy(null)
   }
-  const link = (provider: string) =>
+  const link = (provider: keyof typeof providerNames) =>
     change(
+      provider,
       () => logInAt(providerPath(provider, { link: '1' }), urlFor.profile()),
       `Your ${providerNames[provider]} account is linked.`,
     )
   return (
     <section aria-labelledby="linked-accounts" className={layout.stack}>
-      <h2 id="linked-accounts">Other ways to log in</h2>
+      <h2 id="linked-accounts" tabIndex={-1}>
+        Other ways to log in
+      </h2>
       <ul className={css.sessions}>
         {linked.map(({ id, provider }) => (
           <li key={id} className={css.session}>
             <p>{providerNames[provider]}</p>
             <Button
               size="small"
-              disabled={isBusy}
+              busy={busy === provider}
+              disabled={busy !== null && busy !== provider}
               onClick={() =>
-                change(() => unlinkSocial(id), `Your ${providerNames[provider]} account is unlinked.`)
+                change(
+                  provider,
+                  () => unlinkSocial(id),
+                  `Your ${providerNames[provider]} account is unlinked.`,
+                )
               }
             >
               Unlink <span className="visually-hidden">{providerNames[provider]}</span>
@@ -73,7 +86,12 @@ export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
           .map((provider) => (
             <li key={provider} className={css.session}>
               <p>{providerNames[provider]}</p>
-              <Button size="small" disabled={isBusy} onClick={() => link(provider)}>
+              <Button
+                size="small"
+                busy={busy === provider}
+                disabled={busy !== null && busy !== provider}
+                onClick={() => link(provider)}
+              >
                 Link <span className="visually-hidden">{providerNames[provider]}</span>
               </Button>
             </li>

@@ -38,8 +38,10 @@ export function OwnName(props: { user: OwnName_user$key }) {
       <p className={layout.soft}>Only social networks show names. Other communities show your username.</p>
       <Checkbox
         checked={!isPrivate}
-        disabled={isBusy}
-        onChange={(event) => void run({ isPrivate: !event.target.checked }, { done: 'Saved' })}
+        aria-disabled={isBusy || undefined}
+        onChange={(event) => {
+          if (!isBusy) void run({ isPrivate: !event.target.checked }, { done: 'Saved' })
+        }}
       >
         Show my name on my profile
       </Checkbox>

@@ -1,9 +1,11 @@
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { DeleteAccount } from '../erasure/DeleteAccount.tsx'
 import { OwnData } from '../erasure/OwnData.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
+import { MessagePrivacy } from '../messaging/activity/MessagePrivacy.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -14,6 +16,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { OwnSocialSites } from '../social-sites/OwnSocialSites.tsx'
 import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
+import { LogInSecurity } from './factors/LogInSecurity.tsx'
 import { LinkedAccounts } from './LinkedAccounts.tsx'
 import css from './member.module.css'
 import { EmailForm } from './EmailForm.tsx'
@@ -22,12 +25,15 @@ import { OwnName } from './OwnName.tsx'
 import { SessionList } from './SessionList.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 import { useLogOut } from './useLogOut.ts'
+import { PasswordLink } from './factors/PasswordLink.tsx'
 import { useResendEmail } from './auth/useResendEmail.ts'
 
 const query = graphql`
   query ProfileScreenQuery {
     viewer {
       username
+      firstName
+      lastName
       slug
       badge
       insertedAt
@@ -37,6 +43,7 @@ const query = graphql`
       ...MemberThreads_user
       ...OwnConditions_user
       ...EmailForm_user
+      ...MessagePrivacy_user
       ...OwnName_user
       ...OwnSocialSites_user
       ...UsernameForm_user
@@ -57,6 +64,7 @@ export function Component() {
   const logOut = useLogOut()
   const [resend, isResending] = useResendEmail()
   if (!viewer) return null
+  const fullName = [viewer.firstName, viewer.lastName].filter(Boolean).join(' ')
   return (
     <div className={layout.page}>
       <title>{`Profile · ${site.name}`}</title>
@@ -64,7 +72,7 @@ export function Component() {
         <Avatar name={viewer.username} size="profileTooltip" />
         <div className={layout.stack}>
           <div>
-            <h1>{viewer.username}</h1>
+            <h1>{fullName && isUnnamed(viewer.username) ? fullName : viewer.username}</h1>
             <p className={layout.soft}>
               {viewer.badge} · joined <Time at={viewer.insertedAt} />
             </p>
@@ -72,6 +80,7 @@ export function Component() {
           <FollowCounts user={viewer} />
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
           <SiteLink to={urlFor.bookmarks()}>Your bookmarks</SiteLink>
+          <SiteLink to={urlFor.ownDecisions()}>Decisions about you</SiteLink>
         </div>
       </header>
       <section aria-labelledby="threads">
@@ -109,9 +118,27 @@ export function Component() {
         <h2 id="name">Name</h2>
         <OwnName user={viewer} />
       </section>
+      {site.features.includes('private_messaging') && (
+        <section aria-labelledby="message-privacy" className={layout.stack}>
+          <h2 id="message-privacy">Private messages</h2>
+          <MessagePrivacy user={viewer} />
+        </section>
+      )}
+      {viewer.email && (
+        <section aria-labelledby="password" className={layout.stack}>
+          <h2 id="password">Choose a password</h2>
+          <PasswordLink account={viewer.username} />
+        </section>
+      )}
       <LinkedAccounts user={viewer} />
+      <section aria-labelledby="log-in-security" className={layout.stack}>
+        <h2 id="log-in-security">Log-in security</h2>
+        <LogInSecurity />
+      </section>
       <section aria-labelledby="sessions" className={layout.stack}>
-        <h2 id="sessions">Where you're logged in</h2>
+        <h2 id="sessions" tabIndex={-1}>
+          Where you're logged in
+        </h2>
         <SessionList user={viewer} />
         <div>
           <Button onClick={logOut}>

@@ -4,6 +4,7 @@ import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { SessionList_user$key } from './__generated__/SessionList_user.graphql.ts'
 import css from './member.module.css'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import { useEndSession } from './useEndSession.ts'
 
 /** The viewer's own sessions, each with a button to end it. */
@@ -23,6 +24,10 @@ export function SessionList(props: { user: SessionList_user$key }) {
     props.user,
   )
   const [end, isBusy] = useEndSession()
+  const focusOn = useFocusOn()
+  const logOut = async (id: string) => {
+    if (await end(id)) focusOn('sessions')
+  }
   return (
     <ul className={css.sessions}>
       {sessions?.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
@@ -40,7 +45,7 @@ export function SessionList(props: { user: SessionList_user$key }) {
             </p>
           </div>
           {!isCurrent && (
-            <Button size="small" disabled={isBusy} onClick={() => end(id)}>
+            <Button size="small" busy={isBusy} onClick={() => logOut(id)}>
               Log out <span className="visually-hidden">{device}, logged in</span>{' '}
               <span className="visually-hidden">
                 <Time at={createdAt} />

@@ -7,6 +7,7 @@ import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import css from './auth/auth.module.css'
 import type { UpdateEmailScreenMutation } from './__generated__/UpdateEmailScreenMutation.graphql.ts'
 
@@ -41,6 +42,7 @@ export function Component() {
     if (token !== null) hideToken()
   }, [token])
   const [isDone, setDone] = useState(false)
+  const focusOn = useFocusOn()
   const [isDead, setDead] = useState(link.token === null)
   const [failure, setFailure] = useState(link.token === null ? incomplete : null)
   const [run, isBusy] = useCommand<UpdateEmailScreenMutation>(graphql`
@@ -65,12 +67,20 @@ export function Component() {
   const use = () =>
     void run(
       { clearToken: link.isStop, token: link.token ?? '' },
-      { done: () => setDone(true), failed: fail },
+      {
+        done() {
+          setDone(true)
+          focusOn('update-email')
+        },
+        failed: fail,
+      },
     )
   return (
     <section className={css.screen}>
       <title>{title}</title>
-      <h1>{title}</h1>
+      <h1 id="update-email" tabIndex={-1}>
+        {title}
+      </h1>
       {isOpen && <p>{question}</p>}
       <div role="status">{isDone && <p>{done}</p>}</div>
       {failure !== null && (

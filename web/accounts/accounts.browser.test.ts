@@ -1,9 +1,10 @@
-import type { BrowserContext, Locator, Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 import { askedForLinks } from '../social-sites/testing/links.ts'
+import { followMail, mailedLink, textedCode } from './testing/outbox.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -71,27 +72,6 @@ async function nameCondition(page: Page) {
   await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
-async function mailedLink(page: Page, email: string, subject: string): Promise<string> {
-  const letter = page
-    .getByRole('article')
-    .filter({ hasText: `To ${email}` })
-    .filter({ has: page.getByRole('heading', { name: subject }) })
-    .first()
-  await expect(async () => {
-    await page.goto('/dev/outbox')
-    await expect(letter).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  return (await letter.getByRole('link').getAttribute('href')) ?? ''
-}
-
-/** Opens the newest link that was emailed to an address, and presses the button on the linked page. */
-async function followMail(context: BrowserContext, email: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(await mailedLink(page, email, 'Verify your account'))
-  await page.getByRole('button', { name: 'Verify my account' }).click()
-  return page
-}
-
 /** Corrects name and links on the profile, and sees on the public page what others see. */
 async function correctProfile(page: Page) {
   await page.goto('/profile')
@@ -111,68 +91,54 @@ async function correctProfile(page: Page) {
   await expect(links).toHaveAttribute('rel', 'nofollow ugc noopener')
 }
 
-const sites = [
-  { site: 'diabetes', kind: 'an ordinary site', names: { Username: 'Nell Walks' } },
-  { site: 'rare', kind: 'a site for rare diseases', names: { Username: 'Ivo Walks' } },
-  { site: 'openlives', kind: 'a social network', names: { 'First name': 'Mila', 'Last name': 'Walks' } },
-] as const
+t.test(
+  'A visitor of a social network who opens the messages and registers is led to the messages by dialog and email',
+  { skip },
+  async (t) => {
+    const { visit, arrangeMenu } = network!
+    const { page, context, problems } = await visit('openlives', { width: 375, height: 812 })
+    await arrangeMenu('openlives', [{ menuId: '1', title: 'Your messages', url: '/messages', items: [] }])
+    const link = page.getByRole('link', { name: 'Your messages' })
+    await expect(async () => {
+      await page.goto('/forums')
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await expect(link).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await link.click()
+    const dialog = page.getByRole('dialog')
+    const email = 'newcomer@openlives.example'
+    const mayArrive = Promise.withResolvers<void>()
+    await page.route('**/api', async (route) => {
+      await mayArrive.promise
+      await route.continue()
+    })
+    await register(dialog, email, { 'First name': 'Mila', 'Last name': 'Walks' })
+    await expect(page.getByRole('dialog', { name: 'Choose your username' })).toBeVisible()
+    await expect(dialog).toContainText('Your username will be publicly visible.')
+    await dialog.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
+    mayArrive.resolve()
+    await nameCondition(page)
+    const asked = await askedForLinks(page, (selector) => barriers(page, selector))
+    t.same(asked, { barriers: [], overflow: 0 })
+    await expect(page.getByRole('dialog', { name: "You're almost done!" })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Skip this step' }).click()
+    await dialog.getByRole('button', { name: 'Go to the community' }).click()
+    await page.waitForURL('**/messages')
+    await expect(dialog).toHaveCount(0)
 
-for (const { site, kind, names } of sites) {
-  t.test(
-    `A visitor of ${kind} who opens the messages and registers is led to the messages by dialog and email`,
-    { skip },
-    async (t) => {
-      const { visit, arrangeMenu } = network!
-      const { page, context, problems } = await visit(site, { width: 375, height: 812 })
-      await arrangeMenu(site, [{ menuId: '1', title: 'Your messages', url: '/messages', items: [] }])
-      const link = page.getByRole('link', { name: 'Your messages' })
-      await expect(async () => {
-        await page.goto('/forums')
-        await page.getByRole('button', { name: 'Menu', exact: true }).click()
-        await expect(link).toBeVisible({ timeout: 5000 })
-      }).toPass()
-      await link.click()
-      const dialog = page.getByRole('dialog')
-      const email = `newcomer@${site}.example`
-      const mayArrive = Promise.withResolvers<void>()
-      await page.route('**/api', async (route) => {
-        await mayArrive.promise
-        await route.continue()
-      })
-      await register(dialog, email, names)
-      if (site === 'openlives') {
-        await expect(page.getByRole('dialog', { name: 'Choose your username' })).toBeVisible()
-        await expect(dialog).toContainText('Your username will be publicly visible.')
-        await dialog.getByRole('button', { name: 'Continue' }).click()
-        await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
-        mayArrive.resolve()
-        await nameCondition(page)
-        const asked = await askedForLinks(page, (selector) => barriers(page, selector))
-        t.same(asked, { barriers: [], overflow: 0 })
-      }
-      if (site === 'rare') {
-        await expect(page.getByRole('dialog', { name: 'Tell us a little about yourself' })).toBeVisible()
-        await dialog.getByRole('button', { name: 'Continue' }).click()
-      }
-      await expect(page.getByRole('dialog', { name: "You're almost done!" })).toBeVisible()
-      mayArrive.resolve()
-      await dialog.getByRole('button', { name: 'Skip this step' }).click()
-      await dialog.getByRole('button', { name: 'Go to the community' }).click()
-      await page.waitForURL('**/messages')
-      await expect(dialog).toHaveCount(0)
-
-      const verified = await followMail(context, email)
-      const { hostname, pathname } = new URL(verified.url())
-      t.same([hostname, pathname], [`${site}.localhost`, '/messages'])
-      await expect(verified.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
-      await expect(verified.getByText('Account verified.')).toBeVisible()
-      await verified.keyboard.press('Escape')
-      await expect(verified.getByRole('heading', { level: 1, name: /Messages/ })).toBeVisible()
-      if (site === 'openlives') await correctProfile(verified)
-      t.same(problems, [])
-    },
-  )
-}
+    const verified = await context.newPage()
+    await followMail(verified, email)
+    const { hostname, pathname } = new URL(verified.url())
+    t.same([hostname, pathname], ['openlives.localhost', '/messages'])
+    await expect(verified.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
+    await expect(verified.getByText('Account verified.')).toBeVisible()
+    await verified.keyboard.press('Escape')
+    await expect(verified.getByRole('heading', { level: 1, name: /Messages/ })).toBeVisible()
+    await correctProfile(verified)
+    t.same(problems, [])
+  },
+)
 
 t.test(
   'A verification link that is opened in another browser verifies the account and leads to the log-in',
@@ -185,7 +151,8 @@ t.test(
     await register(page, email, { Username: 'Elsa Where' })
     await page.getByRole('dialog').waitFor()
     const { context } = await network!.visit('migraine')
-    const other = await followMail(context, email)
+    const other = await context.newPage()
+    await followMail(other, email)
     t.equal(new URL(other.url()).search, '?just-verified&redirect=%2Fcreate-thread')
     await expect(other.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
     await other.keyboard.press('Escape')
@@ -260,40 +227,6 @@ t.test(
     t.same(other.problems, [])
   },
 )
-
-t.test("The registration form shows terms with links to the demo's pages", { skip }, async (t) => {
-  const { page, problems } = await network!.visit('nightowls')
-  await page.goto('/register')
-  await expect(page.getByText('By signing up you agree to the Terms of Use')).toBeVisible()
-  for (const name of ['Terms of Use', 'Privacy Notice']) {
-    const link = page.getByRole('main').getByRole('link', { name })
-    const opened = page.waitForEvent('popup')
-    await link.click()
-    const demo = await opened
-    await expect(demo.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(demo.getByText('This is a demo.')).toBeVisible()
-    t.match(demo.url(), /nightowls\.localhost.*\/demo\//)
-    await demo.close()
-  }
-  t.same(problems, [])
-})
-
-/** Returns the newest code that a phone number got by text message, after `before`. */
-async function textedCode(context: BrowserContext, phone: string, before = ''): Promise<string> {
-  const page = await context.newPage()
-  const text = page
-    .getByRole('article')
-    .filter({ hasText: `To ${phone}` })
-    .first()
-  let code = ''
-  await expect(async () => {
-    await page.goto('/dev/outbox')
-    code = /(\d{6}) is your verification code/.exec(await text.innerText({ timeout: 1000 }))?.[1] ?? ''
-    if (code === '' || code === before) throw new Error('The code has not arrived yet')
-  }).toPass()
-  await page.close()
-  return code
-}
 
 t.test('A member verifies the account with a code that is texted to a phone', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes', { width: 375, height: 812 })

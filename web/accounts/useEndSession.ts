@@ -13,8 +13,8 @@ export function useEndSession() {
       }
     }
   `)
-  const end = (sessionId: string) => {
-    void run({ sessionId }, { done: 'Logged out on that device.' })
-  }
+  /** Resolves to true once the session has ended. */
+  const end = async (sessionId: string) =>
+    (await run({ sessionId }, { done: 'Logged out on that device.' })) !== null
   return [end, isBusy] as const
 }

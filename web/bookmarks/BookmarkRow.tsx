@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { plainText } from '../../services/rules/marks/marks.ts'
 import { headingOf } from '../../events/kinds.ts'
 import { wordsFor } from '../comments/words.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -49,7 +50,9 @@ export function BookmarkRow(props: { edge: BookmarkRow_edge$key }) {
         <h2 className={css.title}>
           {shown ? <SiteLink to={shown.path}>{title}</SiteLink> : `${kind} not available`}
         </h2>
-        <p className={css.excerpt}>{item ? item.body : 'It was removed, or you can no longer see it.'}</p>
+        <p className={css.excerpt}>
+          {item ? plainText(item.body) : 'It was removed, or you can no longer see it.'}
+        </p>
         <p className={css.meta}>
           {shown && `${subject ? `in ${subject.title}` : username} · `}
           bookmarked <Time at={bookmarkedAt} />

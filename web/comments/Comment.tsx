@@ -11,21 +11,28 @@ import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.gr
 import css from './comments.module.css'
 import { Contribution, replyName } from './Contribution.tsx'
 import { Reply } from './Reply.tsx'
+import { markHint } from './words.ts'
 import { useCreateReply } from './useCreateReply.ts'
-import { useUpdateComment } from './useUpdateComment.ts'
 
 const PAGE_SIZE = 20
 
 const fragment = graphql`
   fragment Comment_comment on Comment
   @refetchable(queryName: "CommentRepliesQuery")
-  @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+  @argumentDefinitions(
+    first: { type: "Int", defaultValue: 10 }
+    after: { type: "String" }
+    last: { type: "Int" }
+    before: { type: "String" }
+    around: { type: "ID" }
+  ) {
     id
     author {
       username
     }
     ...Contribution_item
-    replies(first: $first, after: $after) @connection(key: "Comment_replies") {
+    replies(first: $first, after: $after, last: $last, before: $before, around: $around)
+      @connection(key: "Comment_replies", filters: []) {
       edges {
         node {
           id
@@ -34,50 +41,80 @@ const fragment = graphql`
       }
       pageInfo {
         hasNextPage
+        hasPreviousPage
       }
     }
   }
 `
 
-/** A comment with its replies; `number` is its position on the page. */
-export function Comment(props: { comment: Comment_comment$key; number: number; page: string }) {
-  const { number, page } = props
+interface CommentProps {
+  comment: Comment_comment$key
+  /** Position on the page. */
+  number: number
+  page: string
+  /** Id that the address names. */
+  around: string | null
+  /** True if nobody can reply. */
+  isLocked: boolean
+}
+
+/** A comment with its replies. */
+export function Comment(props: CommentProps) {
+  const { number, page, around } = props
   const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
   const focusOn = useFocusOn()
-  const update = useUpdateComment(comment.id)
-  const create = useCreateReply(comment.id, focusOn)
+  const create = useCreateReply({ id: comment.id, path: page }, focusOn)
   const { edges, pageInfo } = comment.replies
+  const isAnswering = isReplying && !props.isLocked
   const name = replyName(String(number), comment.author.username)
+  const canReply = site.features.includes('Comments') && !props.isLocked
+  const openReply = () => {
+    setReplying(true)
+    return comment.id
+  }
+  const onQuote = canReply ? openReply : undefined
   return (
     <Contribution
       item={comment}
       number={String(number)}
       page={page}
-      onSave={update}
+      around={around}
+      onQuote={onQuote}
       action={
-        site.features.includes('Comments') && (
-          <Button look="quiet" size="small" className={css.reply} onClick={() => setReplying(true)}>
+        canReply && (
+          <Button look="quiet" size="small" className={css.reply} onClick={openReply}>
             <Glyph name="reply" size={18} /> Reply
             <span className="visually-hidden">{` to ${name}`}</span>
           </Button>
         )
       }
     >
-      {(edges.length > 0 || isReplying) && (
+      {(edges.length > 0 || isAnswering) && (
         <ol className={css.replies}>
+          {pageInfo.hasPreviousPage && (
+            <li>
+              <OtherReplies comment={props.comment} to={name} isEarlier />
+            </li>
+          )}
           {edges.map(({ node }, index) => (
             <li key={node.id}>
-              <Reply reply={node} number={`${number}.${index + 1}`} page={page} />
+              <Reply
+                reply={node}
+                number={`${number}.${index + 1}`}
+                page={page}
+                around={around}
+                onQuote={onQuote}
+              />
             </li>
           ))}
           {pageInfo.hasNextPage && (
             <li>
-              <MoreReplies comment={props.comment} to={name} />
+              <OtherReplies comment={props.comment} to={name} />
             </li>
           )}
-          {isReplying && (
+          {isAnswering && (
             <li>
               <Composer
                 autoFocus
@@ -86,6 +123,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
                 submit="Post reply"
                 draftKey={comment.id}
                 maxLength={longest.body}
+                hint={markHint}
                 onCancel={() => {
                   setReplying(false)
                   focusOn(comment.id)
@@ -104,15 +142,28 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
   )
 }
 
-/** The button is rendered only if there are more replies, because Relay's pagination slows rendering down. */
-function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
-  const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
-    fragment,
-    props.comment,
-  )
+/** The button is rendered only if there are other replies, because Relay's pagination slows rendering down. */
+function OtherReplies({
+  comment,
+  to,
+  isEarlier,
+}: {
+  comment: Comment_comment$key
+  to: string
+  isEarlier?: true
+}) {
+  const { isLoadingNext, loadNext, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    CommentRepliesQuery,
+    Comment_comment$key
+  >(fragment, comment)
   return (
-    <Button size="small" busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
-      More replies<span className="visually-hidden"> to {props.to}</span>
+    <Button
+      size="small"
+      busy={isEarlier ? isLoadingPrevious : isLoadingNext}
+      onClick={() => (isEarlier ? loadPrevious : loadNext)(PAGE_SIZE)}
+    >
+      {isEarlier ? 'Show earlier replies' : 'More replies'}
+      <span className="visually-hidden"> to {to}</span>
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { anchors } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
@@ -12,53 +13,72 @@ import type { CommentThread_subject$key } from './__generated__/CommentThread_su
 import type { CommentThreadQuery } from './__generated__/CommentThreadQuery.graphql.ts'
 import { Comment } from './Comment.tsx'
 import css from './comments.module.css'
-import { wordsFor } from './words.ts'
+import { markHint, wordsFor } from './words.ts'
 import { useCreateComment } from './useCreateComment.ts'
+import { usePlace } from './usePlace.ts'
 import { useCommentChanges } from './useCommentChanges.ts'
 
 const PAGE_SIZE = 20
 
-/** Live comments on an item, with a form for a new one (spec §2, §4). */
-export function CommentThread(props: { subject: CommentThread_subject$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CommentThreadQuery,
-    CommentThread_subject$key
-  >(
-    graphql`
-      fragment CommentThread_subject on Commentable
-      @refetchable(queryName: "CommentThreadQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
-        id
-        assocType
-        path
-        subjectTitle: title
-        commentCount
-        isRemoved
-        state
-        comments(first: $first, after: $after) @connection(key: "CommentThread_comments") {
-          edges {
-            node {
-              id
-              ...Comment_comment
+/**
+ * Live comments on an item, with a form for a new one (spec §2, §4). The list starts at the first comment, or around
+ * the comment or reply with the id `around`.
+ */
+export function CommentThread(props: { subject: CommentThread_subject$key; around: string | null }) {
+  const { around } = props
+  const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } =
+    usePaginationFragment<CommentThreadQuery, CommentThread_subject$key>(
+      graphql`
+        fragment CommentThread_subject on Commentable
+        @refetchable(queryName: "CommentThreadQuery")
+        @argumentDefinitions(
+          first: { type: "Int", defaultValue: 50 }
+          after: { type: "String" }
+          last: { type: "Int" }
+          before: { type: "String" }
+          around: { type: "ID" }
+        ) {
+          id
+          assocType
+          path
+          subjectTitle: title
+          commentCount
+          isRemoved
+          isLocked
+          state
+          comments(first: $first, after: $after, last: $last, before: $before, around: $around)
+            @connection(key: "CommentThread_comments") {
+            edges {
+              node {
+                id
+                ...Comment_comment @arguments(around: $around)
+              }
             }
           }
         }
-      }
-    `,
-    props.subject,
-  )
+      `,
+      props.subject,
+    )
   const { site } = useShell()
-  const create = useCreateComment(data, useFocusOn())
+  const list = { id: data.id, assocType: data.assocType, path: data.path, around }
+  const create = useCreateComment(list, useFocusOn())
   const words = wordsFor(data.assocType)
   const comments = data.comments.edges.map(({ node }) => node)
-  const news = useCommentChanges(data)
+  const canAnswer = site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED'
+  usePlace(data.path, around)
+  const news = useCommentChanges(list)
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
       <p role="status" className="visually-hidden">
         {news}
       </p>
       <h2 id="replies">{counted(data.commentCount, words.one, words.many)}</h2>
-      {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
+      {canAnswer && data.isLocked && (
+        <p className={css.locked}>
+          <Lock size={18} aria-hidden="true" /> Moderators closed this to new {words.many}.
+        </p>
+      )}
+      {canAnswer && !data.isLocked && (
         <>
           <Composer
             label={`${words.answer} ${data.subjectTitle ?? 'this'}`}
@@ -66,21 +86,37 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
             submit={`Post ${words.one}`}
             draftKey={data.id}
             maxLength={longest.body}
+            hint={markHint}
             onSubmit={create}
           />
           <Conduct />
         </>
       )}
       {comments.length === 0 ? (
-        <p className={css.none}>{`No ${words.many} yet. Be the first to ${words.one}.`}</p>
+        <p className={css.none}>
+          {data.isLocked ? `No ${words.many}.` : `No ${words.many} yet. Be the first to ${words.one}.`}
+        </p>
       ) : (
-        <ol className={css.comments}>
-          {comments.map((comment, index) => (
-            <li key={comment.id}>
-              <Comment comment={comment} number={index + 1} page={data.path} />
-            </li>
-          ))}
-        </ol>
+        <>
+          {hasPrevious && (
+            <Button className={layout.more} busy={isLoadingPrevious} onClick={() => loadPrevious(PAGE_SIZE)}>
+              {`Show earlier ${words.many}`}
+            </Button>
+          )}
+          <ol className={css.comments}>
+            {comments.map((comment, index) => (
+              <li key={comment.id}>
+                <Comment
+                  comment={comment}
+                  number={index + 1}
+                  page={data.path}
+                  around={around}
+                  isLocked={data.isLocked}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {hasNext && (
         <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>

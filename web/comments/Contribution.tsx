@@ -1,30 +1,41 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { longest } from '../../services/rules/text.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
-import { Composer } from '../ui/forms/Composer.tsx'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { LinkPreview } from '../link-previews/LinkPreview.tsx'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
+import { EditedMark } from '../earlier-versions/EditedMark.tsx'
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './comments.module.css'
+import { useSelected } from './useSelected.ts'
+
+const EditForm = onDemand(async () => (await import('./EditForm.tsx')).EditForm)
 
 /** Name of a reply, unique on the page: `reply 3 by Tomasz W.`. */
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
+
+/** Quotes a text in the draft with a key. */
+export const quoteIn = async (key: string, author: string, text: string) =>
+  (await import('./quote.ts')).quote(author, text, key)
 
 /** A comment or reply with author, time, text and actions. The id is the anchor for links to it. */
 export function Contribution({
   item: ref,
   number,
   page,
+  around,
   action,
-  onSave,
+  onQuote,
   children,
 }: {
   item: Contribution_item$key
@@ -32,10 +43,12 @@ export function Contribution({
   number: string
   /** Path of the page that contains the comment. */
   page: string
+  /** Id of the comment or reply that the address names, which is highlighted. */
+  around: string | null
   /** Control to show beside the reactions, such as a reply button. */
   action?: ReactNode
-  /** Saves an edited text; resolves to true on success. */
-  onSave(body: string): Promise<boolean>
+  /** Opens the form for the answer in which the text is quoted, and returns the key of its draft. */
+  onQuote?: (() => string) | undefined
   /** Content to show below the comment or reply. */
   children?: ReactNode
 }) {
@@ -44,10 +57,12 @@ export function Contribution({
       fragment Contribution_item on Content {
         id
         body
+        html
         insertedAt
         editedAt
         isRemoved
         state
+        heldBy
         author {
           username
           ...Byline_user
@@ -62,53 +77,46 @@ export function Contribution({
             ...BookmarkButton_bookmark
           }
         }
-        ...ContentMenu_item
+        ...ContentEntries_item
+        ...LinkPreview_item
         ...UndoWithdrawal_item
       }
     `,
     ref,
   )
   const [isEditing, setEditing] = useState(false)
+  const [onPointerDownCapture, selected] = useSelected()
   const focusOn = useFocusOn()
   const stopEditing = () => {
     setEditing(false)
     focusOn(item.id)
   }
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
-  const link = `${page}#${item.id}`
+  const link = urlFor.comment(page, item.id)
   const name = replyName(number, item.author.username)
   return (
-    <article id={item.id} tabIndex={-1} aria-label={name.replace('r', 'R')} className={css.contribution}>
+    <article
+      id={item.id}
+      tabIndex={-1}
+      aria-label={name.replace('r', 'R')}
+      aria-current={around === item.id ? 'location' : undefined}
+      className={css.contribution}
+      onPointerDownCapture={onPointerDownCapture}
+    >
       <Byline user={item.author} size="header">
-        <a href={link} className={css.permalink}>
+        <SiteLink to={link} rel="nofollow" className={css.permalink}>
           <Time at={item.insertedAt} />
           <span className="visually-hidden">{` (reply ${number})`}</span>
-        </a>
-        {item.editedAt && !item.isRemoved && (
-          <span>
-            edited <Time at={item.editedAt} />
-          </span>
-        )}
+        </SiteLink>
+        {item.editedAt && !item.isRemoved && <EditedMark id={item.id} name={name} at={item.editedAt} />}
       </Byline>
-      {item.state !== 'VISIBLE' && <StateNotice state={item.state} />}
+      {item.state !== 'VISIBLE' && <StateNotice state={item.state} heldBy={item.heldBy} />}
       {isEditing && !item.isRemoved ? (
-        <Composer
-          autoFocus
-          label={`Edit ${name}`}
-          submit="Save changes"
-          draftKey={`edit ${item.id}`}
-          initial={item.body}
-          maxLength={longest.body}
-          onCancel={stopEditing}
-          onSubmit={async (body) => {
-            const isDone = await onSave(body)
-            if (isDone) stopEditing()
-            return isDone
-          }}
-        />
+        <EditForm id={item.id} body={item.body} name={name} onDone={stopEditing} />
       ) : (
-        <div className={item.isRemoved ? `${css.text} ${css.removed}` : css.text}>
-          <Prose text={item.body} />
+        <div data-text className={item.isRemoved ? `${css.text} ${css.removed}` : css.text}>
+          <Prose text={item.body} html={item.html} />
+          {!item.isRemoved && <LinkPreview item={item} />}
         </div>
       )}
       <div className={css.actions}>
@@ -126,6 +134,9 @@ export function Contribution({
             name={name}
             link={link}
             onEdit={() => setEditing(true)}
+            onQuote={
+              onQuote && (() => void quoteIn(onQuote(), item.author.username, selected() || item.body))
+            }
             onWithdrawn={() => focusOn(item.id)}
           />
         )}

@@ -1,10 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Reply_reply$key } from './__generated__/Reply_reply.graphql.ts'
 import { Contribution } from './Contribution.tsx'
-import { useUpdateReply } from './useUpdateReply.ts'
 
 /** A reply to a comment. */
-export function Reply(props: { reply: Reply_reply$key; number: string; page: string }) {
+export function Reply(props: {
+  reply: Reply_reply$key
+  number: string
+  page: string
+  around: string | null
+  onQuote: (() => string) | undefined
+}) {
   const reply = useFragment(
     graphql`
       fragment Reply_reply on Reply {
@@ -14,6 +19,6 @@ export function Reply(props: { reply: Reply_reply$key; number: string; page: str
     `,
     props.reply,
   )
-  const update = useUpdateReply(reply.id)
-  return <Contribution item={reply} number={props.number} page={props.page} onSave={update} />
+  const { number, page, around, onQuote } = props
+  return <Contribution item={reply} number={number} page={page} around={around} onQuote={onQuote} />
 }

@@ -4,7 +4,7 @@ import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime
 import { addEdge } from '../relay/connections.ts'
 import { useLive } from '../relay/useLive.ts'
 import { useViewerId } from '../shell/shell.ts'
-import type { Commentable } from './useCreateComment.ts'
+import { commentsIn, repliesOf, type CommentList } from './list.ts'
 import type { useCommentChangesSubscription } from './__generated__/useCommentChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -17,6 +17,7 @@ const subscription = graphql`
         editedAt
         title
         body
+        html
         isRemoved
         state
         author {
@@ -58,7 +59,7 @@ const subscription = graphql`
  * Keeps an item's comments and their replies live: updates known ones, and appends unknown ones. Returns an
  * announcement for screen readers of the last comment by another member, empty until one arrives.
  */
-export function useCommentChanges({ id, assocType }: Commentable): string {
+export function useCommentChanges({ id, assocType, around }: CommentList): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
   const isNew = useRef(false)
@@ -73,7 +74,7 @@ export function useCommentChanges({ id, assocType }: Commentable): string {
           setNews(`New reply by ${node.author.username}`)
       },
       updater(store, event) {
-        isNew.current = apply(store, id, event?.commentsChanged.removedId ?? null)
+        isNew.current = apply(store, { id, around }, event?.commentsChanged.removedId ?? null)
       },
     },
   )
@@ -81,22 +82,25 @@ export function useCommentChanges({ id, assocType }: Commentable): string {
 }
 
 /** Applies a change to the lists on screen; true if it adds a comment or reply. */
-function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null): boolean {
-  const subject = store.get(id)
-  const comments = subject && ConnectionHandler.getConnection(subject, 'CommentThread_comments')
+function apply(
+  store: RecordSourceSelectorProxy,
+  list: Pick<CommentList, 'id' | 'around'>,
+  removedId: string | null,
+): boolean {
+  const comments = commentsIn(store, list)
   if (!comments) return false
   const change = store.getRootField('commentsChanged')
   const isComment = addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')
   const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
-  const replies = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
+  const replies = repliesOf(comment)
   const isReply = addEdge(store, replies, replyEdge)
 
   if (!removedId) return isComment || isReply
   for (const edge of comments.getLinkedRecords('edges') ?? []) {
     const node = edge?.getLinkedRecord('node')
-    const replies = node && ConnectionHandler.getConnection(node, 'Comment_replies')
+    const replies = repliesOf(node)
     if (replies) ConnectionHandler.deleteNode(replies, removedId)
   }
   ConnectionHandler.deleteNode(comments, removedId)

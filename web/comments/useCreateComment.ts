@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay'
-import { ConnectionHandler } from 'relay-runtime'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
+import { commentsIn, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`
@@ -27,35 +29,33 @@ const mutation = graphql`
   }
 `
 
-/** An item that can be commented on, identified as in the API. */
-export interface Commentable {
-  readonly id: string
-  readonly assocType: useCreateCommentMutation['variables']['assocType']
-}
-
 /**
  * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onCreated` receives the
- * comment's id; while the response is pending, the comment appears on the page later.
+ * comment's id; while the response is pending, the comment appears on the page later. If comments before it are not
+ * loaded, its own part of the list is opened.
  */
 export function useCreateComment(
-  subject: Commentable,
+  list: CommentList,
   onCreated: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
+  const navigate = useNavigate()
   return async (body) => {
     if (!auth.require('account', 'comment')) return false
+    let isShown = true
     const response = await run(
-      { assocId: subject.id, assocType: subject.assocType, body },
+      { assocId: list.id, assocType: list.assocType, body },
       {
         updater(store) {
-          const commented = store.get(subject.id)
-          const connection = commented && ConnectionHandler.getConnection(commented, 'CommentThread_comments')
-          addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
+          const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')
+          isShown = !edge || addEdge(store, commentsIn(store, list), edge)
         },
       },
     )
-    if (response) onCreated(response.createComment.commentId)
+    const id = response?.createComment.commentId
+    if (id) onCreated(id)
+    if (id && !isShown) void navigate(urlFor.comment(list.path, id))
     if (response?.createComment.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

@@ -1,9 +1,11 @@
 import { graphql } from 'react-relay'
-import { ConnectionHandler } from 'relay-runtime'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
+import { repliesOf } from './list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
 const mutation = graphql`
@@ -33,27 +35,31 @@ const mutation = graphql`
 
 /**
  * Replies to a comment; resolves to true on success. Visitors are asked to register. `onCreated` receives the reply's
- * id; while the response is pending, the reply appears on the page later.
+ * id; while the response is pending, the reply appears on the page later. If replies before it are not loaded, its own
+ * part of the list is opened.
  */
 export function useCreateReply(
-  commentId: string,
+  comment: { id: string; path: string },
   onCreated: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
+  const navigate = useNavigate()
   return async (body) => {
     if (!auth.require('account', 'comment')) return false
+    let isShown = true
     const response = await run(
-      { commentId, body },
+      { commentId: comment.id, body },
       {
         updater(store) {
-          const comment = store.get(commentId)
-          const connection = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
-          addEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
+          const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')
+          isShown = !edge || addEdge(store, repliesOf(store.get(comment.id)), edge)
         },
       },
     )
-    if (response) onCreated(response.createReply.replyId)
+    const id = response?.createReply.replyId
+    if (id) onCreated(id)
+    if (id && !isShown) void navigate(urlFor.comment(comment.path, id))
     if (response?.createReply.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }

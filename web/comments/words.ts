@@ -3,3 +3,6 @@ export const wordsFor = (assocType: string): { one: string; many: string; answer
   assocType === 'THREAD'
     ? { one: 'reply', many: 'replies', answer: 'Reply to' }
     : { one: 'comment', many: 'comments', answer: 'Comment on' }
+
+export const markHint = '**Bold**, lines with - or 1. for a list, lines with > for a quote.'
+export const editHint = `${markHint} Readers can see earlier versions.`

@@ -1,3 +1,4 @@
+import { cookies } from '../../services/rules/cookies.ts'
 import { consentWording } from '../../services/rules/consent/wording.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { PageHead } from '../shell/Head.tsx'
@@ -7,19 +8,6 @@ import layout from '../ui/theme/layout.module.css'
 import { Choices } from './Choices.tsx'
 import { useConsentGroups } from './consent.ts'
 import css from './consent.module.css'
-
-/** Cookies that the site itself sets, with the time for which the browser keeps each. */
-const cookies: readonly (readonly [name: string, purpose: string, kept: string])[] = [
-  ['session', 'Keeps you logged in.', '30 days, or until you log out'],
-  [
-    'device',
-    'Recognizes this browser at your next log-in, so that guesses by others are noticed.',
-    '400 days',
-  ],
-  ['accessibility', 'Remembers your font size and contrast.', '1 year'],
-  ['consent', 'Remembers your choices on this page.', '180 days'],
-  ['seen', 'Shows you what you have just written when you open the next page.', '10 seconds'],
-]
 
 /** `/cookie-settings`: the cookies of the site, and the visitor's choice about other companies' services. */
 export function Component() {
@@ -49,7 +37,7 @@ export function Component() {
           what you write are stored in your browser too, until you send or delete them.
         </p>
         <dl className={css.cookies}>
-          {cookies.map(([name, purpose, kept]) => (
+          {Object.entries(cookies).map(([name, { purpose, kept }]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
+import { markHint } from '../comments/words.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
@@ -49,6 +50,7 @@ export function Component() {
           rules={{ validate: (body) => textProblem(body, 'body') ?? true }}
         />
         <Limit length={body.trim().length} most={longest.body} />
+        <p className={layout.soft}>{markHint}</p>
         <Conduct />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>

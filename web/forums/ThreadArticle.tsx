@@ -5,10 +5,14 @@ import { useNavigate } from 'react-router'
 import { anchors, urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { BookmarkButton } from '../bookmarks/BookmarkButton.tsx'
+import { quoteIn } from '../comments/Contribution.tsx'
+import { useSelected } from '../comments/useSelected.ts'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
+import { LinkPreview } from '../link-previews/LinkPreview.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Prose } from '../ui/text/Prose.tsx'
@@ -16,6 +20,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
+import { EditedMark } from '../earlier-versions/EditedMark.tsx'
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './forums.module.css'
 import { ThreadHead } from './ThreadHead.tsx'
@@ -32,10 +37,16 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         slug
         title
         body
+        html
         insertedAt
         editedAt
         isRemoved
         state
+        isLocked
+        category {
+          name
+        }
+        heldBy
         author {
           username
           ...Byline_user
@@ -46,8 +57,9 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         bookmark {
           ...BookmarkButton_bookmark
         }
-        ...ContentMenu_item
+        ...ContentEntries_item
         ...UndoWithdrawal_item
+        ...LinkPreview_item
         ...ThreadHead_thread
       }
     `,
@@ -59,9 +71,17 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
     setEditing(false)
     focusOn(anchors.discussion)
   }
+  const [onPointerDownCapture, selected] = useSelected()
   const navigate = useNavigate()
+  const { site } = useShell()
   return (
-    <article id={anchors.discussion} tabIndex={-1} aria-label={thread.title} className={layout.stack}>
+    <article
+      id={anchors.discussion}
+      tabIndex={-1}
+      aria-label={thread.title}
+      className={layout.stack}
+      onPointerDownCapture={onPointerDownCapture}
+    >
       <ThreadHead thread={thread} />
       <SiteLink to={urlFor.forums()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums
@@ -69,18 +89,18 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       <h1 className={css.title}>{thread.title}</h1>
       <Byline user={thread.author}>
         <Time at={thread.insertedAt} />
+        {thread.category && <span>in {thread.category.name}</span>}
         {thread.editedAt && !thread.isRemoved && (
-          <span>
-            edited <Time at={thread.editedAt} />
-          </span>
+          <EditedMark id={thread.id} name={name} at={thread.editedAt} />
         )}
       </Byline>
-      <StateNotice state={thread.state} />
+      <StateNotice state={thread.state} heldBy={thread.heldBy} />
       {isEditing && !thread.isRemoved ? (
         <ThreadEditor thread={thread} onDone={stopEditing} />
       ) : (
-        <div className={css.body}>
-          <Prose text={thread.body} />
+        <div data-text className={css.body}>
+          <Prose text={thread.body} html={thread.html} />
+          {!thread.isRemoved && <LinkPreview item={thread} />}
         </div>
       )}
       <div className={css.actions}>
@@ -100,6 +120,11 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
               name={name}
               link={urlFor.thread(thread.slug)}
               onEdit={() => setEditing(true)}
+              onQuote={
+                site.features.includes('Comments') && !thread.isLocked
+                  ? () => void quoteIn(thread.id, thread.author.username, selected() || thread.body)
+                  : undefined
+              }
               onDeleted={() => navigate(urlFor.forums())}
               onWithdrawn={() => focusOn(anchors.discussion)}
             />

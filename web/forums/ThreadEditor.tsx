@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { longest, textProblem } from '../../services/rules/text.ts'
+import { editHint } from '../comments/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'
@@ -29,6 +30,7 @@ export function ThreadEditor({
       <Limit length={title.trim().length} most={longest.title} />
       <FormTextField required label="Text" autoFocus control={control} name="body" />
       <Limit length={body.trim().length} most={longest.body} />
+      <p className={layout.soft}>{editHint}</p>
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>
           Save changes

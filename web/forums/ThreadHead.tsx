@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
 import { breadcrumbs, PageHead } from '../shell/Head.tsx'
@@ -37,10 +38,11 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   const { origin } = useApp()
   const { site } = useShell()
   const path = urlFor.thread(slug)
+  const text = plainText(body)
   const posting = {
     '@type': 'DiscussionForumPosting',
     headline: title,
-    text: excerptOf(body, MAX_TEXT_LENGTH),
+    text: excerptOf(text, MAX_TEXT_LENGTH),
     url: origin + path,
     datePublished: insertedAt,
     dateModified: editedAt ?? insertedAt,
@@ -63,7 +65,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   return (
     <PageHead
       title={title}
-      description={body}
+      description={text}
       path={path}
       type="article"
       isHidden={state !== 'VISIBLE' || isRemoved}

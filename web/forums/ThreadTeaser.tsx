@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -18,6 +19,10 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         lastActiveAt
         commentCount
         state
+        isLocked
+        category {
+          name
+        }
         author {
           username
           isDeleted
@@ -38,7 +43,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         <Heading className={css.teaserTitle}>
           <SiteLink to={urlFor.thread(thread.slug)}>{thread.title}</SiteLink>
         </Heading>
-        <p className={css.excerpt}>{thread.body}</p>
+        <p className={css.excerpt}>{plainText(thread.body)}</p>
         <p className={css.meta}>
           <span>{thread.author.username}</span>
           <span>
@@ -46,6 +51,8 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
           </span>
           <span>{commentCount === 0 ? 'no replies yet' : counted(commentCount, 'reply', 'replies')}</span>
           {reactions.total > 0 && <span>{counted(reactions.total, 'reaction')}</span>}
+          {thread.category && <span>in {thread.category.name}</span>}
+          {thread.isLocked && <span>locked</span>}
           {thread.state === 'SPAM' && <span>marked as spam</span>}
           {thread.state === 'DELETED' && <span>deleted</span>}
         </p>

@@ -4,7 +4,8 @@ import { useRevalidator } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { Button } from '../ui/Button.tsx'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import type { BlockedScreenQuery } from './__generated__/BlockedScreenQuery.graphql.ts'
@@ -13,8 +14,8 @@ import css from './panel.module.css'
 import { useBlock } from './useBlock.ts'
 
 const query = graphql`
-  query BlockedScreenQuery {
-    blockedUsers(first: 50) {
+  query BlockedScreenQuery($first: Int!, $after: ID) {
+    blockedUsers(first: $first, after: $after) {
       id
       username
       ...Byline_user
@@ -22,24 +23,32 @@ const query = graphql`
   }
 `
 
-export const loader = (args: LoadArgs) => loadPage<BlockedScreenQuery>(args, query, {})
+const PAGE_SIZE = 50
+
+/** Loads the page of blocked members after the one that the address names, and one more to know if others follow. */
+export const loader = (args: LoadArgs) =>
+  loadPage<BlockedScreenQuery>(args, query, {
+    first: PAGE_SIZE + 1,
+    after: new URL(args.request.url).searchParams.get('after'),
+  })
 
 /** Screen of `/messages/blocked`: members whom the viewer has blocked. */
 export function Component() {
   const { blockedUsers } = usePage<BlockedScreenQuery>(query)
   const { revalidate } = useRevalidator()
   const [block, isBusy] = useBlock()
+  const shown = blockedUsers.slice(0, PAGE_SIZE)
   return (
     <div className={css.panel}>
       <header className={css.panelHead}>
         <BackLink to={urlFor.messages()} />
         <h2>Blocked members</h2>
       </header>
-      {blockedUsers.length === 0 ? (
+      {shown.length === 0 ? (
         <Empty icon={<Ban size={28} />} heading="You haven't blocked anyone." />
       ) : (
         <ul className={css.people}>
-          {blockedUsers.map((user) => (
+          {shown.map((user) => (
             <li key={user.id} className={css.person}>
               <Byline user={user} />
               <Button
@@ -57,6 +66,14 @@ export function Component() {
             </li>
           ))}
         </ul>
+      )}
+      {blockedUsers.length > PAGE_SIZE && (
+        <SiteLink
+          to={`${urlFor.blocked()}?${new URLSearchParams({ after: shown.at(-1)?.id ?? '' })}`}
+          className={buttonClass({ size: 'small' })}
+        >
+          More members
+        </SiteLink>
       )}
     </div>
   )

@@ -131,6 +131,56 @@ t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
     },
   )
 
+  await t.test('a long press, or the menu by keyboard, shows who reacted to a message', async (t) => {
+    const line = messages.getByRole('listitem').filter({ hasText: 'Are you still there?' })
+    const react = line.getByRole('button', { name: /^React to/ })
+    await react.click()
+    await page.getByRole('button', { name: 'Same' }).click()
+    await expect(react).toHaveAccessibleName(/Same 1 \(your choice\)/)
+    await react.hover()
+    await page.mouse.down()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('listitem')).toHaveText(/MayaInMotion.*Same/)
+    await page.mouse.up()
+    t.same(await barriers(page), [])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+
+    await react.press('Enter')
+    await page.getByRole('button', { name: 'Like', exact: true }).press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('link', { name: 'MayaInMotion' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(react).toBeFocused()
+  })
+
+  await t.test(
+    'a message that its sender edits and then deletes changes on the screen of the other',
+    async (t) => {
+      await box.fill('See you tomorow.')
+      await box.press('Enter')
+      await page.getByRole('button', { name: /^Options for your message “See you/ }).click()
+      await page.getByRole('button', { name: 'Edit' }).click()
+      const text = page.getByLabel(/^Edit your message/)
+      await text.fill('See you tomorrow.')
+      t.same(await barriers(page), [])
+      await text.press('Control+Enter')
+      const received = tomasz.messages.getByRole('listitem').filter({ hasText: 'See you tomorrow.' })
+      await expect(received).toContainText('Edited')
+      await expect(messages.locator('li:focus')).toContainText('See you tomorrow.')
+      await page.getByRole('button', { name: /^Options for your message “See you/ }).click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+      await expect(received).toHaveCount(0)
+      await expect(messages.locator('li:focus')).toContainText('This message was removed.')
+      for (const list of [messages, tomasz.messages])
+        await expect(list.getByText('This message was removed.')).toBeVisible()
+      const removed = tomasz.messages.getByRole('listitem').filter({ hasText: 'This message was removed.' })
+      await expect(removed.getByRole('button', { name: /^Report the message/ })).toBeVisible()
+      t.same(await barriers(page), [])
+    },
+  )
+
   await t.test('a message written offline is sent once the device is online', async () => {
     await context.setOffline(true)
     await box.fill('From the tunnel.')

@@ -2,14 +2,25 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateConversationMutation } from './__generated__/useUpdateConversationMutation.graphql.ts'
 
-/** Allows, declines, archives or unarchives a conversation; calls `onDone` on success. */
+/** Allows, declines, archives, unarchives, mutes or unmutes a conversation; calls `onDone` on success. */
 export function useUpdateConversation() {
   const [run, isBusy] = useCommand<useUpdateConversationMutation>(graphql`
-    mutation useUpdateConversationMutation($conversationId: ID!, $isAccepted: Boolean, $isArchived: Boolean) {
-      updateConversation(conversationId: $conversationId, isAccepted: $isAccepted, isArchived: $isArchived) {
+    mutation useUpdateConversationMutation(
+      $conversationId: ID!
+      $isAccepted: Boolean
+      $isArchived: Boolean
+      $isMuted: Boolean
+    ) {
+      updateConversation(
+        conversationId: $conversationId
+        isAccepted: $isAccepted
+        isArchived: $isArchived
+        isMuted: $isMuted
+      ) {
         conversation {
           id
           isAccepted
+          isMuted
           ...ApprovalBar_conversation
           ...ConversationRow_conversation
           ...Notices_conversation

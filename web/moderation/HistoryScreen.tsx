@@ -13,7 +13,9 @@ import { assocTypeOf } from './decision/assoc-type.ts'
 import { Compare, type Pair } from './history/Compare.tsx'
 import { Decide } from './decision/Decide.tsx'
 import { Difference } from './history/Difference.tsx'
+import { ContentFlagLink } from './history/ContentFlagLink.tsx'
 import { HistoryEntry } from './history/HistoryEntry.tsx'
+import { MemberRecord } from './MemberRecord.tsx'
 import css from './moderation.module.css'
 import { Purge } from './decision/Purge.tsx'
 
@@ -25,11 +27,16 @@ const query = graphql`
         insertedAt
         author {
           username
+          insertedAt
           ...Byline_user
         }
         title
+        assocType
         ...Decide_item
         ...Purge_item
+      }
+      record {
+        ...MemberRecord_record
       }
       entries {
         id
@@ -66,7 +73,7 @@ function pairIn(search: URLSearchParams): Pair | null {
 /** Screen of `/moderation/:id`: an item's history, and decisions on its current revision. */
 export function Component() {
   const { contentHistory, before, after } = usePage<HistoryScreenQuery>(query)
-  const { item, entries } = contentHistory
+  const { item, record, entries } = contentHistory
   const pair = pairIn(useSearchParams()[0])
   return (
     <div className={layout.page}>
@@ -82,9 +89,14 @@ export function Component() {
             <Byline user={item.author}>
               <Time at={item.insertedAt} exact />
             </Byline>
+            <p className={layout.soft}>
+              Member since <Time at={item.author.insertedAt} exact />
+            </p>
+            {record && <MemberRecord record={record} />}
             <div className={layout.row}>
               <Decide item={item} />
               <Purge item={item} />
+              <ContentFlagLink assocType={item.assocType} id={item.id} />
             </div>
           </>
         ) : (

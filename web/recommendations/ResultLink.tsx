@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { siteOrigin } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSiteHref } from '../shell/useSiteHref.ts'
 
 /** Link to a search result or recommendation, on the host of the site that published it. */
 export function ResultLink({
@@ -13,10 +12,10 @@ export function ResultLink({
   children: ReactNode
 }) {
   const { site } = useShell()
-  const { origin } = useApp()
+  const hrefOf = useSiteHref()
   return originalSite.prefix === site.prefix ? (
     <SiteLink to={permalink}>{children}</SiteLink>
   ) : (
-    <a href={siteOrigin(originalSite.host, origin) + permalink}>{children}</a>
+    <a href={hrefOf(originalSite, permalink)}>{children}</a>
   )
 }

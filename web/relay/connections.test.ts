@@ -2,7 +2,7 @@ import { test } from 'tap'
 import { addEdge } from './connections.ts'
 import { createEnvironment } from './environment.ts'
 
-test('a live update is inserted in order of creation, but not before the earliest page that was loaded', (t) => {
+test('a live update is inserted in order of creation, but not on a page that was not loaded', (t) => {
   const environment = createEnvironment({ isServer: false, fetch: async () => ({ data: {} }) })
   environment.commitUpdate((store) => {
     const edge = (id: string, insertedAt: string) => {
@@ -22,6 +22,9 @@ test('a live update is inserted in order of creation, but not before the earlies
     t.same(shown(), ['b', 'c', 'd', 'e'])
     pageInfo.setValue(false, 'hasPreviousPage')
     t.equal(addEdge(store, list, store.get('edge a')), true, 'if no earlier page is missing')
+    t.same(shown(), ['a', 'b', 'c', 'd', 'e'])
+    pageInfo.setValue(true, 'hasNextPage')
+    t.equal(addEdge(store, list, edge('f', '06')), false)
     t.same(shown(), ['a', 'b', 'c', 'd', 'e'])
   })
   t.end()

@@ -8,8 +8,8 @@ const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('in
 
 /**
  * Inserts an edge into a connection in order of creation, unless the connection contains its node already: results of
- * mutations and live updates may arrive in any order, and more than once. An edge that belongs to an earlier page, which
- * was not loaded, is left to that page. True if the edge was inserted.
+ * mutations and live updates may arrive in any order, and more than once. An edge that belongs to an earlier or later
+ * page, which was not loaded, is left to that page. True if the edge was inserted.
  */
 export function addEdge(
   store: RecordSourceProxy,
@@ -23,8 +23,10 @@ export function addEdge(
   const edges = (connection.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
   const time = timeOf(own)
   const before = time ? edges.findLastIndex((other) => (timeOf(other) ?? '') <= time) : edges.length - 1
+  const pages = connection.getLinkedRecord('pageInfo')
   const isEarlier = before === -1 && edges.length > 0
-  if (isEarlier && connection.getLinkedRecord('pageInfo')?.getValue('hasPreviousPage')) return false
+  if (isEarlier && pages?.getValue('hasPreviousPage')) return false
+  if (before === edges.length - 1 && pages?.getValue('hasNextPage')) return false
   connection.setLinkedRecords(edges.toSpliced(before + 1, 0, own), 'edges')
   return true
 }

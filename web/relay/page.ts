@@ -53,6 +53,10 @@ export async function loadPage<T extends OperationType>(
   return { variables, isStored: stored.status === 'available', fetchKey: ++loads }
 }
 
+/** Variables with which the loader of the screen read its data. */
+export const usePageVariables = <T extends OperationType>(): T['variables'] =>
+  useLoaderData<Page<T>>().variables
+
 /**
  * Reads the data loaded by `loadPage`, and refetches it if it came from the store. If refetching fails, the old data
  * stays on screen: a site keeps its frame, routes and taxonomy while the server is unreachable (spec §8). Throws if the

@@ -1,8 +1,10 @@
 import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
+import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useConsentChanges } from '../consent/useConsentChanges.ts'
+import { FactorBanner } from '../accounts/factors/FactorBanner.tsx'
 import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
@@ -60,6 +62,7 @@ export function Shell() {
             <MaintenanceBanner />
             <Header site={site} />
             {shell.viewer && <DeletionBanner user={shell.viewer} />}
+            {shell.viewer?.needsSecondFactor && <FactorBanner />}
             <Progress />
             <main id="content" tabIndex={-1} className={css.main}>
               <ReactionWatch>
@@ -67,6 +70,7 @@ export function Shell() {
               </ReactionWatch>
             </main>
             <Footer site={site} />
+            <OneTapGate />
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
             <Scroll />
           </AuthProvider>

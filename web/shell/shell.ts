@@ -13,11 +13,14 @@ export const shellQuery = graphql`
     viewer {
       id
       username
+      firstName
+      lastName
       slug
       roleId
       isVerified
       lapsesAt
       isAnalyst
+      needsSecondFactor
       ...DeletionBanner_user
     }
     site {
@@ -38,7 +41,11 @@ export const shellQuery = graphql`
       settings {
         accessibility
         corporate_site
+        one_tap_enabled
+        google_client_id
+        facebook_one_tap
       }
+      recaptchaKey
       wording {
         version
         language
@@ -78,8 +85,9 @@ const isRole = (id: number): id is RoleId => Object.values<number>(roles).includ
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Unknown role: ${viewer.roleId}. Reload the page.`)
-  const { id, roleId: role, isVerified, isAnalyst } = viewer
-  return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
+  const { id, roleId: role, isVerified, isAnalyst, needsSecondFactor } = viewer
+  const acting = needsSecondFactor ? { role: roles.member, withheld: role } : { role }
+  return { id, verified: isVerified === true, analyst: isAnalyst === true, ...acting }
 }
 
 /** Converts the viewer to the form that route guards require. */

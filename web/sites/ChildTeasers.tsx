@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { siteOrigin } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
+import { useSiteHref } from '../shell/useSiteHref.ts'
 import { Card } from '../ui/Card.tsx'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import type { ChildTeasers_site$key } from './__generated__/ChildTeasers_site.graphql.ts'
@@ -23,7 +22,7 @@ export function ChildTeasers(props: { site: ChildTeasers_site$key }) {
     `,
     props.site,
   )
-  const { origin } = useApp()
+  const hrefOf = useSiteHref()
   if (childSites.length === 0) return null
   return (
     <section aria-labelledby="children" className={css.children}>
@@ -34,7 +33,7 @@ export function ChildTeasers(props: { site: ChildTeasers_site$key }) {
             <SiteLogo site={site} />
             <div className={css.childText}>
               <h3>
-                <a href={`${siteOrigin(site.host, origin)}/`}>{site.name}</a>
+                <a href={hrefOf(site, '/')}>{site.name}</a>
               </h3>
               <p>{site.description}</p>
             </div>

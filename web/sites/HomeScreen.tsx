@@ -2,6 +2,7 @@ import { MessagesSquare } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
+import { greetingName } from '../words.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -95,7 +96,7 @@ export function Component() {
       <section className={css.hero}>
         <div className={css.heroInner}>
           <div className={css.heroText}>
-            <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
+            <h1>{viewer ? `Good to see you, ${greetingName(viewer)}` : site.name}</h1>
             <p className={css.description}>{site.description}</p>
             <div className={css.ways}>
               {!viewer && site.features.includes('Accounts') && (

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { siteOrigin, urlFor } from '../../services/rules/routes/links.ts'
-import { useApp } from '../App.tsx'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSiteHref } from '../shell/useSiteHref.ts'
 import layout from '../ui/theme/layout.module.css'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import { Categories } from './admin/Categories.tsx'
@@ -62,7 +62,7 @@ function Site({
   site: SiteScreen_site$key
   all: readonly { id: string; name: string }[]
 }) {
-  const { origin } = useApp()
+  const hrefOf = useSiteHref()
   const site = useFragment(
     graphql`
       fragment SiteScreen_site on Site {
@@ -94,7 +94,7 @@ function Site({
         <h1>{site.name}</h1>
       </div>
       <p>
-        <a href={siteOrigin(site.host, origin)}>{site.host}</a>
+        <a href={hrefOf(site, '/')}>{site.host}</a>
       </p>
       <div className={css.columns}>
         <nav aria-label="On this page" className={css.contents}>

@@ -22,9 +22,13 @@ export const accounts: Happenings = {
       erased.has(by)
         ? null
         : { type: 'FullNameChanged', data: { member: by, firstName: `First ${n}`, lastName: `Last ${n}` } },
-    hideName: (_, { by, n }) => ({
+    hide: (_, { by, n, who }) => ({
       type: 'PrivacySettingChanged',
-      data: { member: by, setting: 'name', isPrivate: n % 2 === 0 },
+      data: {
+        member: by,
+        setting: ['name', 'seen', 'typing'][who % 3] ?? 'name',
+        isPrivate: n % 2 === 0,
+      },
     }),
     rename: [
       2,

@@ -3,21 +3,24 @@ import { subjectOf } from '../../../events/kinds.ts'
 import type { Happenings } from '../happening.ts'
 import { site } from '../world.ts'
 
+const held = (n: number) => (n === 4 ? { heldBy: 'words' as const } : {})
+
 export const content: Happenings = {
   steps: {
     thread({ made }, { by, thread, n, body }) {
       if (made.has(thread)) return null
       made.set(thread, by)
       const text = { title: body, body, slug: `slug-${n % 3}` }
-      return { type: 'ThreadCreated', data: { ...alone(thread), site, author: by, ...text } }
+      return { type: 'ThreadCreated', data: { ...alone(thread), site, author: by, ...text, ...held(n) } }
     },
     comment: [
       2,
-      ({ made, parents }, { by, comment, above, body }) => {
+      ({ made, parents }, { by, comment, above, n, body }) => {
         if (made.has(comment) || !made.has(above.thread)) return null
         made.set(comment, by)
         parents.set(comment, above.thread)
-        return { type: 'CommentCreated', data: { ...under(comment, above.thread), site, author: by, body } }
+        const data = { ...under(comment, above.thread), site, author: by, body, ...held(n) }
+        return { type: 'CommentCreated', data }
       },
     ],
     reply: [
@@ -33,15 +36,15 @@ export const content: Happenings = {
         }
       },
     ],
-    editThread({ made }, { thread, body }) {
+    editThread({ made }, { thread, n, body }) {
       const author = made.get(thread)
       const text = { title: `new ${body}`, body: `new ${body}` }
-      return author ? { type: 'ThreadEdited', data: { ...about(thread), author, ...text } } : null
+      return author ? { type: 'ThreadEdited', data: { ...about(thread), author, ...text, ...held(n) } } : null
     },
-    editComment(world, { comment, body }) {
+    editComment(world, { comment, n, body }) {
       const author = world.made.get(comment)
       const data = { ...within(comment, world.rootOf(comment)), body: `new ${body}` }
-      return author ? { type: 'CommentEdited', data: { ...data, author } } : null
+      return author ? { type: 'CommentEdited', data: { ...data, author, ...held(n) } } : null
     },
     editReply(world, { reply, body }) {
       const author = world.made.get(reply)

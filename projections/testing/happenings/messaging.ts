@@ -27,6 +27,15 @@ const once =
     return pair ? make(data, world, moment, pair) : null
   }
 
+/** Event data of a change of one's own message; null if there is none left. */
+function changedBy({ messages, deleted }: World, { by, n }: Moment) {
+  const own = messages.filter(({ id, sender }) => sender === by && !deleted.has(id))
+  const found = own.at(-1 - (n % 3))
+  if (!found) return null
+  const { id: message, conversation, sender, receiver } = found
+  return { message, conversation, sender, receiver }
+}
+
 export const messaging: Happenings = {
   steps: {
     start(world, moment) {
@@ -39,11 +48,21 @@ export const messaging: Happenings = {
       4,
       once(({ conversation, by, other }, { messages }, { n }) => {
         const message = idOf('message', messages.length)
-        messages.push({ id: message, conversation })
+        messages.push({ id: message, conversation, sender: by, receiver: other })
         const body = n === 0 ? { erased: true as const } : `message ${messages.length}\0\ud800`
         return { type: 'MessageSent', data: { message, conversation, sender: by, receiver: other, body } }
       }),
     ],
+    edit: (world, moment) => {
+      const changed = changedBy(world, moment)
+      return changed && { type: 'MessageEdited', data: { ...changed, body: `edited ${moment.n}` } }
+    },
+    delete: (world, moment) => {
+      const changed = changedBy(world, moment)
+      if (!changed) return null
+      world.deleted.add(changed.message)
+      return { type: 'MessageDeleted', data: changed }
+    },
     read: [
       2,
       once(({ conversation, by }, { messages }, { n }) => {
@@ -55,6 +74,8 @@ export const messaging: Happenings = {
     ],
     archive: once((data) => ({ type: 'ConversationArchived', data })),
     unarchive: once((data) => ({ type: 'ConversationUnarchived', data })),
+    mute: once((data) => ({ type: 'ConversationMuted', data })),
+    unmute: once((data) => ({ type: 'ConversationUnmuted', data })),
     block: (_, moment) => ({ type: 'MemberBlocked', data: sideOf(moment) }),
     unblock: (_, moment) => ({ type: 'MemberUnblocked', data: sideOf(moment) }),
     allow: once((data, _, { by }, [, receiver]) =>

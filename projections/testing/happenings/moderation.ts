@@ -1,14 +1,67 @@
-import { within } from '../../../events/testing/content.ts'
+import { about, unexplained, within } from '../../../events/testing/content.ts'
 import { subjectOf } from '../../../events/kinds.ts'
 import type { Happenings } from '../happening.ts'
 import { site } from '../world.ts'
 
 export const moderation: Happenings = {
   steps: {
-    decide(world, { by, item, n }) {
-      if (!world.made.has(item)) return null
-      const data = { ...within(item, world.rootOf(item)), by, seenRevision: 0 }
-      return { type: n % 2 ? 'ContentDeleted' : 'ContentMarkedAsSpam', data }
+    decide(world, { by, item, n, body }) {
+      const author = world.made.get(item)
+      if (!author) return null
+      world.decided(item)
+      const told = { author, reason: 'spam' as const, words: n > 1 ? body : null }
+      const data = { ...within(item, world.rootOf(item)), by, seenRevision: 0, ...told }
+      const types = [
+        'ContentMarkedAsSpam',
+        'ContentDeleted',
+        'ContentHidden',
+        'ContentReinstated',
+        'ContentLocked',
+      ] as const
+      return { type: types[n % types.length]!, data }
+    },
+    move(world, { by, thread, n }) {
+      const author = world.made.get(thread)
+      if (!author) return null
+      world.decided(thread)
+      const category = n % 2 ? `category-${n}` : null
+      const data = { ...about(thread), by, seenRevision: 0, ...unexplained, author, category }
+      return { type: 'ContentMoved', data }
+    },
+    warn(world, { by, item, body }) {
+      const author = world.made.get(item)
+      if (!author) return null
+      world.decided(item)
+      const told = { author, reason: 'harassment' as const, words: body }
+      return { type: 'AuthorWarned', data: { subject: subjectOf(item), by, seenRevision: 0, ...told } }
+    },
+    undo: [
+      3,
+      ({ decisions }, { by, item, n }) => {
+        const decision = decisions.get(item)?.pop()
+        if (decision === undefined) return null
+        const state = n === 2 ? 'held' : n % 2 ? 'visible' : 'spam'
+        const category = n > 2 ? 'category-1' : null
+        return {
+          type: 'DecisionUndone',
+          data: { subject: subjectOf(item), by, decision, state, locked: n > 1, category },
+        }
+      },
+    ],
+    appeal(world, { item, body }) {
+      const [author, decision] = [world.made.get(item), world.decisions.get(item)?.at(-1)]
+      const key = `appeal ${item} ${decision}`
+      if (!author || decision === undefined || world.made.has(key)) return null
+      world.made.set(key, author)
+      return { type: 'DecisionAppealed', data: { subject: subjectOf(item), author, decision, words: body } }
+    },
+    answerAppeal(world, { by, item, n, body }) {
+      const decision = world.decisions.get(item)?.at(-1)
+      const author = world.made.get(`appeal ${item} ${decision}`)
+      if (!author || decision === undefined) return null
+      const outcome = n % 2 ? 'upheld' : 'overturned'
+      const data = { subject: subjectOf(item), author, decision, by, outcome, words: body } as const
+      return { type: 'AppealAnswered', data }
     },
     purge(world, { by, item, n }) {
       if (!world.made.has(item) || world.purged.has(item) || n > 2) return null
@@ -38,8 +91,12 @@ export const moderation: Happenings = {
       made.delete(`flag ${item} ${by}`)
         ? { type: 'FlagWithdrawn', data: { subject: subjectOf(item), flagger: by } }
         : null,
-    dismiss: ({ made }, { by, item }) =>
-      made.has(item) ? { type: 'FlagsDismissed', data: { subject: subjectOf(item), by } } : null,
+    dismiss(world, { by, item }) {
+      if (!world.made.has(item)) return null
+      world.decided(item)
+      const data = { subject: subjectOf(item), by, seenRevision: 0, ...unexplained }
+      return { type: 'FlagsDismissed', data }
+    },
   },
   stream({ type, data }) {
     if (type === 'ContentPurged') return `purge-${data.subject.id}`

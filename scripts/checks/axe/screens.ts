@@ -132,6 +132,7 @@ export const screens: readonly Screen[] = [
   { name: 'archive', who: 'member', path: '/messages/archive' },
   { name: 'blocked', who: 'member', path: '/messages/blocked' },
   { name: 'moderation', who: 'moderator', path: '/moderation' },
+  { name: 'rules', who: 'moderator', path: '/moderation/rules' },
   { name: 'history', who: 'moderator', path: '/moderation', link: '/moderation/' },
   { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
   { name: 'administration', who: 'admin', path: '/wp-admin/' },

@@ -43,7 +43,7 @@ function send(url: string, route: string, body: object): Promise<number> {
 }
 
 /** Calls `run` at a constant rate, whether or not earlier calls have ended; resolves to the durations in ms. */
-async function paced(rate: number, seconds: number, run: (n: number) => Promise<void>): Promise<number[]> {
+async function paced(rate: number, seconds: number, run: (n: number) => Promise<unknown>): Promise<number[]> {
   const durations: number[] = []
   const began = performance.now()
   const runs = Array.from({ length: rate * seconds }, async (_, n) => {
@@ -72,11 +72,12 @@ async function compared(
   run: (exists: boolean, n: number) => Promise<unknown>,
 ): Promise<Figure[]> {
   const times: Record<'with' | 'without', number[]> = { with: [], without: [] }
-  for (let n = 0; n < COMPARED; n++) {
-    for (const exists of Math.random() < 0.5 ? [true, false] : [false, true]) {
-      times[exists ? 'with' : 'without'].push(...(await timed(1, () => run(exists, n))))
-      await sleep(PAUSE_MS)
-    }
+  // In pairs, one kind would follow the other more often, and work that goes on after its answer.
+  const order = Array.from({ length: 2 * COMPARED }, (_, n) => ({ exists: n % 2 === 0, at: Math.random() }))
+  for (const { exists } of order.toSorted((a, b) => a.at - b.at)) {
+    const kept = times[exists ? 'with' : 'without']
+    kept.push(...(await timed(1, () => run(exists, kept.length))))
+    await sleep(PAUSE_MS)
   }
   const [known, unknown] = [centre(times.with), centre(times.without)]
   return [
@@ -97,8 +98,86 @@ const expecting =
     if (!statuses.includes(status)) throw new Error(`The API answered with ${status}`)
   }
 
+/** Parts of the benchmark, which can also run alone. */
+export const parts = ['times', 'load'] as const
+export type Part = (typeof parts)[number]
+export const isPart = (name: string): name is Part => parts.some((part) => part === name)
+
+/** Requests of people who sign up, log in, and ask for a reset. */
+function peopleOf(url: string) {
+  return {
+    register: (n: number) =>
+      send(url, 'register', { email: email(n), password: password(n), username: `walker ${n}` }),
+    logIn: (n: number, typed = password(n)) =>
+      send(url, 'identity/callback', { email: email(n), password: typed }),
+    reset: (n: number) => send(url, 'request-password-reset', { email_or_username: email(n) }),
+  }
+}
+
+/** Number from which on nobody has registered. */
+const NOBODY = 1_000_000
+
+/** Times of requests with and without an account. */
+async function timesOf(url: string): Promise<Figure[]> {
+  const { logIn, reset } = peopleOf(url)
+  return [
+    ...(await compared('a wrong password', async (exists, n) =>
+      expecting(401)(await logIn(exists ? n % MEMBERS : NOBODY + n, 'not the password 1')),
+    )),
+    ...(await compared('a request for a reset', async (exists, n) =>
+      expecting(200)(await reset(exists ? n % MEMBERS : NOBODY + n)),
+    )),
+    ...(await compared('a sign-up', async (exists, n) => {
+      const body = { password: password(n), username: `${exists ? 'runner' : 'rower'} ${n}` }
+      const address = exists ? email(n % MEMBERS) : email(2 * NOBODY + n)
+      expecting(200)(await send(url, 'register', { ...body, email: address }))
+    })),
+  ]
+}
+
+/** Reads of a thread, alone and beside sign-ups, log-ins and resets. */
+async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure[]> {
+  const { register, logIn, reset } = peopleOf(url)
+  await timed(100, read)
+  const alone = spread(await paced(READS_PER_SECOND, SECONDS / 3, read))
+
+  const kinds: Record<string, number[]> = { 'a sign-up': [], 'a log-in': [], 'a request for a reset': [] }
+  const failed = new Map<string, number>()
+  const turns = [
+    (n: number) => register(NOBODY * 3 + n),
+    (n: number) => logIn(n % MEMBERS),
+    (n: number) => reset(n % MEMBERS),
+  ]
+  const names = Object.keys(kinds)
+  const load = paced(PER_SECOND, SECONDS, async (n) => {
+    const sent = performance.now()
+    const result = await turns[n % 3]!(n).catch(({ code }: NodeJS.ErrnoException) => code ?? 'error')
+    if (result !== 200) failed.set(`${result}`, (failed.get(`${result}`) ?? 0) + 1)
+    kinds[names[n % 3]!]!.push(performance.now() - sent)
+  })
+  const reads = spread(await paced(READS_PER_SECOND, SECONDS, read))
+  await load
+
+  return [
+    { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
+    { what: 'floor: a thread read alone, p99', value: alone.p99, unit: 'ms' },
+    ...figuresOf(`a thread read beside ${PER_SECOND} sign-ups, log-ins and resets a second`, reads, alone),
+    {
+      what: "a thread read meanwhile, p99 to the floor's p99",
+      value: rounded(reads.p99 / alone.p99),
+      unit: '×',
+    },
+    ...names.flatMap((name) => figuresOf(name, spread(kinds[name]!), alone)),
+    {
+      what: ['sign-ups, log-ins and resets that failed', ...failed.keys()].join(' '),
+      value: [...failed.values()].reduce((sum, count) => sum + count, 0),
+      unit: '',
+    },
+  ]
+}
+
 /** Measures sign-ups, log-ins and password resets, with the limits of production, and reads of threads meanwhile. */
-export const accounts = (): Promise<Figure[]> =>
+export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise<Figure[]> =>
   withPlace(
     { need: ['postgres', 'eventstore', 'projector', 'api'], env: { LIMITS_FACTOR: '1' } },
     async ({ network, workshop }) => {
@@ -109,71 +188,15 @@ export const accounts = (): Promise<Figure[]> =>
       await done(workshop.dispatch(sites, flag, { ...intentOf('system'), site }))
       const [scene] = await makeScenes(workshop, databaseUrl, site, 1)
       await caughtUp(databaseUrl, workshop.log)
-
-      const register = (n: number) =>
-        send(url, 'register', { email: email(n), password: password(n), username: `walker ${n}` })
-      const logIn = (n: number, typed = password(n)) =>
-        send(url, 'identity/callback', { email: email(n), password: typed })
-      const reset = (n: number) => send(url, 'request-password-reset', { email_or_username: email(n) })
+      const { register } = peopleOf(url)
       await together(MEMBERS, 2, async (n) => expecting(200)(await register(n)))
-
-      const nobody = 1_000_000
-      const times = [
-        ...(await compared('a wrong password', async (exists, n) =>
-          expecting(401)(await logIn(exists ? n % MEMBERS : nobody + n, 'not the password 1')),
-        )),
-        ...(await compared('a request for a reset', async (exists, n) =>
-          expecting(200)(await reset(exists ? n % MEMBERS : nobody + n)),
-        )),
-        ...(await compared('a sign-up', async (exists, n) => {
-          const body = { password: password(n), username: `${exists ? 'runner' : 'rower'} ${n}` }
-          const address = exists ? email(n % MEMBERS) : email(2 * nobody + n)
-          expecting(200)(await send(url, 'register', { ...body, email: address }))
-        })),
-      ]
 
       const slug = threadSlug('Thread 0', scene!.thread)
       const member = { url, cookie: scene!.cookies[0] }
       const read = () => post(member, { operation: 'ThreadScreenQuery', variables: { slug } })
-      await timed(100, read)
-      const alone = spread(await paced(READS_PER_SECOND, SECONDS / 3, read))
-
-      const kinds = { 'a sign-up': [], 'a log-in': [], 'a request for a reset': [] } as Record<
-        string,
-        number[]
-      >
-      let failed = 0
-      const turns = [
-        (n: number) => register(nobody * 3 + n),
-        (n: number) => logIn(n % MEMBERS),
-        (n: number) => reset(n % MEMBERS),
-      ]
-      const names = Object.keys(kinds)
-      const load = paced(PER_SECOND, SECONDS, async (n) => {
-        const sent = performance.now()
-        const status = await turns[n % 3]!(n)
-        if (status !== 200) failed++
-        kinds[names[n % 3]!]!.push(performance.now() - sent)
-      })
-      const reads = spread(await paced(READS_PER_SECOND, SECONDS, read))
-      await load
-
       return [
-        ...times,
-        { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
-        { what: 'floor: a thread read alone, p99', value: alone.p99, unit: 'ms' },
-        ...figuresOf(
-          `a thread read beside ${PER_SECOND} sign-ups, log-ins and resets a second`,
-          reads,
-          alone,
-        ),
-        {
-          what: "a thread read meanwhile, p99 to the floor's p99",
-          value: rounded(reads.p99 / alone.p99),
-          unit: '×',
-        },
-        ...names.flatMap((name) => figuresOf(name, spread(kinds[name]!), alone)),
-        { what: 'sign-ups, log-ins and resets that failed', value: failed, unit: '' },
+        ...(wanted.includes('times') ? await timesOf(url) : []),
+        ...(wanted.includes('load') ? await loadOf(url, read) : []),
       ]
     },
   )

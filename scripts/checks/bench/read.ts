@@ -1,3 +1,9 @@
+import type { MemberId, ThreadId } from '../../../events/kinds.ts'
+import { content } from '../../../projections/content/project.ts'
+import { conversations } from '../../../projections/conversations/project.ts'
+import { schemaOf } from '../../../projections/projection.ts'
+import { fillInbox } from '../../../projections/testing/inbox.ts'
+import { filledComment, fillThread } from '../../../projections/testing/comments.ts'
 import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
 import { newId } from '../../../services/commands/frame/ids.ts'
 import { comments } from '../../../services/commands/comments.ts'
@@ -18,6 +24,7 @@ export const read = (): Promise<Figure[]> =>
     const pairs = await makePairs(workshop, site, 20)
     const { by, conversation } = pairs[0]!
     let slug = ''
+    const long: { thread: ThreadId; slug: string }[] = []
     await together(100, 16, async (n) => {
       const intent = intentOf(by, site)
       const thread = newId('thread', intent.commandId)
@@ -25,6 +32,7 @@ export const read = (): Promise<Figure[]> =>
       const command = { name: 'createThread', thread, site, title, body } as const
       await dispatch(forums, command, intent)
       if (n === 0) slug = threadSlug(title, thread)
+      if (n === 1 || n === 2) return void long.push({ thread, slug: threadSlug(title, thread) })
       await together(n === 0 ? 60 : 2, 8, async (m) => {
         const { other } = pairs[m % pairs.length]!
         const reply = intentOf(other, site)
@@ -37,11 +45,25 @@ export const read = (): Promise<Figure[]> =>
       const message = newId('message', intent.commandId)
       await dispatch(messages, { name: 'send', message, conversation, body: `Number ${n}` }, intent)
     })
-    const pool = openPool(network.settings.databaseUrl, [], 2)
+    const pool = openPool(network.settings.databaseUrl, [schemaOf(conversations), schemaOf(content)], 2)
     const sql = sqlOver(pool)
+    const [few, many, writer] = [pairs[1]!.other, pairs[2]!.other, pairs[3]!.other]
+    await fillInbox(sql, [few, writer], { from: 0, count: 20 })
+    await fillInbox(sql, [many, writer], { from: 20, count: 10_000 })
+    const [short, deep] = long
+    if (!short || !deep) throw new Error('The threads to fill are missing')
+    const writers = { author: pairs[4]!.other }
+    await fillThread(sql, short.thread, { ...writers, from: 1, count: 50 })
+    await fillThread(sql, deep.thread, { ...writers, from: 51, count: 5000 })
+    await pool.query('vacuum analyze participant, conversation, message, content')
     try {
       const { token } = await startSession(sql, { member: by, device: 'bench' })
       const browser = { url: network.url ?? '', cookie: `session=${token}` }
+      const inboxOf = async (member: MemberId) => {
+        const { token } = await startSession(sql, { member, device: 'bench' })
+        const own = { url: network.url ?? '', cookie: `session=${token}` }
+        return () => post(own, { operation: 'MessagesScreenQuery', variables: { isArchived: false } })
+      }
       const ask = async (query: string, variables = {}) => {
         const answer = await fetch(`${network.url}/api`, {
           method: 'POST',
@@ -59,7 +81,7 @@ export const read = (): Promise<Figure[]> =>
       const threads = `{ threads(first: 20) { edges { node { title commentCount author { username }
         reactions { total } } } } }`
       const talk = `query ($id: ID!) { conversation(id: $id) { user { username } messages(last: 30) {
-        edges { node { body insertedAt reactions { total } } } } } }`
+        edges { node { body insertedAt reactionSummary { total } } } } } }`
       const floor = spread(await timed(RUNS, () => sql`select 1`))
       const measured = async (what: string, run: () => Promise<void>) => {
         await timed(50, run)
@@ -69,6 +91,8 @@ export const read = (): Promise<Figure[]> =>
         { what: 'floor: an empty question to Postgres, p50', value: floor.p50, unit: 'ms' },
         ...(await measured('a list of threads', () => ask(threads))),
         ...(await measured('a conversation', () => ask(talk, { id: conversation }))),
+        ...(await measured('an inbox of 20 conversations', await inboxOf(few))),
+        ...(await measured('an inbox of 10,000 conversations', await inboxOf(many))),
         ...(await measured("a thread's screen, as JSON", () =>
           post(browser, { operation: 'ThreadScreenQuery', variables: { slug } }),
         )),
@@ -76,6 +100,10 @@ export const read = (): Promise<Figure[]> =>
           post(browser, { operation: 'useUnreadsQuery', variables: {} }),
         )),
         ...(await measured('the page of a thread with 60 comments', () => page(`/forums/${slug}`))),
+        ...(await measured('the page of a thread with 50 comments', () => page(`/forums/${short.slug}`))),
+        ...(await measured('the page of a thread with 5,000 comments at the 4,000th', () =>
+          page(`/forums/${deep.slug}?comment=${filledComment(4050)}`),
+        )),
       ]
     } finally {
       await pool.end()

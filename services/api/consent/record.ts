@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { v7 } from 'uuid'
 import type { MemberId, SiteId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
 import { consentFacts, consents, consentsOf, type ConsentCommand } from '../../commands/accounts/consents.ts'
 import type { Choice } from '../../rules/consent/choice.ts'
 import type { AskedGroup } from '../../rules/consent/groups.ts'
@@ -44,12 +44,5 @@ export async function recordChoice(
   })
   const site = request.site.id
   const command = { name, site, signal: sendsSignal(request), answers }
-  const occurredAt = new Date().toISOString()
-  return tools.dispatch(consents, command, {
-    commandId: v7(),
-    actor: member,
-    site,
-    occurredAt,
-    origin: 'live',
-  })
+  return tools.dispatch(consents, command, liveIntent(member, site))
 }

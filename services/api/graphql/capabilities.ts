@@ -6,11 +6,13 @@ import { authAccountsResolvers } from './auth-accounts/resolvers.ts'
 import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import { disorderResolvers } from './disorders/resolvers.ts'
+import { versionResolvers } from './earlier-versions/resolvers.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
 import { nodeResolvers } from './frame/node.ts'
+import { linkPreviewResolvers } from './link-previews/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
@@ -33,11 +35,13 @@ export const capabilities: readonly Resolvers[] = [
   bookmarkResolvers,
   commentResolvers,
   disorderResolvers,
+  versionResolvers,
   erasureResolvers,
   eventResolvers,
   followResolvers,
   forumResolvers,
   nodeResolvers,
+  linkPreviewResolvers,
   maintenanceResolvers,
   messagingResolvers,
   moderationResolvers,

@@ -47,6 +47,21 @@ test('members write threads, comments and replies, and visitors can read them', 
   })
 })
 
+test('a text with bold, lists or quotes has HTML, a plain text has none', async (t) => {
+  const ada = await api.member()
+  const texts = { plain: 'Mine <b>too</b>.', marked: 'Mine **really** <b>too</b>.' }
+  const thread = (await ada.graphql(createThread, { title: 'Marks', body: texts.marked })).data.createThread
+    .thread
+  const comment = `mutation ($id: ID!, $body: String!) { createComment(assocId: $id, assocType: THREAD, body: $body) {
+    commentEdge { node { body html } } } }`
+  const { data } = await ada.graphql(comment, { id: thread.id, body: texts.plain })
+  t.same(data.createComment.commentEdge.node, { body: texts.plain, html: null })
+  const visitor = api.visitor()
+  const { html } = (await visitor.graphql(`query ($id: ID!) { thread(id: $id) { html } }`, { id: thread.id }))
+    .data.thread
+  t.equal(html, '<p>Mine <strong>really</strong> &lt;b&gt;too&lt;/b&gt;.</p>')
+})
+
 test('a mutation that is sent twice with the same idempotency key is carried out once', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const key = { 'idempotency-key': v7() }

@@ -6,6 +6,7 @@ import { erasureLoaders } from './erasure/loaders.ts'
 import { followLoaders } from './follows/loaders.ts'
 import { forumLoaders } from './forums/loaders.ts'
 import { contentLoaders } from './frame/content-loaders.ts'
+import { linkPreviewLoaders } from './link-previews/loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
@@ -21,6 +22,7 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...followLoaders(parts),
   ...forumLoaders(parts),
   ...contentLoaders(parts),
+  ...linkPreviewLoaders(parts),
   ...messagingLoaders(parts),
   ...flagLoaders(parts),
   ...reactionLoaders(parts),

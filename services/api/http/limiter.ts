@@ -1,7 +1,9 @@
+import type { FastifyRequest } from 'fastify'
 import type { Allowances } from '../../operational/allowances/allowances.ts'
 import { openGrants } from '../../operational/allowances/grants.ts'
 import type { Rate } from '../../operational/allowances/rate.ts'
 import { keyedHash } from '../../commands/frame/ids.ts'
+import { networkOf } from './address.ts'
 import { ProblemError } from './problem.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
@@ -74,6 +76,12 @@ export function refuseWithin(wait: number, reason = 'Too many attempts'): void {
   if (wait === 0) return
   throw new ProblemError(429, 'TOO_MANY', `${reason}. Please try again in ${inWords(wait)}.`, wait)
 }
+
+/** Makes a handler that counts a try to log in against the network of the request. */
+export const limitLogIns =
+  (limiter: Pick<Limiter, 'take'>) =>
+  async ({ ip }: FastifyRequest): Promise<void> =>
+    refuseWithin(await limiter.take('logIns', networkOf(ip)))
 
 const units: [name: string, seconds: number][] = [
   ['hour', 3600],

@@ -20,12 +20,17 @@ export const limits = {
   logIns: { rate: { minute: 60, hour: 600 } },
   /** Wrong passwords for an account per device that has logged in to the account before, or otherwise per network. */
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
-  /** Wrong passwords for an account from all devices and addresses together that never logged in to it. */
+  /**
+   * Wrong passwords for an account from all devices and addresses together that never logged in to it. Tries of codes
+   * of its second factor have the same rate: for all those devices together, and for each known device.
+   */
   strangers: { rate: { hour: 60, day: 240 } },
   /** Requests for a link to choose a new password, and uses of such links, per network. */
   resets: { rate: { minute: 10, hour: 60 } },
   /** Requests of a member to use another e-mail address, each of which sends mail. */
   emailChanges: { rate: { hour: 5, day: 12 } },
+  /** Changes of a member's passkeys, app and recovery codes, each of which is an event and sends mail. */
+  factors: { rate: { hour: 20, day: 60 } },
   /** Requests for a text message with a code, per network, because each message costs money. */
   texts: { rate: { minute: 10, hour: 40, day: 100 } },
   copies: { rate: { hour: 10 } },
@@ -53,6 +58,8 @@ export const limits = {
     rate: { minute: 40, hour: 500, day: 3000 },
     newcomer: { minute: 20, hour: 150, day: 500 },
   },
+  /** Signals that a member is typing, of which the web sends one in four seconds. */
+  typing: { rate: { minute: 30, hour: 900 } },
   reactions: {
     did: 'added many reactions',
     rate: { minute: 60, hour: 900, day: 5000 },

@@ -21,7 +21,7 @@ const api = await testApi(file, {
   },
 })
 const messageCreated = `subscription ($id: ID!) { messageCreated(conversationId: $id) {
-  node { body userId reactions { total } } } }`
+  node { body userId reactionSummary { total } } } }`
 const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
   reactionsChanged(reactables: $items) { assocId total reactionAggregates(chosen: true) { type count isSelected } } }`
 const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
@@ -124,7 +124,7 @@ test('messages, reactions and comments are delivered once, before the read model
   ]
   const second = await messages.next()
   t.match(second, {
-    data: { messageCreated: { node: { body: 'Two', userId: ada.member, reactions: { total: 0 } } } },
+    data: { messageCreated: { node: { body: 'Two', userId: ada.member, reactionSummary: { total: 0 } } } },
     extensions: { seen: /^MessageSent@\d+$/ },
   })
   const sad = [{ type: 'SAD', count: 1, isSelected: false }]

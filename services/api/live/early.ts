@@ -6,7 +6,7 @@ import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Remembered } from '../../commands/frame/stream-cache.ts'
 import { roles } from '../../rules/roles.ts'
-import { isVisible, type Viewer } from '../../rules/visibility.ts'
+import { isVisible, stateOncePosted, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../reads.ts'
 import type { Known } from './tallies.ts'
 import type { Ahead } from './ahead.ts'
@@ -35,6 +35,7 @@ export function messageIn({ facts }: Knowing, event: RecordedEvent | Remembered)
     receiver,
     body: text(data.body),
     sentAt: new Date(metadata.occurredAt),
+    editedAt: null,
     hidden: between.blockedBy.has(receiver),
     cursor: cursorOf(position, id),
   }
@@ -71,7 +72,10 @@ export function commentIn(
     title: null,
     slug: null,
     body: text(data.body),
-    state: 'visible',
+    state: stateOncePosted('visible', data),
+    heldBy: data.heldBy ?? null,
+    locked: false,
+    category: null,
     withdrawn: false,
     insertedAt,
     editedAt: null,

@@ -61,7 +61,7 @@ export function openRoots({
     const { commentCount, lastActiveAt } = known.row
     const row = {
       ...known.row,
-      commentCount: commentCount + (author.role === roles.spammer ? 0 : 1),
+      commentCount: commentCount + (author.role === roles.spammer || data.heldBy ? 0 : 1),
       lastActiveAt: at > lastActiveAt ? at : lastActiveAt,
     }
     root.known = { row, position }

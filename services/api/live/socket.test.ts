@@ -213,6 +213,37 @@ test('subscriptions begin with the changes that came while the page was loading'
   await client.dispose()
 })
 
+test('a client that stops reading and reads again later gets all messages, after pings', async (t) => {
+  const { ada, bo, id } = await pair()
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
+    headers: { cookie: bo.cookie() },
+  })
+  await once(socket, 'open')
+  const bodies: string[] = []
+  let pings = 0
+  const all = Promise.withResolvers<void>()
+  socket.on('ping', () => pings++)
+  socket.on('message', (data: Buffer) => {
+    const { type, payload } = JSON.parse(data.toString())
+    if (type === 'next' && bodies.push(payload.data.messageCreated.node.body) === 12) all.resolve()
+  })
+  socket.send('{"type":"connection_init"}')
+  await once(socket, 'message')
+  const stands = api.subscribed()
+  const payload = { query: messageCreated, variables: { id } }
+  socket.send(JSON.stringify({ id: 'messages', type: 'subscribe', payload }))
+  await stands
+  socket.pause()
+  const long = 'A walk before breakfast. '.repeat(150)
+  const sent = Array.from({ length: 12 }, (_, n) => `${n} ${long}`.trim())
+  for (const body of sent) t.notOk((await ada.graphql(send, { id, body })).errors)
+  socket.resume()
+  await all.promise
+  t.same(bodies, sent)
+  t.ok(pings > 0, 'which show the API that they were read')
+  socket.terminate()
+})
+
 test('when a session ends, its sockets are closed', async (t) => {
   const { ada, bo, id } = await pair()
   const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]

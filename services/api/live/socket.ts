@@ -28,17 +28,15 @@ import { afterMissed, openBroadcasts, type Telling, type Told } from './broadcas
 import { socketLimits, type SocketLimits } from '../http/limits.ts'
 import { seenOf } from '../http/seen.ts'
 import { refuseForeign } from '../plugins/security.ts'
-import { keepAlive } from './keep-alive.ts'
+import { keepAlive, type Room } from './keep-alive.ts'
 import { TRY_AGAIN, type OpenSocket } from './sockets.ts'
 import { openTurns } from '../http/turns.ts'
 import { sessionTopic } from '../sessions/viewers.ts'
 
-/** Number of bytes that wait to be sent, above which a slow socket is closed. */
-const MAX_BUFFERED_BYTES = 1_000_000
 const MAX_MESSAGE_BYTES = 65_536
 /** Interval at which sockets are checked for sessions that expired, or whose end in another process was missed. */
 const SESSIONS_CHECKED_EVERY_MS = 15_000
-/** Interval of pings; a client that has not answered one by the next is disconnected. */
+/** Interval of pings; a client that has not answered one by the next, or the one after it, is disconnected. */
 const PING_EVERY_MS = 12_000
 
 /**
@@ -52,6 +50,11 @@ const Extensions = z.object({
   persistedQuery: z.string().optional(),
   /** Time in ms since the client requested the oldest data on its page. */
   age: z.number().nonnegative().optional(),
+})
+
+const Operation = z.object({
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
 /** Maximum time in ms that a request for a subscription is on its way. */
@@ -135,6 +138,7 @@ interface Held {
   counts: OpenSocket
   limits: SocketLimits
   open: Asked['open']
+  room: Room
 }
 
 /**
@@ -159,18 +163,12 @@ export async function socketRoute(
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
 
-  function operationOf(payload: {
-    query: string
-    extensions?: unknown
-    variables?: unknown
-    operationName?: unknown
-  }) {
-    const persisted = Extensions.safeParse(payload.extensions)
-    const operationName = z.string().nullish().parse(payload.operationName) ?? undefined
-    const id = persisted.data?.persistedQuery ?? null
+  function operationOf(payload: { query: string; extensions?: unknown }) {
+    const id = Extensions.safeParse(payload.extensions).data?.persistedQuery ?? null
+    const parsed = Operation.parse(payload)
+    const [operationName, variables] = [parsed.operationName ?? undefined, parsed.variables ?? {}]
     const { text, isPersisted } = find({ id, query: payload.query, operationName })
     const document = documentOf(text)
-    const variables = z.record(z.string(), z.unknown()).nullish().parse(payload.variables) ?? {}
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
@@ -258,9 +256,9 @@ export async function socketRoute(
           throw error
         }
       },
-      onNext({ extra: { socket, request } }, _id, _payload, _args, result) {
+      async onNext({ extra: { socket, request } }, _id, _payload, _args, result) {
+        await held.get(socket)!.room()
         sendTogether(request.raw.socket)
-        if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(TRY_AGAIN, 'The connection is too slow')
         const formatted = formattedOnce.get(result) ?? formatResult(result, onUnexpected)
         formattedOnce.set(result, formatted)
         return formatted
@@ -278,7 +276,6 @@ export async function socketRoute(
     const counts = sockets.add(socket, { holder, session: session?.id ?? null, limits })
     if (!counts) return socket.close(TRY_AGAIN, 'Too many connections')
     const open = new Set<AsyncIterableIterator<ExecutionResult>>()
-    held.set(socket, { counts, limits, open })
     openSocketsGauge.inc()
     // Listens for the end of the session in any API process.
     const stop = session
@@ -286,7 +283,9 @@ export async function socketRoute(
       : () => {}
     // Also ends subscriptions that graphql-ws no longer lists because they were ended while they started.
     const endSubscriptions = () => open.forEach((results) => void results.return?.())
-    keepAlive(socket, PING_EVERY_MS, endSubscriptions)
+    const written = () => request.raw.socket.bytesWritten
+    const room = keepAlive(socket, { everyMs: PING_EVERY_MS, written, letGo: endSubscriptions })
+    held.set(socket, { counts, limits, open, room })
     socket.on('close', () => {
       openSocketsGauge.dec()
       stop()

@@ -33,7 +33,7 @@ export interface TallyWatch {
 
 /** Reactions to watched and new items in memory, up to the last event that this process has received. */
 export interface Tallies {
-  /** True if the item was created a short time ago and has had neither reactions nor bookmarks since. */
+  /** True if the item was created a short time ago, without reactions, bookmarks or changes of a message since. */
   isNew: (item: ContentId | ReactableId) => boolean
   /** Counts of an item's reactions that include an event; undefined if they are not in memory. */
   since: (item: ReactableId, position: bigint) => Counts | undefined
@@ -69,6 +69,12 @@ const kindIn = (event: Reacted) => (event.type === 'ReactionChosen' ? event.data
 const createdIn = (event: RecordedEvent): ReactableId | null => {
   if (event.type === 'MessageSent') return event.data.message
   return isCreation(event) ? event.data.subject.id : null
+}
+
+/** The item that does not count as new after an event, because its row shows more than the event that created it. */
+function agedBy({ type, data }: RecordedEvent): ContentId | ReactableId | null {
+  if (type === 'BookmarkAdded') return data.subject.id
+  return type === 'MessageEdited' || type === 'MessageDeleted' ? data.message : null
 }
 
 /** Counts of reactions by kind after a member's reaction changed from `was` to `is`. */
@@ -118,8 +124,9 @@ export function openTallies({
     }
     const created = createdIn(event)
     if (created) tallies.set(created, { position: event.position, counts: {}, isNew: true })
-    const bookmarked = event.type === 'BookmarkAdded' && tallies.get(event.data.subject.id)
-    if (bookmarked) bookmarked.isNew = false
+    const aged = agedBy(event)
+    const known = aged && tallies.get(aged)
+    if (known) known.isNew = false
     // Discards all counts, because the read model no longer counts reactions of spammers and erased members.
     if (event.type !== 'RoleChanged' && event.type !== 'MemberErased') return
     lastHeard = event.position

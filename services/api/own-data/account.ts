@@ -1,6 +1,8 @@
 import { lettersTo } from '../../operational/own-data.ts'
 import { sessionsOf } from '../../operational/sessions.ts'
-import { secondFactorSince } from '../../operational/second-factors.ts'
+import { passkeysOf } from '../../operational/factors/passkeys.ts'
+import { recoveryCodesLeft } from '../../operational/factors/recovery-codes.ts'
+import { appSince } from '../../operational/factors/second-factors.ts'
 import { signInsOf } from '../../operational/sign-ins.ts'
 import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
@@ -10,12 +12,14 @@ export const accountLists: OwnLists = ({ sql }, member) => [
   list(
     { name: 'sessions', heading: 'Where you are logged in' },
     async function* () {
-      for (const { device, createdAt, lastSeenAt } of await sessionsOf(sql, member)) {
-        yield { device, createdAt, lastSeenAt }
+      for (const { device, createdAt, lastSeenAt, remembered } of await sessionsOf(sql, member)) {
+        yield { device, createdAt, lastSeenAt, remembered }
       }
     },
-    ({ device, createdAt, lastSeenAt }) =>
-      item(`${escape(device)}, since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}`),
+    ({ device, createdAt, lastSeenAt, remembered }) =>
+      item(
+        `${escape(device)}, since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}${remembered ? '' : ', until the browser is closed'}`,
+      ),
   ),
   list(
     { name: 'devices', heading: 'Devices you have logged in with' },
@@ -26,12 +30,27 @@ export const accountLists: OwnLists = ({ sql }, member) => [
       item(`${escape(device)}, first ${moment(firstAt)}${lastAt ? `, last log-in ${moment(lastAt)}` : ''}`),
   ),
   list(
-    { name: 'second-factor', heading: 'Codes at log-in' },
+    { name: 'second-factor', heading: 'Authenticator app and recovery codes' },
     async function* () {
-      const since = await secondFactorSince(sql, member)
-      if (since) yield { since }
+      const since = await appSince(sql, member)
+      const recoveryCodes = await recoveryCodesLeft(sql, member)
+      if (since || recoveryCodes > 0) yield { since, recoveryCodes }
     },
-    ({ since }) => item(`Your log-ins need a code since ${moment(since)}`),
+    ({ since, recoveryCodes }) =>
+      item(
+        `${since ? `Codes of an app since ${moment(since)}` : 'No app'}, ${recoveryCodes} recovery codes left`,
+      ),
+  ),
+  list(
+    { name: 'passkeys', heading: 'Passkeys' },
+    async function* () {
+      for (const { name, host, createdAt, lastUsedAt } of await passkeysOf(sql, member))
+        yield { name, host, createdAt, lastUsedAt }
+    },
+    ({ name, host, createdAt, lastUsedAt }) =>
+      item(
+        `${escape(name)} on ${escape(host)}, since ${moment(createdAt)}${lastUsedAt ? `, last used ${moment(lastUsedAt)}` : ''}`,
+      ),
   ),
   list(
     { name: 'letters', heading: 'Emails we sent you' },

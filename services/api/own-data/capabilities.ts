@@ -5,7 +5,7 @@ import { bookmarkLists } from './lists/bookmarks.ts'
 import { consentLists } from './lists/consents.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
-import { reportLists } from './lists/moderation.ts'
+import { decisionLists, appealLists, reportLists } from './lists/moderation.ts'
 import { reactionLists } from './lists/reactions.ts'
 import { socialSitesLists } from './lists/social-sites.ts'
 import { userDisordersLists } from './lists/user-disorders.ts'
@@ -19,6 +19,8 @@ export const capabilities: readonly OwnLists[] = [
   consentLists,
   followLists,
   messagingLists,
+  decisionLists,
+  appealLists,
   reportLists,
   reactionLists,
   socialSitesLists,

@@ -4,7 +4,13 @@ import { escape } from '../rest/page.ts'
 import { line, moment, prose } from './html.ts'
 import { byId, list, rows, type OwnLists } from './list.ts'
 
-const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a moderator' } as const
+const states = {
+  visible: null,
+  hidden: 'hidden until you edit it',
+  held: 'waiting for a moderator',
+  spam: 'marked as spam',
+  deleted: 'deleted by a moderator',
+} as const
 
 const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
   const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')

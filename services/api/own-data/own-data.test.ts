@@ -87,6 +87,17 @@ const story: CatalogueEvent[] = [
   message(1, bo, ada, evil),
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
   {
+    type: 'AuthorWarned',
+    data: {
+      subject: { kind: 'thread', id: thread },
+      by: cy,
+      author: ada,
+      seenRevision: 0,
+      reason: 'harassment',
+      words: 'Please be kind.',
+    },
+  },
+  {
     type: 'UserDisorderAdded',
     data: { member: ada, disorder: idOf('disorder', 0), relationship: 'CAREGIVER' },
   },
@@ -167,8 +178,9 @@ t.test(
       following: [{ id: cy, username: 'Cy' }],
       disorders: [{ disorder: idOf('disorder', 0), relationship: 'CAREGIVER' }],
       reports: [{ item: idOf('comment', 0) }],
+      decisions: [{ item: thread, verb: 'warn', reason: 'harassment', words: 'Please be kind.' }],
       agreements: [{ about: 'advertising', agreed: false, form: 'banner', providers: ['ads.example.com'] }],
-      sessions: [{ device: 'Firefox on Linux' }],
+      sessions: [{ device: 'Firefox on Linux', remembered: true }],
     })
     t.match(
       copy.data.events

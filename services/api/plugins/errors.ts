@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BusyError } from '../../operational/credentials.ts'
+import { ChangeInProgressError } from '../../operational/factors/second-factors.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
 import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
@@ -22,6 +23,7 @@ function problemOf(error: FastifyError | Error): ProblemError {
     return new ProblemError(503, code, message, retryAfter)
   }
   if (error instanceof BusyError) return new ProblemError(503, 'BUSY', error.message)
+  if (error instanceof ChangeInProgressError) return new ProblemError(409, 'CONFLICT', error.message)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const [code, message] = sentences[status] ?? (status < 500 ? sentences[400]! : [])
   return code && message

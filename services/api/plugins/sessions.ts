@@ -3,11 +3,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
-import type { SecondFactors } from '../../operational/second-factors.ts'
+import type { SecondFactors } from '../../operational/factors/second-factors.ts'
+import type { WaitingLogIns } from '../../operational/factors/waiting.ts'
 import { recordSignIn, type Entry } from '../../operational/sign-ins.ts'
-import { PasswordChangedError, SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
+import {
+  handOverSession,
+  PasswordChangedError,
+  SESSION_DAYS,
+  startSession,
+  type Session,
+} from '../../operational/sessions.ts'
 import { initiatorIn } from '../../rules/initiators.ts'
 import { signIns } from '../../telemetry/metrics.ts'
+import { privateCookie } from '../http/cookies.ts'
 import { ProblemError } from '../http/problem.ts'
 import { networkOf } from '../http/address.ts'
 import type { SessionUser } from '../rest/shapes.ts'
@@ -30,9 +38,12 @@ interface Entrant {
   entry?: Entry
   /** What made the person sign in, as the request names it. */
   initiator?: string | null | undefined
-  /** True if the member has also given the code of the second factor. */
+  /** True if the member has also given a second factor, or used a passkey. */
   proven?: boolean
 }
+
+/** A member's session on another host of the network, which is handed over to this one. */
+export type Handed = Pick<Session, 'member' | 'root'>
 
 type LastLogIn = Pick<SessionUser, 'lastLoginAt'>
 
@@ -40,14 +51,11 @@ export const lastLogInOf = ({ previousLogIn }: Pick<Session, 'previousLogIn'>): 
   lastLoginAt: previousLogIn?.toISOString() ?? null,
 })
 
-/** Name of the cookie of a log-in that waits for the code of the second factor. */
-export const factorCookie = (https: boolean): string => (https ? '__Host-factor' : 'factor')
-
-/** Error for a log-in that needs a code next, to which the cookie of the response belongs. */
+/** Error for a log-in that needs a second factor next, to which the cookie of the response belongs. */
 const secondFactorNeeded = new ProblemError(
   401,
   'SECOND_FACTOR',
-  'Enter the code from your authenticator app.',
+  'Your account asks for a second step. Use your passkey, your authenticator app or a recovery code.',
 )
 
 /** Starts and ends the sessions of requests. */
@@ -57,6 +65,8 @@ export interface SignIn {
    * member's last log-in before; null if `hash` is an old password's. Throws SECOND_FACTOR if a code is needed first.
    */
   start: (request: FastifyRequest, reply: FastifyReply, who: Entrant) => Promise<LastLogIn | null>
+  /** Starts the session of a log-in on another host; false if that session has ended. It is not a sign-in. */
+  handOver: (request: FastifyRequest, reply: FastifyReply, handed: Handed) => Promise<boolean>
   /** Ends the session of the request, if it has one. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -70,6 +80,7 @@ export async function readSessions(
     https,
     devices,
     secondFactors,
+    waitingLogIns,
     digestOf,
   }: {
     sql: Sql
@@ -77,13 +88,12 @@ export async function readSessions(
     https: boolean
     devices: Devices
     secondFactors: SecondFactors
+    waitingLogIns: WaitingLogIns
     digestOf: (network: string) => Buffer
   },
 ): Promise<SignIn> {
-  // Browsers accept a cookie with the prefix `__Host-` only from this host and over HTTPS.
-  const name = https ? '__Host-session' : 'session'
-  const factorName = factorCookie(https)
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+  const { name, attributes } = privateCookie('session', https)
+  const factor = privateCookie('factor', https)
 
   await app.register(cookie)
   app.decorateRequest('session', null)
@@ -98,28 +108,50 @@ export async function readSessions(
     if (request.cookies[name]) reply.clearCookie(name, attributes)
   }
 
+  const clientOf = ({ headers, ip }: FastifyRequest) => ({
+    device: deviceOf(headers['user-agent']),
+    network: digestOf(networkOf(ip)),
+  })
+  const setToken = (reply: FastifyReply, token: string, { remembered }: Pick<Session, 'remembered'>) =>
+    reply.setCookie(name, token, { ...attributes, ...(remembered && { maxAge: SESSION_DAYS * 86_400 }) })
+
   return {
+    async handOver(request, reply, handed) {
+      const started = await handOverSession(sql, { ...handed, ...clientOf(request) })
+      if (!started) return false
+      setToken(reply, started.token, started.session)
+      devices.remember(request, reply, handed.member)
+      return true
+    },
     async start(request, reply, { member, remember, hash, entry = 'log-in', initiator, proven = false }) {
-      if (!proven && entry !== 'registration' && (await secondFactors.of(member))) {
+      if (!proven && entry !== 'registration' && (await secondFactors.isOn(member))) {
         const waiting = { member, passwordHash: hash ?? null, remember, entry }
-        const token = await secondFactors.wait({ ...waiting, initiator: initiator ?? null })
-        reply.setCookie(factorName, token, attributes)
+        const token = await waitingLogIns.wait({ ...waiting, initiator: initiator ?? null })
+        reply.setCookie(factor.name, token, factor.attributes)
         throw secondFactorNeeded
       }
-      const device = deviceOf(request.headers['user-agent'])
-      const network = digestOf(networkOf(request.ip))
-      const started = await startSession(sql, { member, device, network, hash }).catch((error: unknown) => {
-        if (error instanceof PasswordChangedError) return null
-        throw error
-      })
+      const client = clientOf(request)
+      const started = await startSession(sql, { member, ...client, hash, remembered: remember }).catch(
+        (error: unknown) => {
+          if (error instanceof PasswordChangedError) return null
+          throw error
+        },
+      )
       if (!started) return null
       signIns.inc({ initiator: initiatorIn(initiator), entry })
       await end(request, reply)
-      const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
-      reply.setCookie(name, started.token, { ...attributes, ...lifetime })
+      setToken(reply, started.token, started.session)
       const isKnown = devices.known(request, member) !== null
       const key = devices.remember(request, reply, member)
-      const sign = { session: started.session.id, member, device, key, isKnown, site: request.site.id, entry }
+      const sign = {
+        session: started.session.id,
+        member,
+        device: client.device,
+        key,
+        isKnown,
+        site: request.site.id,
+        entry,
+      }
       return lastLogInOf({ previousLogIn: await recordSignIn(sql, sign) })
     },
     end,

@@ -23,7 +23,15 @@ test('a person who registers is signed in, and can log out and log in again', as
   t.match(registered, {
     status: 'success',
     username_exists: false,
-    user: { username: 'Ada Lovelace', slug: 'ada-lovelace', email: 'ada@example.org', isVerified: false },
+    user: {
+      username: 'Ada Lovelace',
+      slug: 'ada-lovelace',
+      email: 'ada@example.org',
+      isVerified: false,
+      badge: 'Member',
+      isDeleted: false,
+      socialSites: [],
+    },
   })
   t.match(await browser.get('/api/auth/check-session'), {
     status: 'success',

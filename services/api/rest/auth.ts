@@ -3,14 +3,15 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import { addressOf as originOf } from '../../../web/address.ts'
-import type { Intent } from '../../commands/frame/decider.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
 import { addressOf, isPresent } from '../../commands/names/addresses.ts'
 import { memberIdOf, register, type Registration } from '../../commands/names/registration.ts'
 import { slugOf } from '../../commands/names/slug.ts'
 import { messages } from '../../rules/fields.ts'
-import { roles } from '../../rules/roles.ts'
+import { badgeOf, roles } from '../../rules/roles.ts'
 import { safeRedirect } from '../../rules/routes/guards.ts'
 import { wordingOf } from '../../rules/sites/wording.ts'
+import { shownLink } from '../../rules/social-sites.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { networkOf } from '../http/address.ts'
@@ -65,7 +66,14 @@ export async function userOf(
     reads.userDisordersOf(member),
     reads.socialSitesOf([member]),
   ])
-  if (row) return sessionUser(row, { hasDisorder: conditions.length > 0, hasSocialSite: links.length > 0 })
+  if (row) {
+    const [hasDisorder, hasSocialSite] = [conditions.length > 0, links.length > 0]
+    return sessionUser(row, {
+      hasDisorder,
+      hasSocialSite,
+      socialSites: links.flatMap(shownLink),
+    })
+  }
   if (!registered) return null
   const username = registered.username ?? ''
   const { email, firstName, lastName } = registered
@@ -79,6 +87,9 @@ export async function userOf(
     isUpdatingEmail: false,
     receiveEmails: false,
     roleId: roles.member,
+    badge: badgeOf(roles.member),
+    isDeleted: false,
+    socialSites: [],
     isVerified: false,
     hasDisorder: false,
     hasSocialSite: false,
@@ -146,8 +157,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (await isCommonPassword(password)) return refuse(400, commonPassword)
     const commandId = v7()
     const member = memberIdOf({ commandId })
-    const occurredAt = new Date().toISOString()
-    const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
+    const intent = liveIntent(member, request.site.id, commandId)
 
     // The password is saved before the events are appended, because a member without one could never log in.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)

@@ -155,3 +155,22 @@ test('consent ends with a log-out and with the log-in of another member, refusal
   t.same(grantsOf(shared), [])
   t.same(await recordOf(user.id), [])
 })
+
+test('consent of a member whose session ended without a log-out is not joined to the next one', async (t) => {
+  const member = await api.member()
+  await member.post('/api/consent', body('save', { functional: 'allow', measurement: 'refuse' }))
+  await api.pool.query('delete from operational.session where member = $1', [member.member])
+  const next = { email: 'after@example.org', password: 'sore knees 2' }
+  const { user } = await member.post('/api/auth/register', next)
+  t.same(grantsOf(member), ['measurement-'])
+  t.same(await recordOf(user.id), ['measurement- joined'])
+})
+
+test("a visitor's choice after another member's log-out is joined", async (t) => {
+  const member = await api.member()
+  await member.get('/api/auth/log-out')
+  await member.post('/api/consent', body('save', { functional: 'allow' }))
+  const next = { email: 'visits@example.org', password: 'sore knees 2' }
+  const { user } = await member.post('/api/auth/register', next)
+  t.same(await recordOf(user.id), ['functional+ joined'])
+})

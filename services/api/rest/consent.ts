@@ -11,6 +11,7 @@ import { setChoice } from '../consent/cookie.ts'
 import { recordChoice } from '../consent/record.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { refuseWithin } from '../http/limiter.ts'
+import { acceptForms } from '../http/forms.ts'
 import { checked } from '../http/problem.ts'
 
 const Permission = z.enum(['allow', 'refuse'])
@@ -88,11 +89,7 @@ export async function consentRoute(
 
   // Forms are accepted only in this scope, because pages of other sites can send them too; these are refused before.
   await app.register(async (form) => {
-    form.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    )
+    acceptForms(form)
     form.post('/api/consent/form', async (request, reply) =>
       reply.redirect(onwardOf(request, await choose(request, reply)), 303),
     )

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sql } from '../../postgres/sql.ts'
 import { outbox, type Shown } from '../../ports/outbox.ts'
-import { escape, page } from './page.ts'
+import { escape, styledPage } from './page.ts'
 
 const linked = (text: string): string =>
   escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
@@ -20,6 +20,6 @@ export async function outboxRoute(app: FastifyInstance, { sql }: { sql: Sql }): 
   app.get('/dev/outbox', async (_, reply) => {
     const letters = await outbox(sql)
     const body = letters.map(article).join('\n') || '<p>No emails or text messages have been sent yet.</p>'
-    return reply.type('text/html; charset=utf-8').send(page('Outbox', body))
+    return reply.type('text/html; charset=utf-8').send(styledPage({ title: 'Outbox', body }, reply.nonce))
   })
 }

@@ -2,23 +2,11 @@
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Content of a small page that the web client does not render: its title, and its body as HTML. */
-export const page = (title: string, body: string): string =>
-  `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escape(title)}</title></head>
-<body><main><h1>${escape(title)}</h1>
-${body}
-</main></body>
-</html>
-`
-
 /** Styles like those of the web client (web/ui/theme/tokens.css), copied as the page must not need other files. */
 export const style = `
 :root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
 body{display:grid;min-height:100vh;margin:0;place-items:center}
-main{max-width:34rem;padding:2rem}
+main{max-width:34rem;padding:2rem;overflow-wrap:anywhere}
 h1{font:600 1.75rem/1.25 'Iowan Old Style',Charter,Georgia,serif;overflow-wrap:anywhere}
 a{color:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;background:light-dark(#2b2622,#f1eae2);color:light-dark(#faf7f2,#191614);cursor:pointer}

@@ -6,6 +6,7 @@ import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accounts } from '../../commands/accounts.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
 import { accountIdOf, linkAccount, memberWithAccount } from '../../commands/names/auth-accounts.ts'
 import { openCredentials } from '../../operational/credentials.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
@@ -115,7 +116,7 @@ test('a new password for an address that nobody proved removes accounts at provi
     t.match(answer, verified ? { code: 'SECOND_FACTOR' } : { status: 'success' })
     t.equal(await memberWithAccount(api.tools, account), verified ? ada.member : null)
     t.match(await logIn(ada.email, newPassword), verified ? { code: 'SECOND_FACTOR' } : { status: 'success' })
-    t.equal((await eventsOf(ada.member, 'SecondFactorChanged')).length, verified ? 1 : 2)
+    t.equal((await eventsOf(ada.member, 'SecondFactorsReset')).length, verified ? 0 : 1)
     // Effects are carried out in order, so a notice would arrive before the mail with the link.
     const notices = (await mailsTo(ada.email)).filter(({ subject }) => subject.startsWith('A Google account'))
     t.equal(notices.length, verified ? 1 : 0, 'only a proven address is told about the linked account')
@@ -247,6 +248,17 @@ test('a request for a new password is answered the same, and before anything is 
   held.resolve()
   api.log.read = read
   await mailTo(ada.email, resetMail)
+})
+
+test('a member who was verified by phone and has no password gets one by a link, asking with the username', async (t) => {
+  const ada = await api.member({ username: 'Ada Provided', verified: false })
+  const { member } = ada
+  await sql`delete from operational.credential where member = ${member}`
+  await api.settle(
+    api.tools.dispatch(accounts, { name: 'verify', member, by: 'phone' }, liveIntent(member, api.site)),
+  )
+  t.match(await choose(await linkFor(ada, 'Ada Provided')), { status: 'success' })
+  t.match(await logIn(ada.email, newPassword), { status: 'success', user: { id: member } })
 })
 
 test('mails with reset links do not use up the verification mails of a member', async (t) => {

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { v7 } from 'uuid'
+import { liveIntent } from '../../commands/frame/intent.ts'
 import { accounts } from '../../commands/accounts.ts'
+import { secondFactors as factors } from '../../commands/accounts/second-factors.ts'
 import type { MemberId } from '../../../events/kinds.ts'
-import type { Intent } from '../../commands/frame/decider.ts'
 import { stepId, uuidOf } from '../../commands/frame/ids.ts'
 import { accountNamed, addressNamed, addressOf } from '../../commands/names/addresses.ts'
 import { unlinkUnvouched } from '../../commands/names/auth-accounts.ts'
-import type { SecondFactors } from '../../operational/second-factors.ts'
+import type { SecondFactors } from '../../operational/factors/second-factors.ts'
 import { hashOf } from '../../operational/secrets.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { networkOf } from '../http/address.ts'
@@ -31,10 +31,6 @@ export async function passwordResetRoutes(
   { services, signIn, secondFactors }: { services: Services; signIn: SignIn; secondFactors: SecondFactors },
 ): Promise<void> {
   const { tools, credentials, limiter } = services
-  const intentOf = (
-    { site }: FastifyRequest,
-    { commandId, actor }: Pick<Intent, 'commandId' | 'actor'>,
-  ): Intent => ({ commandId, actor, site: site.id, occurredAt: new Date().toISOString(), origin: 'live' })
 
   async function limitResets({ ip }: FastifyRequest) {
     refuseWithin(await limiter.take('resets', networkOf(ip)))
@@ -45,16 +41,17 @@ export async function passwordResetRoutes(
     const member = await accountNamed(tools, name, credentials.claimants)
     if (!member) return
     const command = { name: 'requestPasswordReset', member } as const
-    await tools.dispatch(accounts, command, intentOf(request, { commandId: v7(), actor: 'system' }))
+    await tools.dispatch(accounts, command, liveIntent('system', request.site.id))
   }
 
   /** Removes ways to log in that a stranger could have added who registered with an address that is not theirs. */
   async function dropForeign(request: FastifyRequest, member: MemberId, reset: string) {
-    const step = (name: string) => intentOf(request, { commandId: stepId(reset, name), actor: member })
+    const step = (name: string) => liveIntent(member, request.site.id, stepId(reset, name))
     await unlinkUnvouched(tools, step('unlink'))
-    const command = { name: 'changeSecondFactor', member, on: false } as const
-    await tools.dispatch(accounts, command, step('second factor'))
-    await secondFactors.remove(member)
+    const command = { name: 'resetSecondFactors', member, by: 'password-reset' } as const
+    await secondFactors.reset(member, async () => {
+      await tools.dispatch(factors, command, step('second factor'))
+    })
   }
 
   // Everything that depends on the existence of an account happens after the answer, so that neither its content nor
@@ -87,7 +84,7 @@ export async function passwordResetRoutes(
     // The event comes first: if the process ends in between, the link still works, and its next use repeats the command.
     const commandId = uuidOf(0, `reset password ${hashOf(reset_key).toString('hex')}`)
     const command = { name: 'resetPassword', member } as const
-    const outcome = await tools.dispatch(accounts, command, intentOf(request, { commandId, actor: member }))
+    const outcome = await tools.dispatch(accounts, command, liveIntent(member, request.site.id, commandId))
     if (!outcome.ok) return refuse(409, outcome.rejection)
     if (address.holder !== member) await dropForeign(request, member, commandId)
     const ended = await credentials.reset({ token: reset_key, key: address.key, hash })

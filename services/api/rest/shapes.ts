@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
+import { badgeOf } from '../../rules/roles.ts'
 import type { MemberRow } from '../reads.ts'
 
 /** Schema of an optional form field, which is treated as missing if it is empty. */
@@ -58,6 +59,9 @@ export const SessionUser = z.object({
   isUpdatingEmail: z.boolean(),
   receiveEmails: z.boolean(),
   roleId: z.number(),
+  badge: z.string(),
+  isDeleted: z.literal(false),
+  socialSites: z.array(z.object({ id: z.string(), type: z.string(), url: z.string() })),
   isVerified: z.boolean(),
   hasDisorder: z.boolean(),
   hasSocialSite: z.boolean(),
@@ -95,7 +99,7 @@ export const emailFields = (email: string | null): Pick<SessionUser, 'email' | '
 })
 
 /** Facts about a member that are not in the member's row. */
-type Beside = Pick<SessionUser, 'hasDisorder' | 'hasSocialSite'>
+type Beside = Pick<SessionUser, 'hasDisorder' | 'hasSocialSite' | 'socialSites'>
 
 export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   id: row.id,
@@ -107,6 +111,8 @@ export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   isUpdatingEmail: row.wantedEmail !== null,
   receiveEmails: row.subscribed,
   roleId: row.role,
+  badge: badgeOf(row.role),
+  isDeleted: false,
   isVerified: row.verified,
   ...beside,
   lastLoginAt: null,

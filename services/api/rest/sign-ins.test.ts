@@ -93,6 +93,24 @@ test('the target after a log-out is a path of this host', async (t) => {
   }
 })
 
+test('a member who does not want to stay logged in gets a cookie of the browser session, for a day', async (t) => {
+  const ada = await api.member()
+  const logInAs = async (remember_me: boolean) => {
+    const response = await api.visitor().request('/api/auth/identity/callback', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: ada.email, password, remember_me }),
+    })
+    const [row] = await sql<{ days: number }>`
+      select round(extract(epoch from expires_at - now()) / 86400)::int as days
+      from operational.session where member = ${ada.member} order by created_at desc limit 1`
+    const cookie = response.headers.getSetCookie().find((line) => line.startsWith('session=')) ?? ''
+    return { isLasting: cookie.includes('Max-Age=2592000'), days: row?.days }
+  }
+  t.same(await logInAs(true), { isLasting: true, days: 30 })
+  t.same(await logInAs(false), { isLasting: false, days: 1 })
+})
+
 test('administration is open to a session, and answers visitors that it is not', async (t) => {
   const ada = await api.member()
   t.same(await ada.get('/api/auth/wp-login'), { status: 'success' })

@@ -10,10 +10,12 @@ interface Try {
   succeeded: () => Promise<void>
 }
 
-/** Rate limits on attempts to log in, which could be guesses of a password. */
+/** Rate limits on attempts to log in, which could be guesses of a password or of a code. */
 export interface LogIns {
   /** Counts an attempt for an e-mail address, whose account is `holder`, if any. Throws a 429 error beyond a limit. */
   begin: (request: FastifyRequest, email: string, holder: MemberId | null) => Promise<Try>
+  /** Counts a try of a code of a second factor. Throws a 429 error beyond a limit. */
+  tryCode: (request: FastifyRequest, member: MemberId) => Promise<void>
 }
 
 const NOBODY: MemberId = 'member_nobody'
@@ -22,6 +24,7 @@ const NOBODY: MemberId = 'member_nobody'
  * Limits login attempts per e-mail address and device if the device has logged in to the account before; otherwise per
  * e-mail address and network, so that guesses by strangers do not lock out the member. All attempts by strangers
  * together are limited too, which does not affect known devices or IP addresses at which the member has a session.
+ * Codes are counted per known device, or for all strangers together, who have the password already.
  */
 export function openLogIns({
   limiter,
@@ -49,6 +52,10 @@ export function openLogIns({
           await limiter.restore('passwords', who)
         },
       }
+    },
+    async tryCode(request, member) {
+      const device = devices.known(request, member) ?? 'unknown'
+      refuseWithin(await limiter.take('strangers', `factor ${member} ${device}`))
     },
   }
 }

@@ -12,6 +12,7 @@ import { atMost } from '../../lru.ts'
 export interface Sessions {
   /** Session for a token; null if the token is unknown, or its session has ended or expired. */
   find: (token: string) => Promise<Session | null>
+  /** Ends a session, on all hosts to which it was handed over; false if there is none. */
   end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
   endAll: (member: MemberId) => Promise<void>
   /** Notifies all API processes of sessions that have been deleted. */
@@ -76,9 +77,9 @@ export function openSessions({
       return session
     },
     async end(session) {
-      const isEnded = await endSession(sql, session)
-      if (isEnded) await tellEnd(session.id)
-      return isEnded
+      const ended = await endSession(sql, session)
+      await announceEnds(ended)
+      return ended.length > 0
     },
     endAll: async (member) => announceEnds(await endSessionsOf(sql, member)),
     announceEnds,

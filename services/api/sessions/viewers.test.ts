@@ -27,7 +27,7 @@ function opened() {
     },
   }
   const reads: Partial<Reads> = { membersByIds: async () => [] }
-  const loaders = createLoaders(reads as Reads, { cache: false })
+  const loaders = createLoaders({ reads: reads as Reads, sql }, { cache: false })
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 
@@ -79,4 +79,11 @@ test('viewers of cached sessions are refreshed before their cache entries expire
   t.same(await viewers.renew([session.id]), [session.id], 'those that have ended are told')
   t.equal(await viewers.of(session), null)
   t.same(await viewers.renew([session.id]), [session.id], 'known or not')
+})
+
+test('hundreds of sessions are looked up in several statements, and all that ended are found', async (t) => {
+  const { session, state, viewers } = opened()
+  const others = Array.from({ length: 250 }, () => v4())
+  t.same(await viewers.renew([...others.slice(0, 120), session.id, ...others.slice(120)]), others)
+  t.equal(state.looks, 3)
 })

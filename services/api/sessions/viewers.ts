@@ -5,7 +5,10 @@ import type { Topic } from '../../../projections/projection.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { lastingSessions, type Session } from '../../operational/sessions.ts'
 import type { Changes } from '../../projector/live/changes.ts'
-import { roles } from '../../rules/roles.ts'
+import { secondFactorDemands } from '../../../projections/sites/queries.ts'
+import { isFactorOn } from '../../operational/factors/second-factors.ts'
+import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
+import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import type { Loaders } from '../graphql/frame/loaders.ts'
 import { atMost } from '../../lru.ts'
@@ -36,6 +39,8 @@ interface Known {
 /** Time for which a viewer is cached; limited, because announcements of changes can be lost. */
 export const FRESH_MS = 60_000
 const MAX_CACHED = 20_000
+/** Number of sessions that are read again at once, so that thousands of open sockets delay nobody. */
+const RENEWED_AT_ONCE = 100
 
 /** Topic for announcements that a session has ended. */
 export const sessionTopic = (session: string): Topic => `session:${session}`
@@ -67,11 +72,19 @@ export function openViewers({
     { cache: false },
   )
   changes.onResync(() => known.clear())
+  changes.subscribe('site', () => known.clear())
+
+  /** The member's role as the demands of sites allow it; those are read for moderators and administrators only. */
+  async function acting(member: MemberId, role: RoleId) {
+    if (!isModerator(role)) return { role }
+    const demanded = (await secondFactorDemands(sql)).flatMap(demandedBy)
+    return actingRole(role, !demanded.includes(role) || (await isFactorOn(sql, member)), demanded)
+  }
 
   async function read({ id, member }: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const [lasts, row] = await Promise.all([lasting.load(id), loaders.members.load(member)])
     const { role = roles.member, verified = false, analyst = false, registeredAt = null } = row ?? {}
-    return lasts ? { id: member, role, verified, analyst, registeredAt } : null
+    return lasts ? { id: member, verified, analyst, registeredAt, ...(await acting(member, role)) } : null
   }
 
   /** Reads a viewer and caches it until a change is announced, which can happen even while it is being read. */
@@ -102,8 +115,13 @@ export function openViewers({
 
   return {
     async renew(sessions) {
-      const last = await Promise.all(sessions.map(renewOne))
-      return sessions.filter((_, n) => !last[n])
+      const ended: string[] = []
+      for (let from = 0; from < sessions.length; from += RENEWED_AT_ONCE) {
+        const some = sessions.slice(from, from + RENEWED_AT_ONCE)
+        const last = await Promise.all(some.map(renewOne))
+        ended.push(...some.filter((_, n) => !last[n]))
+      }
+      return ended
     },
     of: (session) => known.get(session.id)?.viewer ?? learn(session),
     forget: (session) => void known.delete(session),

@@ -89,7 +89,7 @@ export async function testApi(
   options: Partial<
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
-    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'offersSecondFactor'>> & {
+    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts'>> & {
       /** Tests do not solve captchas, except those of the captcha. */
       captcha?: Partial<Parameters<typeof openCaptcha>[0]>
       health?: Pick<LogHealth, 'servers' | 'concerns'>
@@ -140,7 +140,6 @@ export async function testApi(
     production: false,
     showsOutbox: true,
     sendsTexts: options.sendsTexts ?? true,
-    offersSecondFactor: options.offersSecondFactor ?? true,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,

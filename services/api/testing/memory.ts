@@ -1,5 +1,7 @@
 import { isCreation, isEdit } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
+import { decisionEvents, verbRow } from '../../rules/decisions.ts'
+import { stateOncePosted } from '../../rules/visibility.ts'
 import type { ConversationId, FlaggableId, MemberId, SiteId } from '../../../events/kinds.ts'
 import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
@@ -10,6 +12,7 @@ import { openSiteMemory } from './site-memory.ts'
 
 interface Side {
   archived: boolean
+  muted: boolean
   blocked: boolean
   read: number
 }
@@ -37,8 +40,16 @@ export function openMemory() {
   const content = new Map<string, ContentRow>()
   const talks = new Map<string, Talk>()
   const messages = new Map<string, MessageRow>()
-  const flags = new Map<FlaggableId, (Report & { author: MemberId | null; site: SiteId | null })[]>()
-  const decided = new Set<string>()
+  const flags = new Map<
+    FlaggableId,
+    (Report & { author: MemberId | null; site: SiteId | null; position: bigint })[]
+  >()
+  const decisions = new Map<string, { revision: number; position: bigint }[]>()
+  const purged = new Set<string>()
+  /** Revision of the newest decision or undo by item. */
+  const newest = new Map<string, number>()
+  /** Members with the settings of their activity that are hidden from others. */
+  const hidden = new Set<string>()
 
   const talk = (id: ConversationId): Talk => {
     const known = talks.get(id)
@@ -49,7 +60,7 @@ export function openMemory() {
   }
   const side = (id: ConversationId, member: MemberId): Side => {
     const { sides } = talk(id)
-    const known = sides.get(member) ?? { archived: false, blocked: false, read: 0 }
+    const known = sides.get(member) ?? { archived: false, muted: false, blocked: false, read: 0 }
     sides.set(member, known)
     return known
   }
@@ -67,7 +78,7 @@ export function openMemory() {
   }
 
   /** Updates the time of the last activity below a root item. */
-  const settle = (id: string) => {
+  const settleRoot = (id: string) => {
     const root = content.get(id)
     if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
     for (const row of content.values()) if (row.root === id) active(id, row.insertedAt)
@@ -89,6 +100,7 @@ export function openMemory() {
   /** Removes all data of an erased member except ids, and the places of the member's items in lists. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
+    for (const setting of ['seen', 'typing']) hidden.delete(`${member} ${setting}`)
     erasures.delete(member)
     lapses.delete(member)
     const nothing = {
@@ -120,6 +132,18 @@ export function openMemory() {
     ]
   }
 
+  function settle(
+    id: string,
+    revision: number,
+    what: Partial<Pick<ContentRow, 'state' | 'locked' | 'category'>>,
+  ): Change[] {
+    newest.set(id, revision)
+    const row = content.get(id)
+    if (!row) return []
+    Object.assign(row, { ...what, revision })
+    return [{ topic: `content:${row.root}`, id: row.id }]
+  }
+
   /** Applies an event; returns the topics that it changed. */
   function apply(event: RecordedEvent): Change[] {
     const ofSite = applySite(event)
@@ -140,7 +164,10 @@ export function openMemory() {
         title: text(title),
         slug: text(slug),
         body: text(body),
-        state: 'visible',
+        state: stateOncePosted('visible', event.data),
+        heldBy: event.data.heldBy ?? null,
+        locked: false,
+        category: null,
         withdrawn: false,
         insertedAt: at,
         editedAt: null,
@@ -156,7 +183,9 @@ export function openMemory() {
       const { subject, root, body } = event.data
       const row = content.get(subject.id)
       if (!row) return []
-      Object.assign(row, { body: text(body), editedAt: at, revision: event.revision })
+      const state = stateOncePosted(row.state, event.data)
+      const { heldBy = null } = event.data
+      Object.assign(row, { body: text(body), state, heldBy, editedAt: at, revision: event.revision })
       if ('title' in event.data) row.title = text(event.data.title)
       return [{ topic: `content:${root.id}`, id: subject.id }]
     }
@@ -210,7 +239,8 @@ export function openMemory() {
         })
         return []
       case 'PrivacySettingChanged':
-        members.get(data.member)!.hidesName = data.isPrivate
+        if (data.setting === 'name') members.get(data.member)!.hidesName = data.isPrivate
+        else hidden[data.isPrivate ? 'add' : 'delete'](`${data.member} ${data.setting}`)
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':
@@ -252,23 +282,38 @@ export function openMemory() {
           reason: data.reason,
           note: text(data.note),
           flaggedAt: at,
+          position: event.position,
         }
         flags.set(subject.id, said ? [...others, said] : others)
         return []
       }
       case 'FlagsDismissed':
-        flags.delete(data.subject.id)
-        return []
-      case 'ContentDeleted':
-      case 'ContentMarkedAsSpam': {
-        decided.add(data.subject.id)
-        const row = content.get(data.subject.id)
-        if (!row) return []
-        Object.assign(row, {
-          state: type === 'ContentDeleted' ? 'deleted' : 'spam',
-          revision: event.revision,
+      case 'AuthorWarned':
+      case 'ContentHidden':
+      case 'ContentReinstated':
+      case 'ContentLocked':
+      case 'ContentMoved':
+      case 'ContentMarkedAsSpam':
+      case 'MemberMarkedAsSpam':
+      case 'ContentDeleted': {
+        const { id } = data.subject
+        const { state } = verbRow(decisionEvents[type])
+        const { revision, position } = event
+        decisions.set(id, [...(decisions.get(id) ?? []), { revision, position }])
+        return settle(id, revision, {
+          ...(state && { state }),
+          ...(type === 'ContentLocked' && { locked: true }),
+          ...(type === 'ContentMoved' && { category: data.category }),
         })
-        return [{ topic: `content:${data.root.id}`, id: row.id }]
+      }
+      case 'DecisionUndone': {
+        const { id } = data.subject
+        decisions.set(
+          id,
+          (decisions.get(id) ?? []).filter(({ revision }) => revision !== data.decision),
+        )
+        const { state, locked, category } = data
+        return settle(id, event.revision, state ? { state, locked, category } : {})
       }
       case 'ContentWithdrawn':
       case 'ContentRestored': {
@@ -278,9 +323,11 @@ export function openMemory() {
         return [{ topic: `content:${row.root}`, id: row.id }]
       }
       case 'ContentPurged':
-        decided.add(data.subject.id)
+        purged.add(data.subject.id)
+        decisions.delete(data.subject.id)
+        newest.delete(data.subject.id)
         content.delete(data.subject.id)
-        settle(data.root.id)
+        settleRoot(data.root.id)
         return [{ topic: `content:${data.root.id}`, id: data.subject.id }]
       case 'MemberErased':
         return forget(data.member)
@@ -293,13 +340,14 @@ export function openMemory() {
           receiver,
           body: text(data.body),
           sentAt: at,
+          editedAt: null,
           cursor: cursorOf(event.position, id),
         }
-        const hidden = side(conversation, receiver).blocked
-        const message = { ...row, hidden }
+        const isHidden = side(conversation, receiver).blocked
+        const message = { ...row, hidden: isHidden }
         messages.set(id, message)
         const talked = talk(conversation)
-        if (hidden) return []
+        if (isHidden) return []
         talked.messages.push(message)
         if (sender === talked.receiver) talked.accepted = true
         side(conversation, sender).read = talked.messages.length
@@ -310,11 +358,25 @@ export function openMemory() {
           { topic: `inbox:${receiver}`, id: conversation },
         ]
       }
+      case 'MessageEdited':
+      case 'MessageDeleted': {
+        const row = messages.get(data.message)
+        if (row) row.body = 'body' in data ? text(data.body) : null
+        if (row && type === 'MessageEdited') row.editedAt = at
+        return [
+          { topic: `conversation:${data.conversation}`, id: data.message },
+          { topic: `inbox:${data.sender}`, id: data.conversation },
+          { topic: `inbox:${data.receiver}`, id: data.conversation },
+        ]
+      }
       case 'ConversationRead': {
         const index = talk(data.conversation).messages.findIndex(({ id }) => id === data.through)
         const reader = side(data.conversation, data.reader)
         reader.read = Math.max(reader.read, index + 1)
-        return [{ topic: `inbox:${data.reader}`, id: data.conversation }]
+        return [
+          { topic: `inbox:${data.reader}`, id: data.conversation },
+          { topic: `activity:${data.conversation}`, id: data.conversation },
+        ]
       }
       case 'ConversationStarted':
         Object.assign(talk(data.conversation), { ...data, startedAt: at })
@@ -330,6 +392,10 @@ export function openMemory() {
       case 'ConversationArchived':
       case 'ConversationUnarchived':
         side(data.conversation, data.by).archived = type === 'ConversationArchived'
+        break
+      case 'ConversationMuted':
+      case 'ConversationUnmuted':
+        side(data.conversation, data.by).muted = type === 'ConversationMuted'
         break
       case 'MemberBlocked':
       case 'MemberUnblocked':
@@ -355,7 +421,10 @@ export function openMemory() {
     talks,
     messages,
     flags,
-    decided,
+    decisions,
+    purged,
+    newest,
+    hidden,
     isSpammer,
     apply,
   }

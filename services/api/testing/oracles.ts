@@ -2,8 +2,10 @@
 import { analytics } from './oracles/analytics.ts'
 import { authAccounts } from './oracles/auth-accounts.ts'
 import { bookmarks } from './oracles/bookmarks.ts'
+import { contentRules } from './oracles/content-rules.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
+import { moderation } from './oracles/moderation.ts'
 import { reactions } from './oracles/reactions.ts'
 import { socialSites } from './oracles/social-sites.ts'
 import { userDisorders } from './oracles/user-disorders.ts'
@@ -13,8 +15,10 @@ export const oracles: readonly Oracle[] = [
   analytics,
   authAccounts,
   bookmarks,
+  contentRules,
   disorders,
   follows,
+  moderation,
   reactions,
   socialSites,
   userDisorders,

@@ -1,4 +1,4 @@
-import { ThreadId } from '../../../events/ids.ts'
+import { FlaggableId, ThreadId } from '../../../events/ids.ts'
 import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { isAdmin } from '../../rules/roles.ts'
@@ -21,6 +21,13 @@ export function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor 
   const start = cursor === null ? 0 : rows.findIndex((row) => row.cursor === cursor) + 1
   return { rows: rows.slice(start, start + size), more: rows.length > start + size }
 }
+
+/** True if one of two members has blocked the other. */
+export const isBlockBetween = ({ talks }: Memory, viewer: Viewer, member: MemberId): boolean =>
+  [...talks.values()].some(({ sides }) => {
+    const both = [...sides].filter(([id]) => id === viewer?.id || id === member)
+    return viewer?.id !== member && both.length === 2 && both.some(([, { blocked }]) => blocked)
+  })
 
 const inOrder = <Row extends { id: string }>(rows: readonly Row[], at: (row: Row) => Date): Row[] =>
   rows
@@ -55,6 +62,7 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
     isReceiver: talk.receiver === member,
     isAccepted: talk.accepted,
     isArchived: talk.sides.get(member)!.archived,
+    isMuted: talk.sides.get(member)!.muted,
     amBlocked: talk.sides.get(other)!.blocked,
     isBlocked: talk.sides.get(member)!.blocked,
     unread: unreadOf(talk, member),
@@ -66,8 +74,23 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
 }
 
 export function memoryReads(memory: Memory) {
-  const { sites, siteDetails, members, slugs, erasures, lapses, content, talks, messages, flags, decided } =
-    memory
+  const {
+    sites,
+    siteDetails,
+    members,
+    slugs,
+    erasures,
+    lapses,
+    content,
+    talks,
+    messages,
+    flags,
+    hidden,
+    erased,
+    decisions,
+    purged,
+    newest,
+  } = memory
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
   /** Rows of the items directly below an item that visitors can see. */
@@ -99,41 +122,58 @@ export function memoryReads(memory: Memory) {
       ({ starter, receiver, accepted, messages }) =>
         starter === member || (receiver === member && (accepted || messages.length > 0)),
     )
-  const isBlockBetween = (viewer: Viewer, member: MemberId) =>
-    [...talks.values()].some(({ sides }) => {
-      const both = [...sides].filter(([id]) => id === viewer?.id || id === member)
-      return viewer?.id !== member && both.length === 2 && both.some(([, { blocked }]) => blocked)
-    })
   const isWithdrawn = (item: string) => content.get(item)?.withdrawn === true
   const isErased = (author: MemberId | null) =>
     author !== null && members.has(author) && members.get(author)!.username === null
+  const isHidden = (item: string) =>
+    purged.has(item) || (content.get(item)?.state ?? 'visible') !== 'visible' || members.get(item)?.role === 4
+  const closedThrough = (item: string) => decisions.get(item)?.at(-1)?.position ?? -1n
+  const openReports = (item: FlaggableId) =>
+    (flags.get(item) ?? []).filter(({ position }) => position > closedThrough(item))
+  const heldRow = (item: string) => {
+    const row = content.get(item)
+    const isHeld = row?.state === 'held' && row.body !== null && !row.withdrawn && !row.authorIsSpammer
+    return isHeld ? row : null
+  }
+  const isReported = (item: FlaggableId) => {
+    const reports = openReports(item)
+    return (
+      reports.length > 0 &&
+      !isHidden(item) &&
+      !isWithdrawn(item) &&
+      content.get(item)?.body !== null &&
+      !reports.some(({ author }) => isErased(author))
+    )
+  }
   const flagRows = () =>
-    [...flags]
-      .filter(([item, reports]) => reports.length > 0 && !decided.has(item) && !isWithdrawn(item))
-      .filter(
-        ([item, reports]) =>
-          content.get(item)?.body !== null && !reports.some(({ author }) => isErased(author)),
-      )
-      .map(([item, all]) => {
+    [...new Set([...flags.keys(), ...[...content.values()].map(({ id }) => FlaggableId.parse(id))])]
+      .filter((item) => heldRow(item) || isReported(item))
+      .map((item) => {
+        const all = openReports(item)
+        const held = heldRow(item)
+        const heldAt = held && (held.editedAt ?? held.insertedAt)
         const sorted = all.toSorted(
           (a, b) => Number(b.flaggedAt) - Number(a.flaggedAt) || (a.flagger < b.flagger ? -1 : 1),
         )
-        const [firstAt, lastAt] = [sorted.at(-1)!.flaggedAt, sorted[0]!.flaggedAt]
-        const reports = sorted.slice(0, 5).map(({ author: _, site: __, ...report }) => report)
-        const author = all.find((report) => report.author)?.author ?? null
-        const { site } = all[0]!
+        const reports = sorted.slice(0, 5).map(({ author: _, site: __, position: ___, ...report }) => report)
+        const times = [...(heldAt ? [heldAt] : []), ...sorted.map(({ flaggedAt }) => flaggedAt)]
+        const lastAt = times.reduce((one, other) => (one > other ? one : other))
         return {
           item,
-          site,
-          author,
+          site: all[0]?.site ?? held?.site ?? null,
+          author: all.find((report) => report.author)?.author ?? held?.author ?? null,
           count: all.length,
           reports,
-          firstAt,
+          firstAt: heldAt ?? sorted.at(-1)!.flaggedAt,
           lastAt,
+          revision: Math.max(newest.get(item) ?? 0, content.get(item)?.revision ?? 0),
           cursor: cursorOf(lastAt, item),
         }
       })
       .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
+
+  const isNotBy = ({ item, author }: { item: string; author: MemberId | null }, member: MemberId | null) =>
+    member === null || (author ?? content.get(item)?.author) !== member
 
   return {
     sites: async () =>
@@ -150,7 +190,7 @@ export function memoryReads(memory: Memory) {
         .filter((member) => member.username?.toLowerCase().includes(part.toLowerCase()))
         .filter((member) => !isUnnamed(member.username!))
         .filter((member) => isMemberVisible(member, viewer) && (!adminsOnly || isAdmin(member.role)))
-        .filter((member) => !isHiddenByBlock(viewer, isBlockBetween(viewer, member.id)))
+        .filter((member) => !isHiddenByBlock(viewer, isBlockBetween(memory, viewer, member.id)))
         .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),
     lapseOf: async (member) => lapses.get(member) ?? null,
@@ -172,8 +212,11 @@ export function memoryReads(memory: Memory) {
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))
     },
     commentsPages: async (parents, page, viewer) => {
-      const rows = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
-      return pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
+      const oldest = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
+      const rows = page.backwards ? oldest.toReversed() : oldest
+      const found = pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
+      if (page.backwards) for (const { rows } of found.values()) rows.reverse()
+      return found
     },
     conversationsByIds: async (pairs) =>
       pairs.flatMap(({ member, id }) =>
@@ -191,6 +234,23 @@ export function memoryReads(memory: Memory) {
         page,
       )
     },
+    activityIn: async (pairs) =>
+      pairs.flatMap(({ member, id }) => {
+        const talk = talksOf(member).find((one) => one.id === id)
+        if (!talk?.accepted) return []
+        const both = [...talk.sides.keys()]
+        const isGone = (of: MemberId) => erased.has(of) || memory.isSpammer(of)
+        if (both.some(isGone) || [...talk.sides.values()].some(({ blocked }) => blocked)) return []
+        const other = both.find((one) => one !== member)!
+        const isHidden = (setting: string) => both.some((of) => hidden.has(`${of} ${setting}`))
+        const seen = talk.messages.slice(0, talk.sides.get(other)!.read)
+        const seenThrough = isHidden('seen')
+          ? null
+          : (seen.findLast(({ sender }) => sender === member)?.id ?? null)
+        return [{ member, id, sharesTyping: !isHidden('typing'), seenThrough }]
+      }),
+    hiddenActivity: async (member) =>
+      ['seen', 'typing'].filter((setting) => hidden.has(`${member} ${setting}`)),
     messagesByIds: async (ids) => found(messages, ids),
     messagesPages: async (member, ids, page) =>
       new Map(
@@ -201,17 +261,25 @@ export function memoryReads(memory: Memory) {
             return [talk.id, { rows: rows.toReversed(), more }]
           }),
       ),
-    unreadMessages: async (member) => talksOf(member).reduce((sum, talk) => sum + unreadOf(talk, member), 0),
-    blockedBy: async (member, limit) =>
+    unreadMessages: async (member) =>
+      talksOf(member).reduce(
+        (sum, talk) => sum + (talk.sides.get(member)?.muted ? 0 : unreadOf(talk, member)),
+        0,
+      ),
+    blockedBy: async (member, { after, limit }) =>
       [...talks.values()]
         .filter(({ sides }) => sides.get(member)?.blocked)
         .map(({ sides }) => [...sides.keys()].find((other) => other !== member)!)
+        .filter((other) => other > after)
+        .toSorted()
         .slice(0, limit),
-    flagsPage: async (page, site) =>
+    flagsPage: async (page, { site = null, notBy = null }) =>
       pageIn(
-        flagRows().filter((row) => site === null || row.site === site),
+        flagRows().filter((row) => (site === null || row.site === site) && isNotBy(row, notBy)),
         page,
       ),
+    flagsCount: async ({ site = null, notBy = null }) =>
+      flagRows().filter((row) => (site === null || row.site === site) && isNotBy(row, notBy)).length,
     flagsByItems: async (items) => flagRows().filter(({ item }) => items.includes(item)),
   } satisfies Partial<Reads>
 }

@@ -105,6 +105,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/terms-of-use', 'https://corporate.example/terms-of-use', 302),
   { path: '/demo/terms-of-use', heading: oops, status: 404, unnamed: true },
   planned('/about-us', 'About us', { unnamed: true }),
+  { path: '/transparency', heading: /^How .* is moderated$/, unnamed: true },
 
   // Members and account
   { path: '/members/amara-osei', heading: 'Amara Osei' },
@@ -122,6 +123,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/profile/following', 'Following', account),
   planned('/profile/following/members', 'Following', account),
   { path: '/profile/bookmarks', heading: /Bookmarks/, ...account },
+  { path: '/profile/decisions', heading: 'Decisions about you', ...account },
   planned('/profile/awards', 'Your awards', account),
 
   // Messages
@@ -146,7 +148,13 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/update-email', heading: 'Confirm your new email address', unnamed: true },
   { path: '/patient-leader-certification-program-login', heading: /./, for: 'visitors' },
   { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
+  { path: '/moderation/decisions', heading: 'Decisions', for: 'moderators', unnamed: true },
   { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },
-  planned('/content-flag/THREAD/7', 'A flagged item', { for: 'administrators', unnamed: true }),
+  {
+    path: `/content-flag/THREAD/${thread.id}`,
+    heading: /^Thread by /,
+    for: 'administrators',
+    unnamed: true,
+  },
   { path: '/wp-admin/', heading: 'Administration', for: 'administrators', unnamed: true },
 ]

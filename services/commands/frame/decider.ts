@@ -35,8 +35,8 @@ export class Rejected {
 
 export const reject = (code: Rejection['code'], message: string): Rejected => new Rejected({ code, message })
 
-/** An event as a fold receives it, with its site if that is known. */
-export type Folded = CatalogueEvent & { metadata?: { site: SiteId | null } }
+/** An event as a fold receives it, with its site and time (ISO 8601) if these are known. */
+export type Folded = CatalogueEvent & { metadata?: { site: SiteId | null; occurredAt?: string } }
 
 /** The initial state of a stream, and a function that applies an event to the state. */
 export interface Facts<State> {

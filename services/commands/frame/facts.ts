@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
-import { isCreation } from '../../../events/content.ts'
+import { isCreation, isEdit } from '../../../events/content.ts'
 import {
   streamOf,
   type ContentId,
@@ -10,15 +10,20 @@ import {
   type ContentKind,
   type Subject,
 } from '../../../events/kinds.ts'
-import { roles, type RoleId } from '../../rules/roles.ts'
+import type { ContentRule } from '../../rules/content-rules/names.ts'
+import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
+import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
-import { isVisible, type ContentState, type Viewer } from '../../rules/visibility.ts'
+import { isVisible, stateOncePosted, type ContentState, type Viewer } from '../../rules/visibility.ts'
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
+import { networkFacts, networkStream } from '../sites-facts.ts'
 
 /** State of a member on which decisions about other streams depend. */
 export interface MemberFacts {
   registered: boolean
+  /** Time (ISO 8601) of the registration; null if it is unknown. */
+  registeredAt: string | null
   /** Site on which the member registered; null for imported members. */
   home: SiteId | null
   verified: boolean
@@ -38,8 +43,10 @@ export interface MemberFacts {
   emailRequest: string | null
   /** True if the member chose to receive newsletters. */
   subscribed: boolean
-  /** True while log-ins need a code besides the password. */
-  secondFactor: boolean
+  /** True while log-ins can be confirmed with codes of an app. */
+  hasApp: boolean
+  /** Number of passkeys. */
+  passkeys: number
   /** Time (ISO 8601) at which the erasure that the member requested is due; null without a request. */
   erasureDue: string | null
   /** True while an administrator holds the member's erasure. */
@@ -54,6 +61,7 @@ export const MAX_RESETS_PER_HOUR = 3
 export const memberFacts: Facts<MemberFacts> = {
   initialState: {
     registered: false,
+    registeredAt: null,
     home: null,
     verified: false,
     lapsesAt: null,
@@ -65,7 +73,8 @@ export const memberFacts: Facts<MemberFacts> = {
     resetRequests: [],
     emailRequest: null,
     subscribed: false,
-    secondFactor: false,
+    hasApp: false,
+    passkeys: 0,
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -76,6 +85,7 @@ export const memberFacts: Facts<MemberFacts> = {
         return {
           ...state,
           registered: true,
+          registeredAt: event.metadata?.occurredAt ?? null,
           home: event.metadata?.site ?? null,
           lapsesAt: event.data.lapsesAt,
         }
@@ -101,7 +111,13 @@ export const memberFacts: Facts<MemberFacts> = {
       case 'NewslettersChosen':
         return { ...state, subscribed: event.data.subscribed }
       case 'SecondFactorChanged':
-        return { ...state, secondFactor: event.data.on }
+        return { ...state, hasApp: event.data.on }
+      case 'PasskeyAdded':
+        return { ...state, passkeys: state.passkeys + 1 }
+      case 'PasskeyRemoved':
+        return { ...state, passkeys: state.passkeys - 1 }
+      case 'SecondFactorsReset':
+        return { ...state, hasApp: false, passkeys: 0 }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AnalystGranted':
@@ -132,13 +148,24 @@ export const memberNeed =
   (fold) =>
     fold(memberFacts, streamOf(member))
 
+const demandedRoles: Need<RoleId[]> = async (fold) => {
+  const { demands } = await fold(networkFacts, networkStream)
+  return [...demands.values()].flatMap(demandedBy)
+}
+
 /** The actor as a viewer; null for the system and for members who are not registered or erased. */
 export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
     if (actor === 'system') return null
-    const { registered, verified, role, analyst, erased } = await fold(memberFacts, streamOf(actor))
-    return registered && !erased ? { id: actor, verified, role, analyst } : null
+    const { registered, verified, role, analyst, erased, hasApp, passkeys } = await fold(
+      memberFacts,
+      streamOf(actor),
+    )
+    if (!registered || erased) return null
+    const hasFactor = hasApp || passkeys > 0
+    const demanded = isModerator(role) && !hasFactor ? await demandedRoles(fold) : []
+    return { id: actor, verified, analyst, ...actingRole(role, hasFactor, demanded) }
   }
 
 export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
@@ -174,6 +201,12 @@ export interface ContentFacts {
   /** Id of the item's topmost ancestor; a root has its own id here. */
   root: Subject<ContentKind> | null
   state: ContentState
+  /** True if nobody can comment on the item or reply below it. */
+  locked: boolean
+  /** Slug of the category of the site to which a moderator moved the item; null if it is in none. */
+  category: string | null
+  /** The rule that held the newest text when it was posted; null if none did. */
+  heldBy: ContentRule | null
   /** Time (ISO 8601) until which the author can restore the withdrawn item; null if the item is not withdrawn. */
   restorableUntil: string | null
   length: number
@@ -186,22 +219,43 @@ export const contentFacts: Facts<ContentFacts> = {
     parent: null,
     root: null,
     state: 'visible',
+    locked: false,
+    category: null,
+    heldBy: null,
     restorableUntil: null,
     length: 0,
   },
-  evolve: (state, event) => ({ ...state, ...contentChange(event), length: state.length + 1 }),
+  evolve: (state, event) => ({ ...state, ...contentChange(state, event), length: state.length + 1 }),
 }
 
-function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
+const posted = (state: ContentState, { data }: { data: { heldBy?: ContentRule | undefined } }) => ({
+  state: stateOncePosted(state, data),
+  heldBy: data.heldBy ?? null,
+})
+
+function contentChange({ state }: ContentFacts, event: CatalogueEvent): Partial<ContentFacts> {
   if (isCreation(event)) {
     const { author, site, parent, root } = event.data
-    return { author, site, parent: parent?.id ?? null, root }
+    return { author, site, parent: parent?.id ?? null, root, ...posted(state, event) }
   }
+  if (isEdit(event)) return posted(state, event)
   switch (event.type) {
     case 'ContentDeleted':
       return { state: 'deleted' }
     case 'ContentMarkedAsSpam':
       return { state: 'spam' }
+    case 'ContentHidden':
+      return { state: 'hidden' }
+    case 'ContentReinstated':
+      return { state: 'visible' }
+    case 'ContentLocked':
+      return { locked: true }
+    case 'ContentMoved':
+      return { category: event.data.category }
+    case 'DecisionUndone': {
+      const { state: before, locked, category } = event.data
+      return before ? { state: before, locked, category } : {}
+    }
     case 'ContentWithdrawn':
       return { restorableUntil: event.data.restorableUntil }
     case 'ContentRestored':

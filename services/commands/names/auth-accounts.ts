@@ -47,13 +47,17 @@ export async function unlinkAccount(
   return outcome
 }
 
+/** Accounts linked to a member whose providers did not verify the member's address. */
+export async function unvouchedOf(log: Pick<Tools['log'], 'read'>, member: MemberId): Promise<string[]> {
+  const [events, linked] = [await log.read(streamOf(member)), await linksOf(log, member)]
+  return events.flatMap(({ type, data }) =>
+    type === 'AuthAccountLinked' && !data.vouched && linked.has(data.account) ? [data.account] : [],
+  )
+}
+
 /** Unlinks the accounts whose providers did not verify the actor's address: the actor may not have linked them. */
 export async function unlinkUnvouched(tools: Tools, intent: Intent): Promise<void> {
-  const member = actingMember(intent)
-  const [events, linked] = [await tools.log.read(streamOf(member)), await linksOf(tools.log, member)]
-  for (const { type, data } of events) {
-    if (type !== 'AuthAccountLinked' || data.vouched || !linked.has(data.account)) continue
-    const { account } = data
+  for (const account of await unvouchedOf(tools.log, actingMember(intent))) {
     const commandId = stepId(intent.commandId, `unlink ${account}`)
     await unlinkAccount(tools, { account, hasOtherWay: true }, { ...intent, commandId })
   }

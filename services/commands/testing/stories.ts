@@ -1,4 +1,4 @@
-import { alone, under, within } from '../../../events/testing/content.ts'
+import { alone, under, unexplained, within } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
@@ -14,6 +14,7 @@ const id = <K extends Kind>(kind: K, number: number): Id<K> =>
 export const ada = id('member', 1)
 export const bo = id('member', 2)
 export const cy = id('member', 3)
+export const moderator = id('member', 4)
 export const site = id('site', 1)
 export const otherSite = id('site', 2)
 export const thread = id('thread', 1)
@@ -88,11 +89,11 @@ export const replyCreated: CatalogueEvent = {
 const by = id('member', 99)
 export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentDeleted',
-  data: { ...within(item, thread), by, seenRevision: 0 },
+  data: { ...within(item, thread), by, seenRevision: 0, ...unexplained },
 })
 export const spam = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentMarkedAsSpam',
-  data: { ...within(item, thread), by, seenRevision: 0 },
+  data: { ...within(item, thread), by, seenRevision: 0, ...unexplained },
 })
 
 export const aThread = (...after: CatalogueEvent[]): History => ({

@@ -1,6 +1,7 @@
+import type { CookieName } from '../cookies.ts'
 import { consentGroups, type AskedGroup, type ConsentGroup } from './groups.ts'
 
-export const CONSENT_COOKIE = 'consent'
+export const CONSENT_COOKIE = 'consent' satisfies CookieName
 /** Days after which a browser forgets a choice, so that the visitor is asked again. */
 export const CONSENT_DAYS = 180
 

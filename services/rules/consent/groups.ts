@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts'
+import { checksumOf } from '../hash.ts'
 import type { SiteSettings } from '../sites/site-settings.ts'
 
 /** Groups of other companies' services that a site loads only with consent. Necessary things are not asked for. */
@@ -61,7 +61,7 @@ function providersOf(group: ConsentGroup, settings: SiteSettings, features: read
 }
 
 const digestOf = (providers: readonly Provider[]): string =>
-  hashOf(
+  checksumOf(
     providers
       .flatMap(({ sources }) => sources)
       .toSorted()

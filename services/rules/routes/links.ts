@@ -60,6 +60,13 @@ export function siteOrigin(host: string, here: string): string {
   return `${protocol}//${port && !host.includes(':') ? `${host}:${port}` : host}`
 }
 
+/** Path that logs a member of another site in before it continues to a page. */
+export const HAND_OFF = '/api/auth/hand-off'
+
+/** URL of a page of another site; a member who is logged in on the site `from` (prefix) will be logged in there. */
+export const handOffUrl = (origin: string, { from, path }: { from: string; path: string }): string =>
+  `${origin}${HAND_OFF}?${new URLSearchParams({ from, to: path })}`
+
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
@@ -68,6 +75,8 @@ const paths = {
   home: () => '/',
   forums: () => '/forums',
   thread: (slug: string) => pageOf('thread', slug),
+  /** Path of a comment or reply on the page of its root; the query lets the server render the part around it. */
+  comment: (page: string, id: string) => `${page}?comment=${id}#${id}`,
   createThread: () => '/create-thread',
   member: (slug: string) => pageOf('member', slug),
   /** Path of the viewer's own profile as other members see it. */
@@ -82,6 +91,7 @@ const paths = {
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
   bookmarks: () => '/profile/bookmarks',
+  ownDecisions: () => '/profile/decisions',
   community: () => '/community',
   aboutUs: () => '/about-us',
   termsOfUse: () => '/terms-of-use',
@@ -89,6 +99,7 @@ const paths = {
   privacyChoices: () => '/your-privacy-choices',
   cookieSettings: () => '/cookie-settings',
   communityRules: () => '/community-rules',
+  transparency: () => '/transparency',
   adChoices: () => '/ad-choices',
   /** Path of an erasure receipt's page, and path of the receipt as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
@@ -103,7 +114,12 @@ const paths = {
   newMessage: () => '/messages/new',
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
+  decisions: () => '/moderation/decisions',
+  /** Path of the decisions that meet the filters in a query, as a file. */
+  decisionsFile: (search: string) => `/api/decisions.csv?${search}`,
+  rules: () => '/moderation/rules',
   moderationItem: (id: string) => `/moderation/${id}`,
+  contentFlag: (assocType: string, id: string) => `/content-flag/${assocType}/${id}`,
   admin: () => '/wp-admin/',
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',
@@ -123,7 +139,11 @@ const paths = {
   /** Path to confirm or, with `isStop`, to stop a change of e-mail address, with the mailed token. */
   updateEmail: (token: string, isStop = false) =>
     `/update-email?${new URLSearchParams({ token, ...(isStop && { stop: 'yes' }) })}`,
+  logInSecurity: () => '/profile#log-in-security',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
+  /** Log-in page for a log-in that waits for its second factor. */
+  secondFactor: (redirect: string) =>
+    `/member-login?${new URLSearchParams({ 'second-factor': '', redirect })}`,
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
 }

@@ -75,11 +75,7 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Answer a few optional questions about yourself.',
   },
   'follows/FollowingScreen': { name: 'Following', will: 'Members and topics you follow.' },
-  'moderation/ContentFlagScreen': {
-    name: 'A flagged item',
-    will: 'Review a reported item.',
-  },
-  'consent/AdChoicesScreen': { name: 'Ad choices', will: "This site doesn't show ads." },
+  'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',
     will: 'Our community rules and how we enforce them.',

@@ -92,7 +92,7 @@ test('a category without its own post has a collection page, but none if the cat
 
 const origin = 'https://lupus.example'
 
-test('after a login, redirects to other hosts are replaced by the home page', async (t) => {
+test('after a login, redirects to other hosts and to the API are replaced by the home page', async (t) => {
   for (const wanted of [
     null,
     'forums',
@@ -111,9 +111,26 @@ test('after a login, redirects to other hosts are replaced by the home page', as
     'http://lupus.example/forums',
     'javascript:alert(1)',
     'blob:https://lupus.example/1',
+    '/api',
+    '/api/auth/log-out',
+    '/api?query={viewer{id}}',
+    '/%61pi/auth/log-out',
+    '/ap%69/auth/log-out',
+    '/%61%70%69',
+    '/api%2Fauth/log-out',
+    '/forums/../api/auth/log-out',
+    '/API/auth/log-out',
+    '/%E0%A4%A/auth/log-out',
   ])
     t.equal(safeRedirect(wanted, origin), '/', String(wanted))
-  for (const path of ['/', '/messages/new?to=ada', '/forums/sore-knees#comment-thread'])
+  for (const path of [
+    '/',
+    '/apiary',
+    '/forums/api',
+    '/forums/%C3%A9t%C3%A9',
+    '/messages/new?to=ada',
+    '/forums/sore-knees#comment-thread',
+  ])
     t.equal(safeRedirect(path, origin), path)
   t.equal(safeRedirect('https://lupus.example/forums?page=2#top', origin), '/forums?page=2#top')
 })

@@ -123,6 +123,7 @@ export const routes: readonly Route[] = [
   { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen', ...unnamed },
   { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen', ...unnamed },
   { path: '/community-rules', screen: 'content/CommunityRulesScreen', ...unnamed },
+  { path: '/transparency', screen: 'moderation/TransparencyScreen', ...unnamed },
   { path: '/ad-choices', screen: 'consent/AdChoicesScreen', ...unnamed },
 
   { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },
@@ -144,6 +145,7 @@ export const routes: readonly Route[] = [
   { path: '/profile/following', screen: 'follows/FollowingScreen', ...account },
   { path: '/profile/following/:followType', screen: 'follows/FollowingScreen', ...account },
   { path: '/profile/bookmarks', screen: 'bookmarks/BookmarksScreen', ...account },
+  { path: '/profile/decisions', screen: 'moderation/OwnDecisionsScreen', ...account },
   { path: '/profile/awards', screen: 'awards/AwardsScreen', ...account },
   { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden, ...unnamed },
   { path: '/check-receipt', screen: 'erasure/CheckReceiptScreen', ...hidden, ...unnamed },
@@ -182,6 +184,12 @@ export const routes: readonly Route[] = [
   },
 
   { path: '/moderation', screen: 'moderation/ModerationScreen', ...administration('viewModeration') },
+  {
+    path: '/moderation/decisions',
+    screen: 'moderation/DecisionsScreen',
+    ...administration('viewModeration'),
+  },
+  { path: '/moderation/rules', screen: 'moderation/RulesScreen', ...administration('viewModeration') },
   { path: '/moderation/:id', screen: 'moderation/HistoryScreen', ...administration('viewModeration') },
   {
     path: '/content-flag/:assocType/:assocId',

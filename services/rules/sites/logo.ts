@@ -1,4 +1,4 @@
-import { hashOf } from '../hash.ts'
+import { checksumOf } from '../hash.ts'
 import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
 
 export interface SiteMark {
@@ -46,7 +46,7 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
 
 /** Draws a site's logo from its prefix. Hidden from screen readers, because the site's name is beside it. */
 export function logoSvg({ prefix, accent }: SiteMark): string {
-  const hash = hashOf(prefix)
+  const hash = checksumOf(prefix)
   const colour = parseColour(accent) ?? houseAccent
   const ground = contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5)
   const draw = drawings[hash % drawings.length] ?? (() => '')

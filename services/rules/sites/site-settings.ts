@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContentRules } from '../content-rules/rules.ts'
 
 // Settings of a site (spec §3 Site) with their defaults. The specification's `feature_flags` and
 // `restrict_private_messaging` are features instead (sites.ts).
@@ -97,6 +98,17 @@ const siteSettings = {
       site: line(100).default('datadoghq.com'),
     })
     .prefault({}),
+  /** Roles whose members need a second factor (`services/rules/second-factor.ts`). */
+  second_factor: z
+    .object({
+      administrators: z.boolean().default(false),
+      moderators: z.boolean().default(false),
+      super_administrators: z.boolean().default(false),
+      community_techs: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** Rules that hold texts back from others; only moderators may read this setting. */
+  content_rules: ContentRules.prefault({}),
   /** Target to which `/privacy-notice` or `/terms-of-use` leads: a URL, or a path on this host. */
   corporate_site: line(500)
     .refine(
@@ -109,6 +121,8 @@ const siteSettings = {
 export const SiteSettings = z.object(siteSettings)
 export type SiteSettings = z.output<typeof SiteSettings>
 export type SettingName = keyof SiteSettings
+/** Settings with forms on the screen of a site; `content_rules` has a screen of its own. */
+export type FormSetting = Exclude<SettingName, 'content_rules'>
 export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...SettingName[]])
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
@@ -125,7 +139,7 @@ export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSetti
   return SiteSettings.parse(Object.fromEntries(fitting))
 }
 
-export const settingGroups: Readonly<Record<string, readonly SettingName[]>> = {
+export const settingGroups: Readonly<Record<string, readonly FormSetting[]>> = {
   Banners: ['crisis_response_banner', 'content_driver_banner'],
   'Search and sharing': [
     'meta',
@@ -144,5 +158,5 @@ export const settingGroups: Readonly<Record<string, readonly SettingName[]>> = {
     'recaptcha_key',
   ],
   'Consent, ads and analytics': ['one_trust_id', 'consent_sources', 'ads_enabled', 'data_layer', 'datadog'],
-  Other: ['accessibility', 'corporate_site'],
+  Other: ['second_factor', 'accessibility', 'corporate_site'],
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb058fb4ea3279d67fbf093db52d8551>>
- * @relayHash 7909d306a89dc7f063dee474c008b047
+ * @generated SignedSource<<2816be20ab644b9430c9f3dcf32324fb>>
+ * @relayHash db81c9cf9384fce919a18477c4a5ee70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78cc00d43fb053006fc91f7aa8af248dafa37c31099b0b734ab581bf8808caa6
+// @relayRequestID 1a5d03e0432b80d78a2565542f6710050f733fc59e73142f02984a7705eef972
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "category",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -422,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "78cc00d43fb053006fc91f7aa8af248dafa37c31099b0b734ab581bf8808caa6",
+    "id": "1a5d03e0432b80d78a2565542f6710050f733fc59e73142f02984a7705eef972",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1ea3ad5ce56a798f8fb4ae7dc5da308>>
- * @relayHash 634908ecf6f0442fc5a95099904ef5a9
+ * @generated SignedSource<<2e407043209db990b72f29fb22ca6b6e>>
+ * @relayHash 7127c52699a48234646ce29b56c270eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e91b310dd213741561b4794500dbe7c3f7aa7fb5241e1214258d2fecf974f6
+// @relayRequestID be615a56b4eb5adff076336f0b88f6bec21727c5d0d0b019f00612a9d9576149
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,13 @@ export type ProfileScreenQuery$data = {
   readonly viewer: {
     readonly badge: string;
     readonly email: string | null | undefined;
+    readonly firstName: string | null | undefined;
     readonly insertedAt: string;
     readonly isVerified: boolean | null | undefined;
+    readonly lastName: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -42,52 +44,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "firstName",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "lastName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "slug",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "badge",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "insertedAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletionGraceDays",
+  "name": "email",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isVerified",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletionGraceDays",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +131,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -134,6 +152,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MessagePrivacy_user"
           },
           {
             "args": null,
@@ -168,7 +191,7 @@ return {
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -193,6 +216,8 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -237,8 +262,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,6 +302,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "category",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -290,7 +334,7 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -309,7 +353,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -330,7 +374,7 @@ return {
             "name": "disorders",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,8 +390,8 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -385,27 +429,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "firstName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "lastName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "PrivacySetting",
             "kind": "LinkedField",
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +461,7 @@ return {
             "name": "socialSites",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,7 +487,7 @@ return {
             "name": "authAccounts",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -476,7 +506,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,15 +570,15 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v6/*:: as any*/)
+      (v8/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f9e91b310dd213741561b4794500dbe7c3f7aa7fb5241e1214258d2fecf974f6",
+    "id": "be615a56b4eb5adff076336f0b88f6bec21727c5d0d0b019f00612a9d9576149",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -557,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "b521098cf60e2655286dce2bc0400b92";
+(node as any).hash = "5a308add3d9cfee9d4300fbd5ae28615";
 
 export default node;

@@ -15,6 +15,7 @@ import type { Initiator } from '../../../services/rules/initiators.ts'
 import { safeRedirect } from '../../../services/rules/routes/guards.ts'
 import { defaultDialogText } from '../../shell/routing/passage.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
+import { greetingName } from '../../words.ts'
 import { visitFlags, withoutProviderLogIn, withoutReset } from '../../../services/rules/routes/redirects.ts'
 import { sessionEnded } from '../../relay/http.ts'
 import { useShell } from '../../shell/shell.ts'
@@ -111,12 +112,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (!fitsViewer(result, isMember)) return
     if (result === 'new' && viewer) {
       const arrival = arrivalOf(features)
-      const facts = { features, arrival, isUgc: false, isFastTrack: false, member: { ...viewer, isVerified } }
+      const { username, firstName = null, lastName = null } = viewer
+      const member = { username, firstName, lastName, isVerified }
+      const facts = { features, arrival, isUgc: false, isFastTrack: false, member }
       const step = nextStep('registeredBySocialLogin', facts)
       if (step) open({ step, arrival })
-    } else if (result === 'KNOWN_EMAIL') open({ step: 'loginWithEmail', logInText: knownEmail })
+    } else if (result === 'KNOWN_EMAIL') {
+      const wanted = new URLSearchParams(search).get('redirect')
+      const redirect = wanted === null ? {} : { redirect: safeRedirect(wanted, location.origin) }
+      open({ step: 'loginWithEmail', logInText: knownEmail, ...redirect })
+    } else if (result === 'SECOND_FACTOR') open({ step: 'secondFactor' })
     else if (result === 'linked') toast('Your account is linked.')
-    else if (result === 'entered') toast(`Welcome back ${viewer?.username ?? ''}!`)
+    else if (result === 'entered') toast(`Welcome back ${viewer ? greetingName(viewer) : ''}!`)
     else if (result !== 'CANCELLED')
       toast(`An error occurred. Try again or reach out to contact@${site.host}`, 'error')
   })

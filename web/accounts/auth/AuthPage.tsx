@@ -13,9 +13,11 @@ import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, ty
 /** The steps up to the log-in as a page; further steps follow in the auth dialog, on the member's next page. */
 export function AuthPage({ first, reset }: { first: Step; reset?: ResetLink }) {
   const { authProviders } = useShell().site
-  const [{ step: chosen, ...brought }, setStep] = useState<{ step: Step } & Brought>({ step: first })
-  const step = shownStep(chosen, authProviders)
   const [query] = useSearchParams()
+  const [{ step: chosen, ...brought }, setStep] = useState<{ step: Step } & Brought>({
+    step: query.has('second-factor') ? 'secondFactor' : first,
+  })
+  const step = shownStep(chosen, authProviders)
   const auth = useAuth()
   const { origin } = useApp()
   const redirect = redirectTarget(query, origin)

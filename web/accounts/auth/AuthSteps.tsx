@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { useShell } from '../../shell/shell.ts'
 import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,10 @@ import { AskConditions } from '../../user-disorders/AskConditions.tsx'
 import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
 import type { Newcomer, ProviderAnswer } from './auth-api.ts'
 import { FullNameForm } from '../FullNameForm.tsx'
+import { logInWithPasskey } from '../factors/factor-api.ts'
+import { PasskeyButton } from '../factors/PasskeyButton.tsx'
+import { SecondFactor } from '../factors/SecondFactor.tsx'
+import { greetingName } from '../../words.ts'
 import css from './auth.module.css'
 import { EnterVerificationCode } from './phone/EnterVerificationCode.tsx'
 import { HelpLink } from './HelpLink.tsx'
@@ -65,6 +69,9 @@ export function AuthSteps({
     mustVerify = false,
     initiator = 'page',
   } = request
+  const { pathname, search } = useLocation()
+  // A mailed link leads back to where the dialog was opened.
+  const mailedTo = redirect ?? (initiator === 'page' ? undefined : pathname + search)
   const before = request.heading ? null : stepBack(step, site.authProviders)
   const dots = progressOf(request, site.features)
   const canRegister = site.features.includes('Accounts')
@@ -107,7 +114,7 @@ export function AuthSteps({
     const isDone = !waits && leadOn(done, member) === null
     await signedIn({
       redirect: isDone ? redirect : undefined,
-      welcome: done === 'loggedIn' || isDone ? member.username : undefined,
+      welcome: done === 'loggedIn' || isDone ? greetingName(member) : undefined,
     })
   }
   const enterAfterReset = async (member: Newcomer) => {
@@ -120,6 +127,7 @@ export function AuthSteps({
   const enterWithProvider = (answer: ProviderAnswer) => {
     if (answer.user) return enter(answer.isNew ? 'registeredBySocialLogin' : 'loggedIn', answer.user)
     if (answer.code === 'KNOWN_EMAIL' && answer.message) go('loginWithEmail', { logInText: answer.message })
+    else if (answer.code === 'SECOND_FACTOR') go('secondFactor')
     return Promise.resolve()
   }
   const providers = (
@@ -139,6 +147,10 @@ export function AuthSteps({
             {request.logInText && <p>{request.logInText}</p>}
             {providers}
             <Button onClick={() => go('loginWithEmail')}>Log in with email</Button>
+            <PasskeyButton
+              send={() => logInWithPasskey(initiator, true)}
+              onLoggedIn={(member) => enter('loggedIn', member)}
+            />
             {canRegister && (
               <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
             )}
@@ -157,7 +169,11 @@ export function AuthSteps({
         return (
           <>
             {request.logInText && <p>{request.logInText}</p>}
-            <LogInForm initiator={initiator} onLoggedIn={(member) => enter('loggedIn', member)} />
+            <LogInForm
+              initiator={initiator}
+              onLoggedIn={(member) => enter('loggedIn', member)}
+              onSecondFactor={() => go('secondFactor')}
+            />
             <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
             {canRegister && (
               <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
@@ -169,7 +185,7 @@ export function AuthSteps({
           <>
             <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
             <RegisterForm
-              redirect={redirect}
+              redirect={mailedTo}
               initiator={initiator}
               onLogIn={() => go('logIn')}
               onRegistered={(member) => enter('registered', member)}
@@ -209,7 +225,7 @@ export function AuthSteps({
       case 'enterVerificationNumber':
         return <EnterVerificationCode onVerified={() => finish('codeAccepted')} />
       case 'verifyViaEmail':
-        return <CheckInbox isSent={request.emailSent === true} redirect={redirect} />
+        return <CheckInbox isSent={request.emailSent === true} redirect={mailedTo} />
       case 'accountConfirmation':
         return (
           <>
@@ -229,9 +245,11 @@ export function AuthSteps({
             link={request.reset ?? { key: '', login: '' }}
             onRequest={() => go('requestPasswordReset')}
             onReset={enterAfterReset}
-            onLogIn={() => go('logIn')}
+            onSecondFactor={() => go('secondFactor')}
           />
         )
+      case 'secondFactor':
+        return <SecondFactor onLoggedIn={(member) => enter('loggedIn', member)} onAgain={() => go('logIn')} />
     }
   }
   return (

@@ -3,12 +3,15 @@ import { Email, Password } from '../../../services/rules/fields.ts'
 import type { Initiator } from '../../../services/rules/initiators.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
-import { codeNeeded, logIn, type LogIn, type Newcomer } from './auth-api.ts'
+import { logInWithPasskey } from '../factors/factor-api.ts'
+import { PasskeyButton } from '../factors/PasskeyButton.tsx'
+import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
-import { prepareCaptcha } from './captcha/captcha.ts'
+import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
@@ -21,11 +24,15 @@ const noMatch = 'The email and password you entered did not match our records.'
 export function LogInForm({
   initiator,
   onLoggedIn,
+  onSecondFactor,
 }: {
   initiator: Initiator
   onLoggedIn(member: Newcomer): Promise<void>
+  /** Called if the password is correct and the log-in needs a second factor. */
+  onSecondFactor(): void
 }) {
-  const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })
+  const prepareCaptcha = usePrepareCaptcha()
+  const form = useForm<LogIn>({ defaultValues: { email: '', password: '', remember: true }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const { host } = useShell().site
   const fail = (why: unknown) => {
@@ -37,7 +44,7 @@ export function LogInForm({
       const { user, code, message } = await logIn(values, initiator)
       if (user) await onLoggedIn(user)
       else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
-      else if (code === 'SECOND_FACTOR') form.setError('root', { message: codeNeeded(host) })
+      else if (code === 'SECOND_FACTOR') onSecondFactor()
       else if ((code === 'TOO_MANY' || code === 'CAPTCHA') && message) form.setError('root', { message })
       else fail(code)
     } catch (error) {
@@ -45,40 +52,47 @@ export function LogInForm({
     }
   })
   return (
-    <form
-      method="dialog"
-      noValidate
-      className={css.form}
-      onSubmit={submit}
-      onChange={() => {
-        form.clearErrors('root')
-        prepareCaptcha()
-      }}
-    >
-      <Field
-        {...form.register('email', ruled(Email))}
-        required
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
+    <>
+      <form
+        method="dialog"
+        noValidate
+        className={css.form}
+        onSubmit={submit}
+        onChange={() => {
+          form.clearErrors('root')
+          prepareCaptcha()
+        }}
+      >
+        <Field
+          {...form.register('email', ruled(Email))}
+          required
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password', ruled(Password))}
+          required
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+        />
+        <Checkbox {...form.register('remember')}>Keep me logged in on this device</Checkbox>
+        {errors.root && (
+          <p role="alert" className={css.failure}>
+            {errors.root.message}
+          </p>
+        )}
+        <SlowNote isBusy={isSubmitting} />
+        <Button type="submit" look="primary" busy={isSubmitting}>
+          Log in
+        </Button>
+      </form>
+      <PasskeyButton
+        send={() => logInWithPasskey(initiator, form.getValues('remember'))}
+        onLoggedIn={onLoggedIn}
       />
-      <PasswordField
-        {...form.register('password', ruled(Password))}
-        required
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-      />
-      {errors.root && (
-        <p role="alert" className={css.failure}>
-          {errors.root.message}
-        </p>
-      )}
-      <SlowNote isBusy={isSubmitting} />
-      <Button type="submit" look="primary" busy={isSubmitting}>
-        Log in
-      </Button>
-    </form>
+    </>
   )
 }

@@ -3,17 +3,24 @@ import { useLocation } from 'react-router'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Agreement } from './Agreement.tsx'
-import { codeNeeded, type ProviderAnswer } from './auth-api.ts'
+import type { ProviderAnswer } from './auth-api.ts'
 import css from './auth.module.css'
-import { logInAt, providerNames, providerPath, sessionAnswer } from './provider-popup.ts'
+import { providerNames } from '../../../services/rules/providers.ts'
+import { logInAt, providerPath, sessionAnswer } from './provider-popup.ts'
+
+/** Codes of answers that are not failures, or lead to another step. */
+const handled = ['KNOWN_EMAIL', 'CANCELLED', 'SECOND_FACTOR']
 
 /** Buttons to log in or register at the site's providers, below the wording to which newcomers agree (spec §2). */
 export function ProviderButtons({
+  only,
   initiator,
   continueTo,
   wording,
   onAnswer,
 }: {
+  /** The only provider to offer; by default all of the site. */
+  only?: keyof typeof providerNames
   /** Part of the site in which the buttons are. */
   initiator: string
   /** Page to open after the log-in; by default the current one. */
@@ -21,7 +28,7 @@ export function ProviderButtons({
   wording: Parameters<typeof Agreement>[0]['wording'] & { version: number; language: string }
   onAnswer(answer: ProviderAnswer): Promise<void>
 }) {
-  const { authProviders, host } = useShell().site
+  const { authProviders } = useShell().site
   const { pathname, search } = useLocation()
   const [busy, setBusy] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -32,8 +39,7 @@ export function ProviderButtons({
     const path = providerPath(provider, { initiator, wording: String(version), language })
     try {
       const answer = (await logInAt(path, continueTo ?? pathname + search)) ?? (await sessionAnswer())
-      if (answer?.code === 'SECOND_FACTOR') setFailure(codeNeeded(host))
-      else if (answer?.status === 'error' && answer.code !== 'KNOWN_EMAIL' && answer.code !== 'CANCELLED')
+      if (answer?.status === 'error' && !handled.includes(answer.code ?? ''))
         setFailure(answer.message ?? 'Something went wrong. Please try again.')
       if (answer) await onAnswer(answer)
     } finally {
@@ -43,7 +49,7 @@ export function ProviderButtons({
   return (
     <>
       <Agreement wording={wording} />
-      {authProviders.map((provider) => (
+      {(only === undefined ? authProviders : [only]).map((provider) => (
         <Button
           key={provider}
           busy={busy === provider}

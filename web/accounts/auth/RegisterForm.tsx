@@ -12,7 +12,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
-import { prepareCaptcha } from './captcha/captcha.ts'
+import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 
@@ -33,6 +33,7 @@ export function RegisterForm({
   const { version, language } = site.wording
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()
+  const prepareCaptcha = usePrepareCaptcha()
   const form = useForm<Registration>({
     defaultValues: { email: '', password: '', username: '', fname: '', lname: '' },
     mode: 'all',

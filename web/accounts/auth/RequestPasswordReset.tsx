@@ -7,13 +7,14 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { ruled } from '../../ui/forms/ruled.ts'
 import { requestPasswordReset } from './auth-api.ts'
 import css from './auth.module.css'
-import { prepareCaptcha } from './captcha/captcha.ts'
+import { usePrepareCaptcha } from './captcha/captcha.ts'
 import { SlowNote } from './captcha/SlowNote.tsx'
 
 /** The step requestPasswordReset (spec §4, §5 Password reset request, §8 Password). */
 export function RequestPasswordReset() {
   const { host } = useShell().site
   const [isSent, setSent] = useState(false)
+  const prepareCaptcha = usePrepareCaptcha()
   const form = useForm({ defaultValues: { account: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ account }) => {

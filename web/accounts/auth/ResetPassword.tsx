@@ -17,13 +17,13 @@ export function ResetPassword({
   link,
   onReset,
   onRequest,
-  onLogIn,
+  onSecondFactor,
 }: {
   link: ResetLink
   onReset(member: Newcomer): Promise<void>
   onRequest(): void
-  /** Called if the password is saved and the member must log in with a second factor. */
-  onLogIn(): void
+  /** Called if the password is saved and the log-in needs a second factor. */
+  onSecondFactor(): void
 }) {
   /** Number of failures; each empties the field and its strength indicator. */
   const [failures, setFailures] = useState(0)
@@ -37,7 +37,7 @@ export function ResetPassword({
     }
     const { code = '', message } = answer ?? {}
     if (code === 'SECOND_FACTOR') {
-      onLogIn()
+      onSecondFactor()
       return toast('Success! Your password has been reset')
     }
     if (code === 'COMMON_PASSWORD')

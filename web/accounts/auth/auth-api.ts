@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Initiator } from '../../../services/rules/initiators.ts'
 import type { ResetLink } from '../../../services/rules/routes/redirects.ts'
 import { inTime } from '../../relay/in-time.ts'
-import { takeCaptcha } from './captcha/captcha.ts'
+import { takeCaptcha, takeOwnCaptcha } from './captcha/captcha.ts'
 
-const Newcomer = z
+export const Newcomer = z
   .object({
     username: z.string(),
     fname: z.string().nullable(),
@@ -43,10 +43,6 @@ export const providerAnswerIn = (message: unknown): ProviderAnswer | null =>
 /** Response of the REST calls for authentication (spec §7 REST). If `status` is 'error', the session is unchanged. */
 type AuthAnswer = z.output<typeof Answer>
 
-/** Text for a log-in that needs a second factor, for which there are no screens yet. */
-export const codeNeeded = (host: string): string =>
-  `Your account asks for a code at each log-in, and this page can't take it yet. To turn the code off, reach out to contact@${host}`
-
 /** Input of the registration form: a username or, on a social network, first and last name. */
 export interface Registration {
   username: string
@@ -60,6 +56,8 @@ export interface Registration {
 export interface LogIn {
   email: string
   password: string
+  /** False if the session ends with the browser. */
+  remember: boolean
 }
 
 async function post(path: string, body: object): Promise<AuthAnswer> {
@@ -72,11 +70,11 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
   return Answer.parse(await response.json())
 }
 
-/** Posts with the token of a captcha; with another one if the first is rejected, for example because it was too old. */
+/** Posts with the token of a captcha; with one of our own origin if the first is rejected, for example as too old. */
 async function postAsPerson(path: string, body: object): Promise<AuthAnswer> {
-  const send = async () => post(path, { ...body, recaptcha_token: await takeCaptcha() })
-  const answer = await send()
-  return answer.code === 'CAPTCHA' ? send() : answer
+  const send = async (take: () => Promise<string>) => post(path, { ...body, recaptcha_token: await take() })
+  const answer = await send(takeCaptcha)
+  return answer.code === 'CAPTCHA' ? send(takeOwnCaptcha) : answer
 }
 
 /**
@@ -103,13 +101,23 @@ export const register = (
   })
 
 /** Logs in. Rejects if the response cannot be read. */
-export const logIn = ({ email, password }: LogIn, initiator: Initiator): Promise<AuthAnswer> =>
+export const logIn = ({ email, password, remember }: LogIn, initiator: Initiator): Promise<AuthAnswer> =>
   postAsPerson('identity/callback', {
     email,
     password,
-    remember_me: true,
+    remember_me: remember,
     initiator,
   })
+
+/** Logs in with an ID token of Google One Tap (spec §7). Rejects if the response cannot be read. */
+export async function oneTap(credential: string): Promise<ProviderAnswer> {
+  const response = await fetch('/api/auth/one-tap', {
+    method: 'POST',
+    body: new URLSearchParams({ credential, initiator: 'one-tap' satisfies Initiator }),
+    signal: inTime(),
+  })
+  return ProviderAnswer.parse(await response.json())
+}
 
 /** Requests a link to choose a new password. The response is the same whether or not an account exists. */
 export const requestPasswordReset = (account: string): Promise<AuthAnswer> =>

@@ -5,8 +5,6 @@ const POLL_INTERVAL_MS = 200
 /** Width and height of the popup (spec §4 Login). */
 const SIZE = 600
 
-export const providerNames: Readonly<Record<string, string>> = { google: 'Google', facebook: 'Facebook' }
-
 /** Address that starts a log-in at a provider. */
 export const providerPath = (provider: string, query: Readonly<Record<string, string>>): string =>
   `/api/auth/${provider}/login?${new URLSearchParams(query)}`

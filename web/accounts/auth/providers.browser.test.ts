@@ -2,6 +2,8 @@ import t from 'tap'
 import { barriers } from '../../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../../scripts/testing/browser.ts'
 import { expect } from '../../../scripts/testing/expect.ts'
+import { idTokenFor } from '../../../scripts/providers/testing/visitor.ts'
+import { oneTapScript } from '../testing/one-tap.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -43,6 +45,7 @@ t.test(
     await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible()
     await logInWith('Link Facebook', 'Ines Moreau')
     await expect(page.getByText('Your Facebook account is linked.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Other ways to log in' })).toBeFocused()
     await page.getByRole('button', { name: 'Unlink Google' }).click()
     await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible()
     await page.getByRole('button', { name: 'Unlink Facebook' }).click()
@@ -50,7 +53,10 @@ t.test(
     await page.goto('/update-email')
     await expect(page.getByRole('alert')).toContainText('This link is incomplete.')
     await expect(page.getByRole('button', { name: 'Use this email address' })).toHaveCount(0)
-    t.match(
+    await page.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname === '/' && url.hostname !== 'diabetes.localhost')
+    await expect(page.getByText('Account menu for Ines Walks')).toBeAttached()
+    t.same(
       problems.filter((problem) => !problem.includes('409')),
       [],
     )
@@ -78,3 +84,86 @@ t.test('In a browser that blocks popups, the log-in continues in the same window
   )
   t.pass()
 })
+
+const captchaScript = `window.grecaptcha = { ready: (run) => run(), execute: async (key) => 'token for ' + key }`
+
+t.test(
+  'Scripts of Google load after consent only: One Tap logs in, and a captcha gives its token',
+  { skip },
+  async (t) => {
+    const { issuer, clients } = network!.network.settings.providers.google
+    const [clientId = '', secret = ''] = clients.entries().next().value ?? []
+    await network!.changeSettings('openlives', {
+      one_tap_enabled: true,
+      google_client_id: clientId,
+      facebook_one_tap: true,
+      recaptcha_key: 'site-key',
+    })
+    const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile Safari/604.1'
+    const { page, context, problems } = await network!.visit(
+      'openlives',
+      { width: 375, height: 812 },
+      { userAgent },
+    )
+    const foreign: string[] = []
+    const credential = await idTokenFor('lee', { issuer, clientId, secret })
+    await context.route(/^https:/, async (route) => {
+      const url = route.request().url()
+      foreign.push(url)
+      const body = url.includes('/gsi/') ? oneTapScript('Lee', credential) : captchaScript
+      await route.fulfill({ body, contentType: 'text/javascript' })
+    })
+    const banner = page.getByRole('region', { name: 'May we load parts of other companies?' })
+    await expect(async () => {
+      await page.goto('/forums')
+      await expect(banner).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    t.same(foreign, [])
+
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Accept all' }).click()])
+    const invitation = page.getByRole('dialog', { name: /^Log in to / })
+    await expect(invitation.getByRole('button', { name: 'Log in with Facebook' })).toBeVisible()
+    t.same(await barriers(page, '[role=dialog]'), [])
+    const asLee = page.getByRole('button', { name: 'Continue as Lee' })
+    const refuseOnce = (code: string) =>
+      page.route(
+        '**/api/auth/one-tap',
+        (route) => route.fulfill({ status: 409, json: { status: 'error', user: null, code, message: code } }),
+        { times: 1 },
+      )
+    await refuseOnce('NOT_CONFIRMED')
+    await asLee.click()
+    const toast = page.getByText(/^An error occurred/)
+    await expect(toast).toBeVisible()
+    const [above, below] = [await toast.boundingBox(), await invitation.boundingBox()]
+    t.ok(above!.y + above!.height <= below!.y, 'the toast is above the invitation')
+    await invitation.getByRole('button', { name: 'Not now' }).click()
+    await expect(invitation).toHaveCount(0)
+    await refuseOnce('SECOND_FACTOR')
+    await asLee.click()
+    const second = page.getByRole('dialog', { name: 'One more step' })
+    await second.getByRole('button', { name: 'Close' }).click()
+    await expect(second).toHaveCount(0)
+    await expect(asLee).toBeVisible()
+    t.same(foreign, ['https://accounts.google.com/gsi/client'])
+
+    await page.getByRole('link', { name: 'Log in', exact: true }).click()
+    await page.getByRole('button', { name: 'Log in with email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in with email' })
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org')
+    await dialog.getByRole('textbox', { name: 'Password' }).fill('wrong knees 4')
+    await expect(dialog.getByRole('checkbox', { name: 'Keep me logged in on this device' })).toBeChecked()
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/auth/identity/callback'),
+      dialog.getByRole('button', { name: 'Log in', exact: true }).click(),
+    ])
+    t.match(request.postDataJSON(), { recaptcha_token: 'token for site-key', remember_me: true })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await asLee.click()
+    await expect(page.getByText('Welcome back Lee!')).toBeVisible()
+    t.same(
+      problems.filter((problem) => !/40[19]/.test(problem)),
+      [],
+    )
+  },
+)

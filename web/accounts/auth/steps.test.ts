@@ -166,15 +166,16 @@ const steps: Record<
   verifyViaEmail: ['Check your inbox', 'verificationOptions', false, 2, 3, 4],
   accountConfirmation: ["You're all set!", null, false, 3, null, null],
   accountConfirmationWithNoCTA: ["You're all set!", null, false, null, null, null],
+  secondFactor: ['One more step', 'logIn', true, null, null, null],
 }
 
-test('Each of the sixteen steps has its heading, back button and progress dot, on every kind of site', async (t) => {
+test('Each of the sixteen steps, and that of the second factor, has its heading, back button and progress dot, on every kind of site', async (t) => {
   const other: Partial<Record<Step, Partial<Record<(typeof arrivals)[number], string>>>> = {
     setUsername: { 'first-social-network': 'Confirm your username' },
     fNameAndLName: { social: 'Create your account', 'first-social-network': 'Create your account' },
   }
   const all = Object.entries(steps) as [Step, (typeof steps)[Step]][]
-  t.equal(all.length, 16)
+  t.equal(all.length, 17)
   for (const [step, [heading, back, isBefore, ...dots]] of all) {
     for (const arrival of arrivals)
       t.equal(headingOf(step, arrival), other[step]?.[arrival] ?? heading, `${step} after ${arrival}`)

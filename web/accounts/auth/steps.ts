@@ -20,6 +20,8 @@ export type Step =
   | 'requestDisorderDemographicInfo'
   | 'accountConfirmation'
   | 'accountConfirmationWithNoCTA'
+  /** Beyond the specification: the second factor of a log-in. */
+  | 'secondFactor'
 
 /**
  * Way of signing in. After a first social log-in on a social network, the username is confirmed, not chosen.
@@ -130,6 +132,7 @@ const headings: Record<Step, string> = {
   requestDisorderDemographicInfo: 'Tell us a little about yourself',
   fNameAndLName: 'Please provide your first and last name',
   setSocialSites: 'Where can we find you?',
+  secondFactor: 'One more step',
 }
 
 /** Steps that replace the choice of how to log in or register while email is the only way. */
@@ -151,6 +154,7 @@ const back: Partial<Record<Step, Step>> = {
   loginWithEmail: 'logIn',
   requestPasswordReset: 'logIn',
   registerWithEmail: 'register',
+  secondFactor: 'logIn',
   requestVerificationText: 'verificationOptions',
   enterVerificationNumber: 'requestVerificationText',
   verifyViaEmail: 'verificationOptions',
@@ -184,6 +188,7 @@ const beforeLogIn: readonly Step[] = [
   'registerWithEmail',
   'requestPasswordReset',
   'resetPassword',
+  'secondFactor',
 ]
 
 /** True for steps that do not require a log-in. */

@@ -31,5 +31,8 @@ export function useSignedIn() {
     }
     await revalidate()
     if (greeting) toast(greeting)
+    // The control that had the focus is gone, for example the link that opened the dialog.
+    if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02eda164f8c8b9c4a6d265f84d99fbbc>>
- * @relayHash 18c001a3dcdb1f7a10774ab1959e7cd5
+ * @generated SignedSource<<0f6f64672ab4336faaeccfba5229694a>>
+ * @relayHash 4fa88db3fb68854eca9b5564ce35d3ab
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 389b8a0a0a5f3baaf77894c0a7e039860211ab79bd90f170084dad6f9a904425
+// @relayRequestID 4c2e188546b96aa5238f8b3f214e55d4f16a13f127d0bb838c6961e68fcaf33a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThreadQuery$variables = {
   after?: string | null | undefined;
+  around?: string | null | undefined;
+  before?: string | null | undefined;
   first?: number | null | undefined;
   id: string;
+  last?: number | null | undefined;
 };
 export type CommentThreadQuery$data = {
   readonly node: {
@@ -28,134 +31,185 @@ export type CommentThreadQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": 50,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "around"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "before"
+},
+v3 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "last"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v7 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
+  (v7/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
   }
 ],
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRemoved",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v9 = [
+v15 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v10 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v11 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v12 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v13 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBy",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v16 = {
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -195,34 +249,101 @@ v16 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v17 = {
+v26 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
+  "concreteType": "LinkPreview",
+  "kind": "LinkedField",
+  "name": "linkPreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v18 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -233,9 +354,9 @@ v20 = {
       "name": "reactions",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
-        (v19/*:: as any*/),
-        (v5/*:: as any*/),
+        (v10/*:: as any*/),
+        (v28/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -288,7 +409,7 @@ v20 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v21 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -299,9 +420,9 @@ v21 = {
       "name": "bookmark",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/),
-        (v19/*:: as any*/),
-        (v5/*:: as any*/),
+        (v10/*:: as any*/),
+        (v28/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -316,44 +437,65 @@ v21 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v22 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v24 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CommentThreadQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CommentThread_subject"
           }
@@ -366,24 +508,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CommentThreadQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,11 +554,18 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLocked",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v8/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -431,7 +587,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -440,14 +596,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -469,16 +625,18 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v3/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v9/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v6/*:: as any*/),
-                                          (v7/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -487,20 +645,21 @@ return {
                                             "name": "author",
                                             "plural": false,
                                             "selections": [
-                                              (v8/*:: as any*/),
-                                              (v13/*:: as any*/),
                                               (v14/*:: as any*/),
-                                              (v15/*:: as any*/),
-                                              (v4/*:: as any*/)
+                                              (v21/*:: as any*/),
+                                              (v22/*:: as any*/),
+                                              (v23/*:: as any*/),
+                                              (v10/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
-                                          (v5/*:: as any*/),
-                                          (v16/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v21/*:: as any*/)
+                                          (v11/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v27/*:: as any*/),
+                                          (v29/*:: as any*/),
+                                          (v30/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -508,7 +667,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v22/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -520,32 +679,36 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "replies(first:10)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v9/*:: as any*/),
-                            "filters": null,
+                            "args": (v15/*:: as any*/),
+                            "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -554,18 +717,19 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -573,7 +737,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -585,8 +749,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -595,8 +761,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
+                "args": (v8/*:: as any*/),
+                "filters": [
+                  "around"
+                ],
                 "handle": "connection",
                 "key": "CommentThread_comments",
                 "kind": "LinkedHandle",
@@ -612,7 +780,7 @@ return {
     ]
   },
   "params": {
-    "id": "389b8a0a0a5f3baaf77894c0a7e039860211ab79bd90f170084dad6f9a904425",
+    "id": "4c2e188546b96aa5238f8b3f214e55d4f16a13f127d0bb838c6961e68fcaf33a",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -621,6 +789,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cf7646d52bd630aa7bfa70a8ee7387";
+(node as any).hash = "688836e181d86db9e6e05768f10637d5";
 
 export default node;

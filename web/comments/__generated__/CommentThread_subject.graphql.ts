@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<876d36a2cf8e527acb8df8c4a70d5af5>>
+ * @generated SignedSource<<4cf5ef82aa17d094eac3408836acba5b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThread_subject$data = {
   readonly assocType: AssocType;
@@ -23,6 +23,7 @@ export type CommentThread_subject$data = {
     }>;
   };
   readonly id: string;
+  readonly isLocked: boolean;
   readonly isRemoved: boolean;
   readonly path: string;
   readonly state: ContentState;
@@ -46,7 +47,14 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "around",
+    "variableName": "around"
+  }
+];
 return {
   "argumentDefinitions": [
     {
@@ -55,18 +63,33 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "around"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
       "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
+        "count": null,
+        "cursor": null,
+        "direction": "bidirectional",
         "path": (v0/*:: as any*/)
       }
     ],
@@ -76,7 +99,10 @@ return {
           "count": "first",
           "cursor": "after"
         },
-        "backward": null,
+        "backward": {
+          "count": "last",
+          "cursor": "before"
+        },
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
@@ -131,12 +157,19 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
     {
       "alias": "comments",
-      "args": null,
+      "args": (v2/*:: as any*/),
       "concreteType": "CommentConnection",
       "kind": "LinkedField",
       "name": "__CommentThread_comments_connection",
@@ -160,7 +193,7 @@ return {
               "selections": [
                 (v1/*:: as any*/),
                 {
-                  "args": null,
+                  "args": (v2/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "Comment_comment"
                 },
@@ -205,6 +238,20 @@ return {
               "kind": "ScalarField",
               "name": "hasNextPage",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -218,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4cf7646d52bd630aa7bfa70a8ee7387";
+(node as any).hash = "688836e181d86db9e6e05768f10637d5";
 
 export default node;

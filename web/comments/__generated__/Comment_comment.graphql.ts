@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85ebbb23ad0d4f845bdfc18b9144d6d1>>
+ * @generated SignedSource<<4636bd3e98e642b52a6296db79be4807>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Comment_comment$data = {
     }>;
     readonly pageInfo: {
       readonly hasNextPage: boolean;
+      readonly hasPreviousPage: boolean;
     };
   };
   readonly " $fragmentSpreads": FragmentRefs<"Contribution_item">;
@@ -54,18 +55,33 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "around"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "before"
+    },
+    {
       "defaultValue": 10,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "last"
     }
   ],
   "kind": "Fragment",
   "metadata": {
     "connection": [
       {
-        "count": "first",
-        "cursor": "after",
-        "direction": "forward",
+        "count": null,
+        "cursor": null,
+        "direction": "bidirectional",
         "path": (v0/*:: as any*/)
       }
     ],
@@ -75,7 +91,10 @@ return {
           "count": "first",
           "cursor": "after"
         },
-        "backward": null,
+        "backward": {
+          "count": "last",
+          "cursor": "before"
+        },
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [
@@ -183,7 +202,21 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "hasPreviousPage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startCursor",
               "storageKey": null
             }
           ],
@@ -198,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "cabb94961bdfbbf8f85d011f44ac086d";
+(node as any).hash = "eacfacf14f26f3cd832c8bb7b060a365";
 
 export default node;

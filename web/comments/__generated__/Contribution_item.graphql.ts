@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5732974b81c0250ef8ad0dd1dfebce4b>>
+ * @generated SignedSource<<9b864ddd0a3907251627897aab0356b8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
   readonly author: {
@@ -20,6 +21,8 @@ export type Contribution_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_bookmark">;
   };
   readonly editedAt: string | null | undefined;
+  readonly heldBy: ContentRule | null | undefined;
+  readonly html: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
   readonly isRemoved: boolean;
@@ -27,7 +30,7 @@ export type Contribution_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly state: ContentState;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "UndoWithdrawal_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "Contribution_item";
 };
 export type Contribution_item$key = {
@@ -59,6 +62,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "html",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "insertedAt",
       "storageKey": null
     },
@@ -81,6 +91,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBy",
       "storageKey": null
     },
     {
@@ -155,7 +172,12 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContentMenu_item"
+      "name": "ContentEntries_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkPreview_item"
     },
     {
       "args": null,
@@ -167,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "a1ef4ce78fa6de467ad8183198341215";
+(node as any).hash = "42d53e0e012042486ebfd22ed297a97c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<731dddbe57644310e60deddc6cf545fb>>
- * @relayHash b8cc4160c512c3d28dbf957ab5eea777
+ * @generated SignedSource<<883bde8fa06e4fbc8ac03f0d0bbd80b5>>
+ * @relayHash a632ff80e568f47d11117135df212d7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc546469dbd98e459c0f25b25e3a7d2b13e52fc719ab14413fbf6646d83c42c
+// @relayRequestID f71d004111c9aacdee5b11c55b9d385d167fc93a5f646ff872a7ded778948192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type useCommentChangesSubscription$variables = {
   assocId: string;
   assocType: AssocType;
@@ -54,6 +54,7 @@ export type useCommentChangesSubscription$data = {
       readonly body: string;
       readonly commentCount: number;
       readonly editedAt: string | null | undefined;
+      readonly html: string | null | undefined;
       readonly id: string;
       readonly isRemoved: boolean;
       readonly lastActiveAt: string;
@@ -138,31 +139,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "html",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "cursor",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -171,11 +179,11 @@ v12 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -194,42 +202,42 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -237,36 +245,50 @@ v19 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
-    (v16/*:: as any*/),
+    (v12/*:: as any*/),
     (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBy",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v23 = {
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -306,34 +328,95 @@ v23 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
+  "concreteType": "LinkPreview",
+  "kind": "LinkedField",
+  "name": "linkPreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteName",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -345,8 +428,8 @@ v27 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v26/*:: as any*/),
-        (v22/*:: as any*/),
+        (v29/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -399,7 +482,7 @@ v27 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v28 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -411,8 +494,8 @@ v28 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v26/*:: as any*/),
-        (v22/*:: as any*/),
+        (v29/*:: as any*/),
+        (v24/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -427,14 +510,16 @@ v28 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v29 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
-    (v21/*:: as any*/),
-    (v5/*:: as any*/),
     (v8/*:: as any*/),
+    (v22/*:: as any*/),
+    (v5/*:: as any*/),
     (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -443,18 +528,19 @@ v29 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
     (v24/*:: as any*/),
     (v25/*:: as any*/),
+    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -490,6 +576,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -517,7 +604,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +614,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -547,7 +634,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -557,20 +644,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Reply_reply"
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -600,7 +687,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -609,7 +696,8 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v19/*:: as any*/)
+              (v10/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -621,7 +709,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -631,10 +719,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v21/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -657,22 +745,25 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v5/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   (v22/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   (v23/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v28/*:: as any*/),
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -680,7 +771,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -703,7 +794,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hasPreviousPage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "startCursor",
                             "storageKey": null
                           }
                         ],
@@ -714,14 +819,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "filters": null,
+                    "args": (v21/*:: as any*/),
+                    "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v29/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -736,7 +841,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -746,23 +851,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9bc546469dbd98e459c0f25b25e3a7d2b13e52fc719ab14413fbf6646d83c42c",
+    "id": "f71d004111c9aacdee5b11c55b9d385d167fc93a5f646ff872a7ded778948192",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",
@@ -771,6 +876,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8be9f0a6518f317bf8918a7ceaa9fa3";
+(node as any).hash = "68fa7169e54408b8fc87e401f065277a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3bb6a71b94f3f61a2999f8006d218289>>
- * @relayHash 69810a2d8526bc3270cef68daefa004a
+ * @generated SignedSource<<79e863277dd6e5fcec0d70905a61d3f2>>
+ * @relayHash b5faccdd20f531bd15de899238b6cd7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52f22276098a8d9ca5aab11c7222f0e992ab535684156bd78622cb4c60574bb4
+// @relayRequestID 4734ec3d7e0e552336b8a1583d61d2a7b83d8cde36cc42dcca99442c0a4058c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "html",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "insertedAt",
                         "storageKey": null
                       },
@@ -285,6 +292,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heldBy",
                         "storageKey": null
                       },
                       {
@@ -331,6 +345,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ContentActions",
                         "kind": "LinkedField",
                         "name": "viewerCan",
@@ -368,6 +389,34 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "hide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "restore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lock",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "move",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "flag",
                             "storageKey": null
                           }
@@ -377,8 +426,47 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
+                        "concreteType": "LinkPreview",
+                        "kind": "LinkedField",
+                        "name": "linkPreview",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "host",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "siteName",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -520,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "52f22276098a8d9ca5aab11c7222f0e992ab535684156bd78622cb4c60574bb4",
+    "id": "4734ec3d7e0e552336b8a1583d61d2a7b83d8cde36cc42dcca99442c0a4058c4",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

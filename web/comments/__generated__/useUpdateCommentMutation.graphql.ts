@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6024f771927b79342eff9f1825be8b15>>
- * @relayHash d3a2cb8ddf495408eeeb8f8f55887955
+ * @generated SignedSource<<b0b30e4373c6d28e6b525ba87f79cb13>>
+ * @relayHash 4476ec7560baf8012342b3d983a672cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d81b6711db32ccf52d61ebd26ef49b87479383bce3997fbb6ef6038d70b7ed2e
+// @relayRequestID 13fe958f6e618732240c1d7961e8557c9a17585514918ef95759d6d507f688dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "html",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "insertedAt",
                     "storageKey": null
                   },
@@ -175,6 +182,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
                     "storageKey": null
                   },
                   {
@@ -221,6 +235,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContentActions",
                     "kind": "LinkedField",
                     "name": "viewerCan",
@@ -258,6 +279,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "move",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flag",
                         "storageKey": null
                       }
@@ -267,8 +316,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
+                    "concreteType": "LinkPreview",
+                    "kind": "LinkedField",
+                    "name": "linkPreview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -385,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "d81b6711db32ccf52d61ebd26ef49b87479383bce3997fbb6ef6038d70b7ed2e",
+    "id": "13fe958f6e618732240c1d7961e8557c9a17585514918ef95759d6d507f688dc",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

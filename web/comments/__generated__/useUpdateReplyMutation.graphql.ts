@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05627b019679c7da236f1cd9d062105d>>
- * @relayHash a434a3703eb75aba6574e2cf8f3e8031
+ * @generated SignedSource<<185e91dd224fbd23871439328f607c53>>
+ * @relayHash 2472b95e90876d0c97503fe37c46e6a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af60ca882eec63fd819c4346ab0ae504b345ad420692b9324a2be2e2277ea6db
+// @relayRequestID 67c8e74e02eeaf177c791ca392c1f2cb35b82d5e141c0213e34314121efa7f9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "html",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "insertedAt",
                     "storageKey": null
                   },
@@ -175,6 +182,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
                     "storageKey": null
                   },
                   {
@@ -221,6 +235,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ContentActions",
                     "kind": "LinkedField",
                     "name": "viewerCan",
@@ -258,6 +279,34 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "hide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "move",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flag",
                         "storageKey": null
                       }
@@ -267,8 +316,47 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
+                    "concreteType": "LinkPreview",
+                    "kind": "LinkedField",
+                    "name": "linkPreview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "siteName",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -385,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "af60ca882eec63fd819c4346ab0ae504b345ad420692b9324a2be2e2277ea6db",
+    "id": "67c8e74e02eeaf177c791ca392c1f2cb35b82d5e141c0213e34314121efa7f9a",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

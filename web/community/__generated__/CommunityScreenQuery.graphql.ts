@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<878e5b2bb5edb98dbaad477d8effe12a>>
- * @relayHash 1d9525e6c21061b380a94763bc61379a
+ * @generated SignedSource<<b23b0661e45a606db2b2efcbc97646bc>>
+ * @relayHash 2a8313a805c028eec211016ac07b94aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb8031f1acf9f03e04baed8bd7e77b3f8294d0a9238ee8574f679d0df242037
+// @relayRequestID 3e4cd7e0d9147aa3e41a9f97ab60a9abf8e1ca841c3fe37677cefd3c585959ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,25 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -364,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb8031f1acf9f03e04baed8bd7e77b3f8294d0a9238ee8574f679d0df242037",
+    "id": "3e4cd7e0d9147aa3e41a9f97ab60a9abf8e1ca841c3fe37677cefd3c585959ec",
     "metadata": {},
     "name": "CommunityScreenQuery",
     "operationKind": "query",

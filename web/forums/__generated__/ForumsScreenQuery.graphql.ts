@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c4394b666fba2b54b59ba3b1a8b264>>
- * @relayHash 1ed231eb2afc1a80c828825a534fe036
+ * @generated SignedSource<<ca716537c4bd40f111af96f4ba9f47e9>>
+ * @relayHash 96b41ed2f6f661a35046fbe6f1914daa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aca381ded48a2e75b9d5f7eacb3f7597c3195e498bc1f01f34bbac496d059465
+// @relayRequestID ad1392708c4a9dde8567939c09bedf42f8c6ad1f878e0e15f47d576b0e59d00d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -230,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "aca381ded48a2e75b9d5f7eacb3f7597c3195e498bc1f01f34bbac496d059465",
+    "id": "ad1392708c4a9dde8567939c09bedf42f8c6ad1f878e0e15f47d576b0e59d00d",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",

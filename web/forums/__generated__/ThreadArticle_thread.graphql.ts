@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<348defc6bb81ff4a0d70f4d9f24ea89e>>
+ * @generated SignedSource<<81f88ed843efd17c022742ca5207e284>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadArticle_thread$data = {
   readonly author: {
@@ -19,9 +20,15 @@ export type ThreadArticle_thread$data = {
   readonly bookmark: {
     readonly " $fragmentSpreads": FragmentRefs<"BookmarkButton_bookmark">;
   };
+  readonly category: {
+    readonly name: string;
+  } | null | undefined;
   readonly editedAt: string | null | undefined;
+  readonly heldBy: ContentRule | null | undefined;
+  readonly html: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
+  readonly isLocked: boolean;
   readonly isRemoved: boolean;
   readonly reactions: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
@@ -29,7 +36,7 @@ export type ThreadArticle_thread$data = {
   readonly slug: string;
   readonly state: ContentState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "ThreadArticle_thread";
 };
 export type ThreadArticle_thread$key = {
@@ -75,6 +82,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "html",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "insertedAt",
       "storageKey": null
     },
@@ -97,6 +111,38 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBy",
       "storageKey": null
     },
     {
@@ -157,12 +203,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContentMenu_item"
+      "name": "ContentEntries_item"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UndoWithdrawal_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkPreview_item"
     },
     {
       "args": null,
@@ -174,6 +225,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c833d9c3926badff179468360a41a08";
+(node as any).hash = "b6296f90b9654be2eb60255d290c4c32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b53e359abe15d46d08c4157d11b346f9>>
+ * @generated SignedSource<<7155315cd68e029fb1946485de158cdd>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadHead_thread$data = {
   readonly author: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8f5538861a0bd53ad2c1ec25367afcd>>
- * @relayHash 8b50ee364a1cf08916c548bfbd9b38a8
+ * @generated SignedSource<<82105fc4c1be47d55650def2e7f94c62>>
+ * @relayHash fea06f3fc1fdf6d0865065fc086e9051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c084f562d1efce2e93f5022e9342d2f5855867f8299e0bde8eb260c6941abc3
+// @relayRequestID 29b0abd59f336e2b1d771e229e21b4c0e38d16a41490c253de213390a18f990a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -250,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c084f562d1efce2e93f5022e9342d2f5855867f8299e0bde8eb260c6941abc3",
+    "id": "29b0abd59f336e2b1d771e229e21b4c0e38d16a41490c253de213390a18f990a",
     "metadata": {},
     "name": "ThreadListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb452034b86f771424874bd476eab9f9>>
- * @relayHash 9081550dc41be1de134c16935c8d15f1
+ * @generated SignedSource<<1d630e15e2a30b86ca8cf184c43f962b>>
+ * @relayHash 0b4130455bd906786651233975e0381d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f171a650a122663cd7d95115f85f913384d2680f1a24a597ffdcfd78fc2a003
+// @relayRequestID 55ad1fb029781b6a20f6707bdf15eb1204678848b8bbf9e25661c3b908bd7239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadScreenQuery$variables = {
+  around?: string | null | undefined;
   slug: string;
 };
 export type ThreadScreenQuery$data = {
@@ -26,91 +27,120 @@ export type ThreadScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "slug"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "around"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v2 = {
+v3 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "body",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "html",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "insertedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "editedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "isRemoved",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBy",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "badge",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -118,29 +148,29 @@ v12 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    (v3/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v2/*:: as any*/)
+    (v14/*:: as any*/),
+    (v5/*:: as any*/),
+    (v15/*:: as any*/),
+    (v16/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v14 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v15 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -148,9 +178,9 @@ v15 = {
   "name": "reactions",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v4/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +229,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -207,9 +237,9 @@ v16 = {
   "name": "bookmark",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v4/*:: as any*/),
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -220,7 +250,14 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -260,94 +297,174 @@ v17 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "revision",
-  "storageKey": null
-},
-v19 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v20 = [
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LinkPreview",
+  "kind": "LinkedField",
+  "name": "linkPreview",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v21 = [
+v27 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v22 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v23 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v15/*:: as any*/)
+    (v20/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v24 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
-    (v16/*:: as any*/)
+    (v21/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v26 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v27 = {
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasPreviousPage",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startCursor",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ThreadScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Thread",
         "kind": "LinkedField",
         "name": "thread",
@@ -359,7 +476,9 @@ return {
             "name": "ThreadArticle_thread"
           },
           {
-            "args": null,
+            "args": [
+              (v3/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "CommentThread_subject"
           }
@@ -372,35 +491,59 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ThreadScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Thread",
         "kind": "LinkedField",
         "name": "thread",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Category",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,10 +554,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -422,7 +566,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -439,7 +583,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v26/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -461,7 +605,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -470,14 +614,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v2/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -499,23 +643,26 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v2/*:: as any*/),
-                                      (v22/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v28/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v4/*:: as any*/),
-                                          (v5/*:: as any*/),
-                                          (v6/*:: as any*/),
                                           (v7/*:: as any*/),
                                           (v8/*:: as any*/),
+                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/),
+                                          (v11/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v14/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
                                           (v19/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           (v23/*:: as any*/),
-                                          (v24/*:: as any*/)
+                                          (v25/*:: as any*/),
+                                          (v24/*:: as any*/),
+                                          (v29/*:: as any*/),
+                                          (v30/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -523,7 +670,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v25/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -535,32 +682,36 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": "replies(first:10)"
+                            "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v21/*:: as any*/),
-                            "filters": null,
+                            "args": (v27/*:: as any*/),
+                            "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v22/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -569,18 +720,19 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v24/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -588,7 +740,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/)
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -600,18 +752,22 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": "comments(first:50)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
-                "filters": null,
+                "args": (v26/*:: as any*/),
+                "filters": [
+                  "around"
+                ],
                 "handle": "connection",
                 "key": "CommentThread_comments",
                 "kind": "LinkedHandle",
@@ -627,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f171a650a122663cd7d95115f85f913384d2680f1a24a597ffdcfd78fc2a003",
+    "id": "55ad1fb029781b6a20f6707bdf15eb1204678848b8bbf9e25661c3b908bd7239",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
@@ -636,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "860fe17a3395c586a7feecb87890489f";
+(node as any).hash = "a3fcc566db54a102424e9a20f0733b77";
 
 export default node;

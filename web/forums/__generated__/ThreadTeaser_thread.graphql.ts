@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<576798167ba33bba061f3a8555c9fcbe>>
+ * @generated SignedSource<<d53ef25cad07e0ba44ef6d9fae54770a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadTeaser_thread$data = {
   readonly author: {
@@ -16,7 +16,11 @@ export type ThreadTeaser_thread$data = {
     readonly username: string;
   };
   readonly body: string;
+  readonly category: {
+    readonly name: string;
+  } | null | undefined;
   readonly commentCount: number;
+  readonly isLocked: boolean;
   readonly lastActiveAt: string;
   readonly reactions: {
     readonly total: number;
@@ -82,6 +86,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "category",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "author",
@@ -127,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3f01d1edcd03577fd987132c61ee25e5";
+(node as any).hash = "9aa5cefe36f57af6c9dbde4c7943c906";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2fc7ae6be64327aab28aecd08bedbe0>>
- * @relayHash 61a49939bc46b3bdc392815b3c64b675
+ * @generated SignedSource<<623d55a1c16abd9334adbbbff19ed8f4>>
+ * @relayHash 56f0847b5e2bdeb160385f7573a86516
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9b1490f244e424d632fee8c5007093c5112792ce772c66f744cc913e885e9f9
+// @relayRequestID 48b4f42bc91005179e65ad16805b26fdd765e22c3c89e942edfdce112a8bf4e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BlockedScreenQuery$variables = Record<PropertyKey, never>;
+export type BlockedScreenQuery$variables = {
+  after?: string | null | undefined;
+  first: number;
+};
 export type BlockedScreenQuery$data = {
   readonly blockedUsers: ReadonlyArray<{
     readonly id: string;
@@ -26,21 +29,36 @@ export type BlockedScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
-    "value": 50
+    "variableName": "first"
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -49,28 +67,31 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BlockedScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "blockedUsers",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Byline_user"
           }
         ],
-        "storageKey": "blockedUsers(first:50)"
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -78,20 +99,23 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BlockedScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "blockedUsers",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -114,12 +138,12 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "blockedUsers(first:50)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e9b1490f244e424d632fee8c5007093c5112792ce772c66f744cc913e885e9f9",
+    "id": "48b4f42bc91005179e65ad16805b26fdd765e22c3c89e942edfdce112a8bf4e2",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",
@@ -128,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f4b02a48eb70d9c31413deefb4ea1c3";
+(node as any).hash = "6fbbb13b6bb4995e8e3438b3797e1836";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c566bc94ce99025ca46b31de6b0d3e8>>
- * @relayHash 63890c3f07067af24cc7108f17f6edff
+ * @generated SignedSource<<b00a7bcede446efcb6f900a56d679900>>
+ * @relayHash f7f24820b4e8b90aa4e8233e27274fed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11e2e4279671c2c58470fda189461cbc70ee7866a2d98a9d56e57b186bb23e32
+// @relayRequestID 416b07fcd7265e16dd3b3fa9f8a33505a188b701cfcd462a0c363d7cf52295ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isMuted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isBlocked",
             "storageKey": null
           },
@@ -171,6 +178,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "isRead",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seenThrough",
             "storageKey": null
           },
           {
@@ -229,9 +243,23 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "editedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "changeableUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReactionSummary",
                         "kind": "LinkedField",
-                        "name": "reactions",
+                        "name": "reactionSummary",
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
@@ -374,7 +402,7 @@ return {
     ]
   },
   "params": {
-    "id": "11e2e4279671c2c58470fda189461cbc70ee7866a2d98a9d56e57b186bb23e32",
+    "id": "416b07fcd7265e16dd3b3fa9f8a33505a188b701cfcd462a0c363d7cf52295ac",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a3dd5c6c78357c2f7cade3ac5b3cdcd>>
- * @relayHash 002662d8e87fa285c812a849e06f0492
+ * @generated SignedSource<<31d09ecda8861e556e0b5e42d66d5d18>>
+ * @relayHash f2d2215fe49ed56dbd7c53861a9ae331
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5253580af7fe521ad44a6d7d90fecf35cc6440e9b1688f6aea35164169f405c
+// @relayRequestID f00cee6b1ededed6556cf999dd55f5d1f40a6f7928cf43d6a494fe933c28beef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMuted",
                     "storageKey": null
                   },
                   {
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5253580af7fe521ad44a6d7d90fecf35cc6440e9b1688f6aea35164169f405c",
+    "id": "f00cee6b1ededed6556cf999dd55f5d1f40a6f7928cf43d6a494fe933c28beef",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1805f16626b577d25bff9df5c2716a82>>
- * @relayHash 4d39be84d2ebae7a1951448ffe4ee503
+ * @generated SignedSource<<d49a09f8a9cbf1ab05b8feaa17e10b92>>
+ * @relayHash 7287609ff115294cd9d251ef8d9bc34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c8f9588b92bbe1b0b1789ef9b3a9795c8ec5f64907539e294d294a1a3e7690
+// @relayRequestID 8109b7173b6c90a4a8d3997b591841be44a2d2e1de59317399046dd991faf310
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,12 +16,14 @@ export type useUpdateConversationMutation$variables = {
   conversationId: string;
   isAccepted?: boolean | null | undefined;
   isArchived?: boolean | null | undefined;
+  isMuted?: boolean | null | undefined;
 };
 export type useUpdateConversationMutation$data = {
   readonly updateConversation: {
     readonly conversation: {
       readonly id: string;
       readonly isAccepted: boolean;
+      readonly isMuted: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ApprovalBar_conversation" | "ConversationRow_conversation" | "Notices_conversation">;
     } | null | undefined;
   };
@@ -47,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "isArchived"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isMuted"
   }
 ],
 v1 = [
@@ -64,6 +71,11 @@ v1 = [
     "kind": "Variable",
     "name": "isArchived",
     "variableName": "isArchived"
+  },
+  {
+    "kind": "Variable",
+    "name": "isMuted",
+    "variableName": "isMuted"
   }
 ],
 v2 = {
@@ -78,6 +90,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isAccepted",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isMuted",
   "storageKey": null
 };
 return {
@@ -105,6 +124,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -154,6 +174,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c8f9588b92bbe1b0b1789ef9b3a9795c8ec5f64907539e294d294a1a3e7690",
+    "id": "8109b7173b6c90a4a8d3997b591841be44a2d2e1de59317399046dd991faf310",
     "metadata": {},
     "name": "useUpdateConversationMutation",
     "operationKind": "mutation",
@@ -261,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "18079ed90291fcc0c9d6707b7c466905";
+(node as any).hash = "2c833aa932f97b11c17f8374457c21cc";
 
 export default node;

@@ -1,9 +1,8 @@
-import { Archive, ArchiveRestore, Ban, Ellipsis } from 'lucide-react'
+import { Archive, ArchiveRestore, Ban, Bell, BellOff, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import moderation from '../../moderation/moderation.module.css'
 import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
@@ -14,11 +13,12 @@ import { useUpdateConversation } from '../useUpdateConversation.ts'
 
 /** Menu of actions on a conversation. */
 export function ConversationMenu(props: { conversation: ConversationMenu_conversation$key }) {
-  const { id, isArchived, isBlocked, user } = useFragment(
+  const { id, isArchived, isMuted, isBlocked, user } = useFragment(
     graphql`
       fragment ConversationMenu_conversation on Conversation {
         id
         isArchived
+        isMuted
         isBlocked
         user {
           id
@@ -36,6 +36,10 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
       toast(isArchived ? 'Moved to your inbox.' : 'Conversation archived.')
       void navigate(urlFor.messages())
     })
+  const mute = () =>
+    update({ conversationId: id, isMuted: !isMuted }, () =>
+      toast(isMuted ? 'This conversation counts as unread again.' : 'Conversation muted.'),
+    )
   const [asks, setAsks] = useState(false)
   const unblock = () =>
     block({ userId: user.id, isBlocked: false }, () => toast(`${user.username} can message you again.`))
@@ -45,7 +49,7 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
       <Popover
         align="end"
         label="Conversation options"
-        buttonClass={moderation.more ?? ''}
+        buttonClass={menu.more ?? ''}
         button={
           <>
             <Ellipsis size={20} aria-hidden="true" />
@@ -63,6 +67,12 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
                   <Archive size={20} aria-hidden="true" />
                 )}
                 {isArchived ? 'Move to inbox' : 'Archive'}
+              </button>
+            </li>
+            <li>
+              <button type="button" className={menu.entry} onClick={mute}>
+                {isMuted ? <Bell size={20} aria-hidden="true" /> : <BellOff size={20} aria-hidden="true" />}
+                {isMuted ? 'Unmute' : 'Mute'}
               </button>
             </li>
             <li>

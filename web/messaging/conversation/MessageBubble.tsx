@@ -1,18 +1,28 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { longest } from '../../../services/rules/text.ts'
 import { FlagButton } from '../../moderation/flags/FlagButton.tsx'
 import { ReactionButton } from '../../reactions/ReactionButton.tsx'
+import { Composer } from '../../ui/forms/Composer.tsx'
 import { excerptOf } from '../../ui/text/excerpt.ts'
 import { Linked } from '../../ui/text/Linked.tsx'
 import { Time } from '../../ui/text/Time.tsx'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
 import css from './message-bubble.module.css'
+import { OwnMessageMenu } from '../editing/OwnMessageMenu.tsx'
+import { useEditMessage } from '../editing/useEditMessage.ts'
+import { useIsBefore } from '../editing/useIsBefore.ts'
 import type { Outgoing } from '../writing/outbox.ts'
 
 /** Maximum number of characters of a message's text that the names of the message's buttons contain. */
 const MAX_NAME_LENGTH = 40
 
-/** A message. `from` is the sender's name, which screen readers announce first; null for the viewer's own messages. */
-export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
+/** A message. `from` is its sender, whose name screen readers announce first; null for the viewer's own messages. */
+export function MessageBubble(props: {
+  message: MessageBubble_message$key
+  from: { readonly username: string; readonly isDeleted: boolean } | null
+}) {
   const message = useFragment(
     graphql`
       fragment MessageBubble_message on Message {
@@ -20,37 +30,67 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
         body
         isRemoved
         insertedAt
-        reactions {
+        editedAt
+        changeableUntil
+        reactionSummary {
           ...ReactionButton_reactions
         }
       }
     `,
     props.message,
   )
+  const { from } = props
   const text = `“${excerptOf(message.body, MAX_NAME_LENGTH)}”`
+  const [isEditing, setEditing] = useState(false)
+  const isChangeable = useIsBefore(message.changeableUntil)
+  const edit = useEditMessage(message.id)
+  const focusOn = useFocusOn()
+  const stopEditing = () => {
+    setEditing(false)
+    focusOn(message.id)
+  }
+  if (isEditing && !message.isRemoved)
+    return (
+      <Composer
+        autoFocus
+        label={`Edit your message ${text}`}
+        submit="Save changes"
+        draftKey={`edit ${message.id}`}
+        initial={message.body}
+        maxLength={longest.message}
+        onCancel={stopEditing}
+        onSubmit={async (body) => {
+          const isDone = await edit(body)
+          if (isDone) stopEditing()
+          return isDone
+        }}
+      />
+    )
   return (
-    <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
-      <p className={css.bubble}>
-        <span className="visually-hidden">{props.from ?? 'You'}: </span>
-        <Linked text={message.body} />
+    <div className={from === null ? `${css.line} ${css.own}` : css.line}>
+      <p className={message.isRemoved ? `${css.bubble} ${css.removed}` : css.bubble}>
+        <span className="visually-hidden">{from?.username ?? 'You'}: </span>
+        {message.isRemoved ? message.body : <Linked text={message.body} />}
       </p>
       <div className={css.reactions}>
         <Time at={message.insertedAt} clock />
+        {message.editedAt && !message.isRemoved && <span>Edited</span>}
         {!message.isRemoved && (
-          <>
-            <ReactionButton
-              reactions={message.reactions}
-              to={props.from === null ? `your message ${text}` : `${props.from}'s message ${text}`}
-            />
-            {props.from !== null && (
-              <FlagButton
-                assocId={message.id}
-                assocType="MESSAGE"
-                label={`Report the message ${text}`}
-                isIcon
-              />
-            )}
-          </>
+          <ReactionButton
+            reactions={message.reactionSummary}
+            to={from === null ? `your message ${text}` : `${from.username}'s message ${text}`}
+          />
+        )}
+        {from !== null && !(message.isRemoved && from.isDeleted) && (
+          <FlagButton assocId={message.id} assocType="MESSAGE" label={`Report the message ${text}`} isIcon />
+        )}
+        {!message.isRemoved && isChangeable && (
+          <OwnMessageMenu
+            id={message.id}
+            name={`your message ${text}`}
+            onEdit={() => setEditing(true)}
+            onDeleted={() => focusOn(message.id)}
+          />
         )}
       </div>
     </div>

@@ -9,6 +9,7 @@ import type { MessageList_conversation$key } from './__generated__/MessageList_c
 import type { MessageListQuery } from './__generated__/MessageListQuery.graphql.ts'
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx'
 import css from './message-list.module.css'
+import { useActivity } from '../activity/useActivity.ts'
 import { stillOutgoing } from '../writing/outbox.ts'
 import { showsTimestamp } from './timestamps.ts'
 import { useMarkRead } from './useMarkRead.ts'
@@ -35,8 +36,10 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
       @argumentDefinitions(last: { type: "Int", defaultValue: 30 }, before: { type: "String" }) {
         id
         isRead
+        seenThrough
         user {
           username
+          isDeleted
         }
         messages(last: $last, before: $before) @connection(key: "MessageList_messages") {
           edges {
@@ -59,6 +62,8 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   const shown = useMemo(() => data.messages.edges.map(({ node }) => node.id), [data.messages.edges])
   const outgoing = stillOutgoing(props.outbox.outgoing, messages, viewerId)
   const newest = messages.at(-1)
+  const isTyping = useActivity(data.id, newest?.id ?? null)
+  const isSeen = newest !== undefined && newest.id === data.seenThrough && outgoing.length === 0
   useMessages(data.id, shown)
   useEffect(() => {
     props.outbox.newest.current = newest?.id ?? null
@@ -67,7 +72,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
       if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
-  const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length} ${isSeen}`, messages.length)
   const older = hasPrevious && !isLoadingPrevious ? (count: number) => void loadPrevious(count) : null
   useOlder(ref, older && (() => older(PAGE_SIZE)))
   const place = usePlace(shown, older && (() => older(STRIDE)))
@@ -96,7 +101,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
             <li
               key={message.id}
               id={message.id}
-              tabIndex={message.id === place ? -1 : undefined}
+              tabIndex={-1}
               className={message.id === place ? css.found : undefined}
             >
               {showsTimestamp(message, messages[index - 1]) && (
@@ -104,10 +109,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
                   <Time at={message.insertedAt} exact />
                 </p>
               )}
-              <MessageBubble
-                message={message}
-                from={message.userId === viewerId ? null : data.user.username}
-              />
+              <MessageBubble message={message} from={message.userId === viewerId ? null : data.user} />
             </li>
           ))}
           {outgoing.map((message) => (
@@ -120,7 +122,9 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
             </li>
           ))}
         </ol>
+        {isSeen && <p className={css.seen}>Seen</p>}
       </div>
+      {isTyping && <p className={css.typing}>{data.user.username} is typing…</p>}
       {unseen > 0 && (
         <Button size="small" className={css.news} onClick={toEnd}>
           {counted(unseen, 'new message')} <ArrowDown size={18} aria-hidden="true" />

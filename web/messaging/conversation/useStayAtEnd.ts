@@ -36,6 +36,8 @@ export function useStayAtEnd(end: string, count: number): Stay {
     const scroller = ref.current
     if (!scroller) return
     const onScroll = () => {
+      // Editing and reactions change the height without a new item.
+      before.current.height = scroller.scrollHeight
       before.current.isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX
       setAtEnd(before.current.isAtEnd)
     }

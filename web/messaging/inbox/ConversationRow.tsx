@@ -1,3 +1,4 @@
+import { BellOff } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { NavLink } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
@@ -15,6 +16,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         id
         isArchived
         isRead
+        isMuted
         unreadCount
         canAnswerRequest
         lastMessageAt
@@ -29,7 +31,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
     props.conversation,
   )
   const viewerId = useViewerId()
-  const { id, isArchived, isRead, unreadCount, lastMessageAt, user } = conversation
+  const { id, isArchived, isRead, isMuted, unreadCount, lastMessageAt, user } = conversation
   return (
     <NavLink to={urlFor.conversation(id, isArchived)} className={css.row ?? ''}>
       <Avatar name={user.isDeleted ? null : user.username} />
@@ -48,8 +50,14 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
             {viewerId !== null && conversation.lastMessageUserId === viewerId && 'You: '}
             {conversation.lastMessageBody}
           </span>
+          {isMuted && (
+            <span className={css.muted}>
+              <BellOff size={16} aria-hidden="true" />
+              <span className="visually-hidden">Muted</span>
+            </span>
+          )}
           {unreadCount > 0 && (
-            <span className={css.count}>
+            <span className={isMuted ? `${css.count} ${css.quiet}` : css.count}>
               {unreadCount}
               <span className="visually-hidden"> unread</span>
             </span>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { ConnectionHandler } from 'relay-runtime'
+import { ConnectionHandler, type RecordProxy } from 'relay-runtime'
 import { useLive } from '../../relay/useLive.ts'
 import { counted } from '../../ui/text/counted.ts'
 import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
@@ -10,6 +10,7 @@ const subscription = graphql`
     conversations {
       id
       isArchived
+      isMuted
       unreadCount
       user {
         username
@@ -20,8 +21,19 @@ const subscription = graphql`
   }
 `
 
+const lastMessageAt = (edge: RecordProxy | null | undefined) =>
+  String(edge?.getLinkedRecord('node')?.getValue('lastMessageAt') ?? '')
+
+/** Inserts a conversation into a folder, which is ordered by newest message; a later page gets its own. */
+function insertByTime(folder: RecordProxy, edge: RecordProxy) {
+  const edges = (folder.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
+  const at = edges.findIndex((other) => lastMessageAt(other) <= lastMessageAt(edge))
+  if (at < 0 && edges.length > 0 && folder.getLinkedRecord('pageInfo')?.getValue('hasNextPage')) return
+  folder.setLinkedRecords(edges.toSpliced(at < 0 ? edges.length : at, 0, edge), 'edges')
+}
+
 /**
- * Keeps the viewer's conversations live, and moves a changed conversation to the top of its folder. Returns a
+ * Keeps the viewer's conversations live, and moves a changed conversation to its place in its folder. Returns a
  * screen-reader announcement of the last unread message; empty until a message arrives.
  */
 export function useConversationChanges(): string {
@@ -33,7 +45,7 @@ export function useConversationChanges(): string {
     {},
     {
       onNext(event) {
-        if (!event || !isNews.current) return
+        if (!event || !isNews.current || event.conversations.isMuted) return
         const { unreadCount, user } = event.conversations
         setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
       },
@@ -54,7 +66,7 @@ export function useConversationChanges(): string {
           ConnectionHandler.deleteNode(connection, conversation.getDataID())
           if (folder !== isArchived) continue
           const edge = ConnectionHandler.createEdge(store, connection, conversation, 'ConversationEdge')
-          ConnectionHandler.insertEdgeBefore(connection, edge)
+          insertByTime(connection, edge)
         }
       },
     },

@@ -18,6 +18,7 @@ export function MessageBox(props: {
   autoFocus?: boolean
   onSend(body: string): boolean | Promise<boolean>
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
+  onType?(): void
 }) {
   const id = useId()
   const [text, setText] = useDraft(props.draftKey)
@@ -52,7 +53,10 @@ export function MessageBox(props: {
         disabled={props.disabled}
         autoFocus={props.autoFocus}
         onFocus={props.onFocus}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value)
+          props.onType?.()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f335933021c936c85e20a22839558a4>>
- * @relayHash e3e31470cf011f3d9c20d1e9d827811a
+ * @generated SignedSource<<d21f53eec6cb6abeecd0ecf795ee00c2>>
+ * @relayHash 743cab79cd99d5a3c1e7f08331131608
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba402b4fcdbd1956cb02c99b21f962ea8727a95a6e10b4c86a022a20523b7d89
+// @relayRequestID 900fe28699f23a027cffbc31f03f2cbd4c7e165b2fc0da26e983b42a51f0f5fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,9 @@ export type HistoryScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"HistoryEntry_entry">;
     }>;
     readonly item: {
+      readonly assocType: AssocType;
       readonly author: {
+        readonly insertedAt: string;
         readonly username: string;
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
@@ -41,6 +43,9 @@ export type HistoryScreenQuery$data = {
       readonly insertedAt: string;
       readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Decide_item" | "Purge_item">;
+    } | null | undefined;
+    readonly record: {
+      readonly " $fragmentSpreads": FragmentRefs<"MemberRecord_record">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Compare_history">;
   };
@@ -118,7 +123,14 @@ v11 = {
   "name": "title",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v13 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -127,14 +139,14 @@ v12 = [
     "variableName": "from"
   }
 ],
-v13 = [
+v14 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Difference_moment"
   }
 ],
-v14 = [
+v15 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -143,13 +155,6 @@ v14 = [
     "variableName": "to"
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
@@ -161,24 +166,31 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "state",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v19 = [
-  (v11/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v20 = [
   (v11/*:: as any*/),
-  (v18/*:: as any*/),
-  (v15/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = [
+  (v11/*:: as any*/),
+  (v19/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,7 +200,7 @@ v20 = [
     "plural": false,
     "selections": [
       (v16/*:: as any*/),
-      (v17/*:: as any*/),
+      (v18/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -234,6 +246,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -243,6 +256,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -252,6 +266,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Purge_item"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemberRecord",
+            "kind": "LinkedField",
+            "name": "record",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MemberRecord_record"
               }
             ],
             "storageKey": null
@@ -288,22 +318,22 @@ return {
         "selections": [
           {
             "alias": "before",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "after",
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -358,6 +388,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,11 +415,20 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBy",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -415,20 +455,72 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "move",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "purge",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MemberRecord",
+            "kind": "LinkedField",
+            "name": "record",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decisions",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "assocType",
+                "name": "reportsReceived",
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reportsMade",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -462,7 +554,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -480,11 +572,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "decisionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "words",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ContentText",
                 "kind": "LinkedField",
                 "name": "before",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -494,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "after",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -510,22 +616,22 @@ return {
         "selections": [
           {
             "alias": "before",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "after",
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v21/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -533,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba402b4fcdbd1956cb02c99b21f962ea8727a95a6e10b4c86a022a20523b7d89",
+    "id": "900fe28699f23a027cffbc31f03f2cbd4c7e165b2fc0da26e983b42a51f0f5fe",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -542,6 +648,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1897c74662ab80bdaef280341ab931f";
+(node as any).hash = "64b3d35fa50d4a4fe1b2d2744ee8279e";
 
 export default node;

@@ -2,40 +2,64 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../../ui/Button.tsx'
 import type { Decide_item$key } from './__generated__/Decide_item.graphql.ts'
-import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { operations, type Operation } from './decisions.ts'
 import { StateNotice } from './StateNotice.tsx'
 
-/** A moderator's decision buttons for an item; `name` distinguishes them from other items' buttons. */
-export function Decide({ name, ...props }: { item: Decide_item$key; name?: string }) {
-  const item = useFragment(
+/** A moderator's decision buttons for an item. */
+export function Decide(props: { item: Decide_item$key }) {
+  const { id, assocType, revision, state, heldBy, viewerCan } = useFragment(
     graphql`
       fragment Decide_item on Content {
+        id
+        assocType
+        revision
         state
+        heldBy
         viewerCan {
           delete
           markAsSpam
+          hide
+          restore
+          lock
+          move
         }
-        ...DecisionDialog_item
       }
     `,
     props.item,
   )
-  const about = name && <span className="visually-hidden"> for {name}</span>
-  const [operation, setOperation] = useState<Operation | null>(null)
+  const [deciding, decide] = useState<{ operation: Operation; revision: number } | null>(null)
+  const offered: [Operation, boolean][] = [
+    ['RESTORE', viewerCan.restore],
+    ['LOCK', viewerCan.lock],
+    ['MOVE', viewerCan.move],
+    ['HIDE', viewerCan.hide],
+    ['SPAM', viewerCan.markAsSpam],
+    ['DELETE', viewerCan.delete],
+  ]
   return (
     <>
-      <StateNotice state={item.state} />
-      {item.viewerCan.markAsSpam && (
-        <Button size="small" onClick={() => setOperation('SPAM')}>
-          Mark as spam{about}
-        </Button>
+      <StateNotice state={state} heldBy={heldBy} />
+      {offered.map(
+        ([operation, can]) =>
+          can && (
+            <Button
+              key={operation}
+              size="small"
+              look={operation === 'DELETE' ? 'danger' : 'secondary'}
+              onClick={() => decide({ operation, revision })}
+            >
+              {operations[operation].button}
+            </Button>
+          ),
       )}
-      {item.viewerCan.delete && (
-        <Button size="small" look="danger" onClick={() => setOperation('DELETE')}>
-          Delete{about}
-        </Button>
+      {deciding && (
+        <DecisionDialog
+          target={{ assocId: id, assocType, revision: deciding.revision }}
+          operation={deciding.operation}
+          onClose={() => decide(null)}
+        />
       )}
-      {operation && <DecisionDialog item={item} operation={operation} onClose={() => setOperation(null)} />}
     </>
   )
 }

@@ -1,70 +1,154 @@
-import { useState } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchQuery, useRelayEnvironment } from 'react-relay'
+import { longest } from '../../../services/rules/text.ts'
+import { toastFailure } from '../../relay/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
 import layout from '../../ui/theme/layout.module.css'
-import type { DecisionDialog_item$key } from './__generated__/DecisionDialog_item.graphql.ts'
-import { useDecide } from './useDecide.ts'
+import css from '../moderation.module.css'
+import type { ChangedQuery } from './__generated__/ChangedQuery.graphql.ts'
+import type { queuedQuery as QueuedQuery } from './__generated__/queuedQuery.graphql.ts'
+import { assocTypeOf } from './assoc-type.ts'
+import { Changed, changedQuery } from './Changed.tsx'
+import { CategoryField } from './CategoryField.tsx'
+import { operations, reasons, reasonsFor, type Operation } from './decisions.ts'
+import { queuedQuery } from './queued.ts'
+import { useDecide, type Target } from './useDecide.ts'
 
-export type Operation = 'DELETE' | 'SPAM'
+/** Largest revision that the API accepts, which stands for the newest one. */
+const NEWEST = 2 ** 31 - 1
 
-const words = {
-  DELETE: {
-    heading: 'Delete this?',
-    text: 'Only moderators will see it. Its history is kept.',
-    button: 'Delete',
-  },
-  SPAM: {
-    heading: 'Mark this as spam?',
-    text: 'Only the author and moderators will see it.',
-    button: 'Mark as spam',
-  },
-} as const
+const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'MOVE'])
 
-/** Dialog that asks a moderator to confirm a decision on the revision that is on screen. */
-export function DecisionDialog(props: {
-  item: DecisionDialog_item$key
+/** Dialog for a moderator's decision on the revision that is on screen: its reason, and words to the author. */
+export function DecisionDialog({
+  target,
+  name,
+  operation,
+  queued,
+  onClose,
+  onDecided,
+}: {
+  target: Target
+  /** Name of the item, for a screen with several. */
+  name?: string
   operation: Operation
+  /** Id of the report in the queue; the dialog closes once the report is neither listed nor open any more. */
+  queued?: { id: string; isListed: boolean }
   onClose(): void
-  onDeleted?(): void
+  /** Called with the id of the decision. */
+  onDecided?(decision: string): void
 }) {
-  const item = useFragment(
-    graphql`
-      fragment DecisionDialog_item on Content {
-        id
-        assocType
-        revision
-      }
-    `,
-    props.item,
-  )
-  const [seen] = useState(item.revision)
+  const environment = useRelayEnvironment()
+  const [seen, setSeen] = useState(target.revision)
+  const { heading, text, button, first } = operations[operation]
+  const choices = reasonsFor(operation)
+  const [reason, setReason] = useState(first?.reason ?? 'HARASSMENT')
+  const [words, setWords] = useState(first?.words ?? reasons[reason].template)
+  const [category, setCategory] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const [changed, setChanged] = useState<ChangedQuery['response'] | 'other' | null>(null)
   const decide = useDecide()
-  const { heading, text, button } = words[props.operation]
+  const choose = (next: keyof typeof reasons) => {
+    if (words === reasons[reason].template) setWords(reasons[next].template)
+    setReason(next)
+  }
+  /** Revision of the report in the queue; null once it is decided on or withdrawn. */
+  const revisionInQueue = async () => {
+    const asked = { id: queued?.id ?? '' }
+    const options = { fetchPolicy: 'network-only' } as const
+    const found = await fetchQuery<QueuedQuery>(environment, queuedQuery, asked, options).toPromise()
+    return found?.node?.revision ?? null
+  }
+  const findRevision = useEffectEvent(revisionInQueue)
+  const close = useEffectEvent(onClose)
+  const isUnlisted = queued?.isListed === false && !isBusy
+  useEffect(() => {
+    if (!isUnlisted) return
+    let isOver = false
+    const closeIfGone = async () => {
+      if ((await findRevision()) !== null || isOver) return
+      toast('This report has left the queue, so nothing was decided.', 'error')
+      close()
+    }
+    closeIfGone().catch(toastFailure)
+    return () => {
+      isOver = true
+    }
+  }, [isUnlisted])
+  const review = async () => {
+    const { assocId, assocType } = target
+    if (!assocTypeOf(assocId)) {
+      setSeen((await revisionInQueue()) ?? seen)
+      return setChanged('other')
+    }
+    const variables = { assocId, assocType, seen, newest: NEWEST }
+    const found = await fetchQuery<ChangedQuery>(environment, changedQuery, variables).toPromise()
+    setChanged(found ?? 'other')
+    if (found?.after) setSeen(found.after.entry.revision)
+  }
   const confirm = async () => {
     setBusy(true)
-    const isDone = await decide({
-      assocId: item.id,
-      assocType: item.assocType,
-      operation: props.operation,
-      revision: seen,
-    })
-    props.onClose()
-    if (isDone && props.operation === 'DELETE') props.onDeleted?.()
+    const said = { reason, words: words.trim() || null }
+    const result = await decide({ ...target, revision: seen, operation, ...said, category })
+    if (result.isChanged) await review()
+    setBusy(false)
+    if (result.isChanged) return
+    onClose()
+    if (result.decision) onDecided?.(result.decision)
   }
   return (
-    <Dialog heading={heading} onClose={props.onClose}>
+    <Dialog heading={heading} onClose={onClose}>
+      {name && <p className={css.target}>{name}</p>}
       <p>{text}</p>
-      {item.revision !== seen && <p role="status">Edited since you opened it.</p>}
-      <div className={layout.row}>
-        <Button look="danger" busy={isBusy} onClick={confirm}>
-          {button}
-        </Button>
-        <Button look="quiet" onClick={props.onClose}>
-          Cancel
-        </Button>
-      </div>
+      {changed ? (
+        <Changed found={changed === 'other' ? null : changed} />
+      ) : (
+        target.revision !== seen && <p role="status">Edited since you opened it.</p>
+      )}
+      <form
+        method="dialog"
+        className={layout.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        {operation === 'MOVE' && (
+          <CategoryField item={target.assocId} value={category} onChange={setCategory} />
+        )}
+        <div className={css.field}>
+          <label htmlFor="decision-reason">Reason</label>
+          <select
+            id="decision-reason"
+            value={reason}
+            onChange={({ target: { value } }) => choose(choices.find((name) => name === value) ?? 'OTHER')}
+          >
+            {choices.map((name) => (
+              <option key={name} value={name}>
+                {reasons[name].label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <TextField
+          label="Words to the author (optional)"
+          rows={3}
+          maxLength={longest.note}
+          value={words}
+          onChange={({ target: { value } }) => setWords(value)}
+        />
+        <div className={layout.row}>
+          <Button autoFocus type="submit" look={isMild.has(operation) ? 'primary' : 'danger'} busy={isBusy}>
+            {button}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,15 +1,28 @@
 import { EyeOff } from 'lucide-react'
 import css from '../moderation.module.css'
+import { heldText, type RuleName } from './rule-words.ts'
+
+const texts = {
+  HELD: 'Only its author and moderators can see this.',
+  HIDDEN: 'Hidden until its author edits it. Only the author and moderators can see this.',
+  SPAM: 'Marked as spam. Only the author and moderators can see this.',
+  DELETED: 'Deleted. Only moderators can see this.',
+} as const
+
+interface StateNoticeProps {
+  state: 'VISIBLE' | keyof typeof texts
+  /** The rule that holds the item. */
+  heldBy?: RuleName | null | undefined
+}
 
 /** Notice that an item's visibility is restricted (spec §6). */
-export function StateNotice({ state }: { state: 'VISIBLE' | 'SPAM' | 'DELETED' }) {
+export function StateNotice({ state, heldBy }: StateNoticeProps) {
   if (state === 'VISIBLE') return null
   return (
     <p className={css.notice}>
       <EyeOff size={18} aria-hidden="true" />
-      {state === 'SPAM'
-        ? 'Marked as spam. Only the author and moderators can see this.'
-        : 'Deleted. Only moderators can see this.'}
+      {state === 'HELD' && `${heldText(heldBy)} `}
+      {texts[state]}
     </p>
   )
 }

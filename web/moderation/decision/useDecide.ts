@@ -1,7 +1,11 @@
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { useCommand } from '../../relay/useCommand.ts'
+import { STALE } from '../../../services/rules/decisions.ts'
+import { toastFailure, useCommand } from '../../relay/useCommand.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 import type { useDecideMutation } from './__generated__/useDecideMutation.graphql.ts'
+import { operations, type Operation } from './decisions.ts'
+import { useUndoDecision } from './useUndoDecision.ts'
 
 const mutation = graphql`
   mutation useDecideMutation(
@@ -9,13 +13,22 @@ const mutation = graphql`
     $assocType: AssocType!
     $operation: ModerationOperation!
     $revision: Int!
+    $reason: DecisionReason
+    $words: String
+    $category: String
   ) {
     moderationContentFlag(
       assocId: $assocId
       assocType: $assocType
       operation: $operation
       revision: $revision
+      reason: $reason
+      words: $words
+      category: $category
     ) {
+      decision {
+        id
+      }
       item {
         id
         state
@@ -25,6 +38,10 @@ const mutation = graphql`
           withdraw
           delete
           markAsSpam
+          hide
+          restore
+          lock
+          move
           flag
         }
       }
@@ -33,16 +50,50 @@ const mutation = graphql`
 `
 
 /** Delay after a decision until the screen is refetched, in ms (spec §9 moderation reload). */
-const RELOAD_MS = 1000
+export const RELOAD_MS = 1000
 
-/** Carries out a moderator's decision, and refetches the screen a second later; resolves to true on success. */
-export function useDecide(): (decision: useDecideMutation['variables']) => Promise<boolean> {
+/** Duration of the toast with Undo after a decision, in ms. */
+const UNDO_MS = 10_000
+
+/** Item to decide on, at the revision that the moderator saw. */
+export type Target = Pick<Decision, 'assocId' | 'assocType' | 'revision'>
+
+export type Decision = Omit<useDecideMutation['variables'], 'operation'> & { operation: Operation }
+
+/** Result of a decision: its id; null if it failed. `isChanged` if the item changed after the moderator opened it. */
+interface Result {
+  decision: string | null
+  isChanged: boolean
+}
+
+/**
+ * Carries out a moderator's decision. Unless it is quiet, offers Undo and refetches the screen: a second later, or at
+ * once if the item changed meanwhile.
+ */
+export function useDecide(): (decision: Decision, options?: { isQuiet?: boolean }) => Promise<Result> {
   const [run] = useCommand<useDecideMutation>(mutation)
+  const undo = useUndoDecision()
   const { revalidate } = useRevalidator()
-  return async (variables) => {
-    const done = variables.operation === 'DELETE' ? 'Deleted' : 'Marked as spam'
-    if (!(await run(variables, { done }))) return false
-    setTimeout(() => void revalidate(), RELOAD_MS)
-    return true
+  return async (variables, { isQuiet = false } = {}) => {
+    let isChanged = false
+    const response = await run(variables, {
+      failed(error) {
+        isChanged = error.message === STALE
+        if (!isChanged && !isQuiet) toastFailure(error)
+      },
+    })
+    if (!response) {
+      if (isChanged && !isQuiet) void revalidate()
+      return { decision: null, isChanged }
+    }
+    const { decision } = response.moderationContentFlag
+    if (!isQuiet) {
+      toast(operations[variables.operation].done, 'success', {
+        actions: decision ? [{ label: 'Undo', onAction: () => void undo(decision.id) }] : [],
+        clearAfter: UNDO_MS,
+      })
+      setTimeout(() => void revalidate(), RELOAD_MS)
+    }
+    return { decision: decision?.id ?? null, isChanged }
   }
 }

@@ -14,8 +14,11 @@ import css from '../moderation.module.css'
 const mutation = graphql`
   mutation FlaggedMessageMutation($messageId: ID!) {
     readFlaggedMessage(messageId: $messageId) {
-      body
-      sentAt
+      versions {
+        action
+        at
+        body
+      }
     }
   }
 `
@@ -31,10 +34,14 @@ export function FlaggedMessage({ id }: { id: string }) {
   if (message)
     return (
       <blockquote className={css.quote} tabIndex={0}>
-        <p className={layout.soft}>
-          <Time at={message.sentAt} exact />
-        </p>
-        <Prose text={message.body} />
+        {message.versions.map(({ action, at, body }) => (
+          <div key={at}>
+            <p className={layout.soft}>
+              {action} <Time at={at} exact />
+            </p>
+            {body !== null && body !== undefined && <Prose text={body} />}
+          </div>
+        ))}
       </blockquote>
     )
   return (

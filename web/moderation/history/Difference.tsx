@@ -16,7 +16,13 @@ const fragment = graphql`
     }
   }
 `
-const states = { VISIBLE: 'visible', SPAM: 'marked as spam', DELETED: 'deleted' } as const
+const states = {
+  VISIBLE: 'visible',
+  HIDDEN: 'hidden until edited',
+  HELD: 'held until a moderator has looked at it',
+  SPAM: 'marked as spam',
+  DELETED: 'deleted',
+} as const
 
 /** Difference between two revisions of an item, with a summary for people who cannot see colors. */
 export function Difference(props: { before: Difference_moment$key; after: Difference_moment$key }) {

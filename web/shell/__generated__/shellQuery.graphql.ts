@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e700c750147fbc6b1435ce85eee21e>>
- * @relayHash a273ed3f058d60466adbe2c82b9aa536
+ * @generated SignedSource<<3e5b479b0ea3b012041149a9183faee7>>
+ * @relayHash f66a95929711422af46cd304a45cbea4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b25dca3ff1ea29ebc8e40b3c7ca8b4d2fcecafffa85b6b36d64d0efb34b96edf
+// @relayRequestID a5229c83d67aedc607e2c3acfd8204fb3c8d94614dbab8b0eb9998d2edc49a15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,13 @@ export type shellQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
+    readonly recaptchaKey: string | null | undefined;
     readonly settings: {
       readonly accessibility: boolean;
       readonly corporate_site: string;
+      readonly facebook_one_tap: boolean;
+      readonly google_client_id: string | null | undefined;
+      readonly one_tap_enabled: boolean;
     };
     readonly verifiesByText: boolean;
     readonly wording: {
@@ -60,10 +64,13 @@ export type shellQuery$data = {
     readonly notifications: number;
   };
   readonly viewer: {
+    readonly firstName: string | null | undefined;
     readonly id: string;
     readonly isAnalyst: boolean | null | undefined;
     readonly isVerified: boolean | null | undefined;
     readonly lapsesAt: string | null | undefined;
+    readonly lastName: string | null | undefined;
+    readonly needsSecondFactor: boolean | null | undefined;
     readonly roleId: number;
     readonly slug: string;
     readonly username: string;
@@ -94,94 +101,115 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "firstName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "lastName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lapsesAt",
+  "name": "roleId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAnalyst",
+  "name": "isVerified",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "lapsesAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "isAnalyst",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accent",
+  "name": "prefix",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "host",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authProviders",
+  "name": "description",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verifiesByText",
+  "name": "accent",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authProviders",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifiesByText",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -189,7 +217,7 @@ v15 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,35 +235,63 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v18 = {
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "one_tap_enabled",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "google_client_id",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "facebook_one_tap",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recaptchaKey",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v19 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v20 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -267,7 +323,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -275,13 +331,13 @@ v21 = {
   "name": "siteSummaries",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v7/*:: as any*/),
-    (v9/*:: as any*/)
+    (v11/*:: as any*/),
+    (v10/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -306,7 +362,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -331,39 +387,39 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v25 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v28 = [
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v35 = [
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
 ],
-v29 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -392,6 +448,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -409,15 +468,15 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -426,11 +485,15 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -439,8 +502,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -449,7 +512,7 @@ return {
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -473,9 +536,9 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -501,6 +564,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -538,15 +604,15 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -555,8 +621,11 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,8 +634,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,7 +643,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -588,8 +657,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -597,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v35/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -618,7 +687,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -650,6 +719,7 @@ return {
             ],
             "storageKey": null
           },
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -658,8 +728,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,7 +744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -684,13 +754,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -706,9 +776,9 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -721,9 +791,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v36/*:: as any*/),
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -732,9 +802,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -743,9 +813,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -754,9 +824,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v29/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -765,9 +835,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v29/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -791,8 +861,8 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v10/*:: as any*/)
+              (v33/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -806,13 +876,13 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/),
-      (v22/*:: as any*/),
-      (v23/*:: as any*/)
+      (v28/*:: as any*/),
+      (v29/*:: as any*/),
+      (v30/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b25dca3ff1ea29ebc8e40b3c7ca8b4d2fcecafffa85b6b36d64d0efb34b96edf",
+    "id": "a5229c83d67aedc607e2c3acfd8204fb3c8d94614dbab8b0eb9998d2edc49a15",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -821,6 +891,6 @@ return {
 };
 })();
 
-(node as any).hash = "a353a18ecf3e30f46661db0f7a3b1354";
+(node as any).hash = "af19f97d478bc3008914ad7e5e53ee2c";
 
 export default node;

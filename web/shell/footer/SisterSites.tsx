@@ -1,5 +1,4 @@
-import { siteOrigin } from '../../../services/rules/routes/links.ts'
-import { useApp } from '../../App.tsx'
+import { useSiteHref } from '../useSiteHref.ts'
 
 /** Links to the network's other sites. */
 export function SisterSites({
@@ -9,12 +8,12 @@ export function SisterSites({
   sites: readonly { prefix: string; name: string; host: string }[]
   className: string | undefined
 }) {
-  const { origin } = useApp()
+  const hrefOf = useSiteHref()
   return (
     <ul className={className}>
       {sites.map(({ prefix, name, host }) => (
         <li key={prefix}>
-          <a href={`${siteOrigin(host, origin)}/`}>{name}</a>
+          <a href={hrefOf({ prefix, host }, '/')}>{name}</a>
         </li>
       ))}
     </ul>

@@ -17,6 +17,7 @@ import header from './header.module.css'
 import { profileMenu, type ProfileEntry } from './profile-menu.ts'
 import { useShell, viewerOf } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
+import { greetingName } from '../../words.ts'
 import { SiteLink } from '../SiteLink.tsx'
 
 const icons: Record<ProfileEntry['name'], LucideIcon> = {
@@ -38,6 +39,7 @@ export function ProfileMenu() {
   const rules = viewerOf(shell)
   if (!viewer || !rules) return null
   const entries = profileMenu(rules, site.features, unreads).filter(({ to }) => isOpen(to))
+  const name = greetingName(viewer)
   const unread = entries.reduce((sum, { count }) => sum + count, 0)
   return (
     <div id="account" tabIndex={-1}>
@@ -47,8 +49,8 @@ export function ProfileMenu() {
         buttonClass={header.icon ?? ''}
         button={
           <>
-            <Avatar name={viewer.username} />
-            <span className="visually-hidden">Account menu for {viewer.username}</span>
+            <Avatar name={name} />
+            <span className="visually-hidden">Account menu for {name}</span>
             {unread > 0 && (
               <span className={header.unread}>
                 {unread > 99 ? '99+' : unread}

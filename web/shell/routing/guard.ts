@@ -1,6 +1,10 @@
 import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { redirectOf } from '../../../services/rules/routes/redirects.ts'
+import {
+  PROVIDER_LOG_IN,
+  redirectOf,
+  withoutProviderLogIn,
+} from '../../../services/rules/routes/redirects.ts'
 import { leavesApp, passage, redirectTarget } from './passage.ts'
 import { routeOf } from '../../../services/rules/routes/routes.ts'
 import { environmentContext, notFound, type LoadArgs } from '../../relay/page.ts'
@@ -28,9 +32,11 @@ async function enter(args: LoadArgs): Promise<void> {
     case 'sign-in':
       throw redirect(urlFor.login(here))
     case 'choose-username':
-      throw redirect(urlFor.registerUsername(here))
+      throw redirect(toUsername(url))
     case 'verify':
       throw redirect(urlFor.verify(here))
+    case 'second-factor':
+      throw redirect(urlFor.logInSecurity())
     case 'forbidden':
       throw data(unauthorised, { status: 403 })
   }
@@ -38,6 +44,15 @@ async function enter(args: LoadArgs): Promise<void> {
 
 /** Response with which a loader redirects to a path of this site. */
 export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
+
+/** Page that asks for a username before another one. The dialog after a provider's log-in opens over it. */
+function toUsername(url: URL): string {
+  const result = url.searchParams.get(PROVIDER_LOG_IN)
+  if (result === null) return urlFor.registerUsername(url.pathname + url.search)
+  const to = new URL(urlFor.registerUsername(withoutProviderLogIn(url)), url)
+  to.searchParams.set(PROVIDER_LOG_IN, result)
+  return to.pathname + to.search
+}
 
 const isHere = (to: string) => to.startsWith('/')
 

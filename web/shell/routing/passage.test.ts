@@ -23,6 +23,7 @@ test('if a route has several requirements, they are checked in a fixed order', a
   t.equal(asked(create, someone()), 'pass')
   t.equal(asked({ needs: 'visitor' }, someone()), 'profile')
   t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone()), 'forbidden')
+  t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone({ withheld: 2 })), 'second-factor')
   t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone({ role: 2 })), 'pass')
   t.equal(asked({}, null), 'pass')
 })
@@ -44,6 +45,7 @@ test('members without a username can open only the pages needed to choose one or
     '/email-unsubscribe',
     '/forgot-password',
     '/register-username',
+    '/transparency',
     '/unsubscribe',
     '/unsubscribe.php',
     '/update-email',

@@ -1,4 +1,4 @@
-import { may } from '../../../services/rules/authorise.ts'
+import { refusal } from '../../../services/rules/authorise.ts'
 import { guardOf, isUnnamed, safeRedirect } from '../../../services/rules/routes/guards.ts'
 import type { Route, RoutedSite } from '../../../services/rules/routes/routes.ts'
 import type { Viewer } from '../../../services/rules/visibility.ts'
@@ -11,7 +11,7 @@ export function logInTextOf(path: string): string | null {
   return needs === 'auth' || needs === 'verify' ? logInText : null
 }
 
-type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | 'forbidden'
+type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | 'second-factor' | 'forbidden'
 
 export type Entrant = (NonNullable<Viewer> & { username: string }) | null
 
@@ -26,7 +26,8 @@ export function passage(
 ): Passage {
   if (needs === 'visitor') return entrant ? 'profile' : 'pass'
   if (!entrant) return needs ? 'sign-in' : 'pass'
-  if (action && !may(action, entrant)) return 'forbidden'
+  const refused = action ? refusal(action, entrant) : null
+  if (refused) return refused.code === 'SECOND_FACTOR' ? 'second-factor' : 'forbidden'
   if (requiresUsername !== false && isUnnamed(entrant.username) && !namesAreOptional(site))
     return 'choose-username'
   return needs === 'verify' && !entrant.verified ? 'verify' : 'pass'

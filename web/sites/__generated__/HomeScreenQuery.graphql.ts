@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f40259d0c07c0ff63f36ce6a3a624227>>
- * @relayHash d1b145dc79ec6e7767b7afbba692090f
+ * @generated SignedSource<<a587e2630bc3db5e37f1d138deab7131>>
+ * @relayHash 6b4910137c5187d858b499695accc1d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a59d605fe247e7d157dc4c0a30ad03362e3b3b78a09fd41b0f357664c14c7ae
+// @relayRequestID 9bf6bdfc2e3a876532bb05026058bbf36bf739386db0e81a9121a19cb7afd942
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -699,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a59d605fe247e7d157dc4c0a30ad03362e3b3b78a09fd41b0f357664c14c7ae",
+    "id": "9bf6bdfc2e3a876532bb05026058bbf36bf739386db0e81a9121a19cb7afd942",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

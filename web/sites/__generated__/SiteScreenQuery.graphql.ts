@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3799de37faf5dae40b2ccc3ad32aa874>>
- * @relayHash 74bc7835b3f955c4500a52586970a36f
+ * @generated SignedSource<<8aa8f05f654b7da0373a821c5236648f>>
+ * @relayHash 3473484bc83a3563540b3ff31528a679
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f72221024d86677acf5af8861c45e9e9940632871941d554c4ed6692aaba3b78
+// @relayRequestID 30dafc2d8b4739c990acc95b7a91205c062b15f6bf5b60ee5acd93517d81dbc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "SecondFactorDemand",
+                "kind": "LinkedField",
+                "name": "second_factor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "administrators",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "moderators",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "super_administrators",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "community_techs",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "corporate_site",
                 "storageKey": null
@@ -971,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "f72221024d86677acf5af8861c45e9e9940632871941d554c4ed6692aaba3b78",
+    "id": "30dafc2d8b4739c990acc95b7a91205c062b15f6bf5b60ee5acd93517d81dbc2",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

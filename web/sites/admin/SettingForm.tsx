@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import {
   settingValue,
-  type SettingName,
+  type FormSetting,
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +38,7 @@ export function SettingForm({
   settings,
 }: {
   siteId: string
-  name: SettingName
+  name: FormSetting
   settings: SiteSettings
 }) {
   const { run, isBusy } = useSite(siteId)

@@ -67,6 +67,12 @@ export function Settings({ site: key }: { site: Settings_site$key }) {
             client_token
             site
           }
+          second_factor {
+            administrators
+            moderators
+            super_administrators
+            community_techs
+          }
           corporate_site
         }
       }

@@ -1,6 +1,6 @@
 import {
   socialPlatforms,
-  type SettingName,
+  type FormSetting,
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 
@@ -19,7 +19,7 @@ export interface SettingField {
 const on = 'On'
 
 /** Label and form fields of each setting. */
-export const settingForms: Record<SettingName, { label: string; fields: readonly SettingField[] }> = {
+export const settingForms: Record<FormSetting, { label: string; fields: readonly SettingField[] }> = {
   crisis_response_banner: {
     label: 'Crisis banner',
     fields: [
@@ -137,6 +137,15 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
     label: 'Accessibility menu',
     fields: [{ kind: 'switch', label: 'Let visitors choose font size and contrast' }],
   },
+  second_factor: {
+    label: 'Second factor needed',
+    fields: [
+      { part: 'moderators', kind: 'switch', label: 'Moderators' },
+      { part: 'administrators', kind: 'switch', label: 'Administrators' },
+      { part: 'super_administrators', kind: 'switch', label: 'Super administrators' },
+      { part: 'community_techs', kind: 'switch', label: 'Community tech' },
+    ],
+  },
   corporate_site: {
     label: 'Corporate site',
     fields: [{ kind: 'line', label: 'Address', hint: 'The site with your privacy notice and terms of use' }],
@@ -207,14 +216,14 @@ const read: Record<Kind, (typed: Typed) => unknown> = {
 }
 
 /** Converts a setting to the values of its form's fields. */
-export const typedOf = (name: SettingName, settings: Partial<SiteSettings>): TypedSetting =>
+export const typedOf = (name: FormSetting, settings: Partial<SiteSettings>): TypedSetting =>
   settingForms[name].fields.map(({ kind, part }) => {
     const value: unknown = settings[name]
     return shown[kind](part === undefined ? value : isRecord(value) ? value[part] : undefined)
   })
 
 /** Converts form fields to a setting, which the caller must validate. Empty nullable properties become null. */
-export function valueOf(name: SettingName, typed: TypedSetting): unknown {
+export function valueOf(name: FormSetting, typed: TypedSetting): unknown {
   const { fields } = settingForms[name]
   const parts = fields.map(({ kind, part }, index) => {
     const value = read[kind](typed[index] ?? '')
@@ -237,5 +246,5 @@ const nullable: ReadonlySet<string> = new Set([
   'datadog.application_id',
   'datadog.client_token',
 ])
-const canBeNull = (name: SettingName, part: string | undefined) =>
+const canBeNull = (name: FormSetting, part: string | undefined) =>
   nullable.has(part === undefined ? name : `${name}.${part}`)

@@ -14,6 +14,8 @@ export function Composer(props: {
   placeholder?: string
   maxLength: number
   autoFocus?: boolean
+  /** Explanation below the text, shown while somebody writes. */
+  hint?: string
   /** Submits the text; resolves to true if the text has been accepted. */
   onSubmit(text: string): Promise<boolean>
   onCancel?(): void
@@ -48,6 +50,7 @@ export function Composer(props: {
       </label>
       <textarea
         id={id}
+        data-draft={props.draftKey}
         className={css.text}
         rows={isOpen || text ? 4 : 1}
         value={text}
@@ -60,6 +63,7 @@ export function Composer(props: {
           props.onFocus?.(event)
         }}
       />
+      {props.hint && isOpen && <p className={css.left}>{props.hint}</p>}
       <Limit length={text.trim().length} most={props.maxLength} />
       <div className={css.actions}>
         {props.onCancel && (

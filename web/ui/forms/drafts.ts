@@ -27,6 +27,16 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
   }
 }
 
+/** Name of the event on the window that a draft has become longer; its detail is the key. */
+export const DRAFT_ADDED = 'draft-added'
+
+/** Adds a text at the end of a draft, also of one in a form on screen, which gets the focus. */
+export function addToDraft(key: string, text: string): void {
+  const kept = readDraft(localStorage, key)
+  writeDraft(localStorage, key, kept === '' ? text : `${kept.trimEnd()}\n\n${text}`)
+  dispatchEvent(new CustomEvent(DRAFT_ADDED, { detail: key }))
+}
+
 /** Returns the part of a text that was typed after its earlier version, `sent`, was submitted. */
 export const leftAfter = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text

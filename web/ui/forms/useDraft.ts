@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readDraft, writeDraft } from './drafts.ts'
+import { DRAFT_ADDED, readDraft, writeDraft } from './drafts.ts'
 
 type SetText = (text: string | ((now: string) => string)) => void
 
@@ -14,7 +14,15 @@ export function useDraft(key: string, initial = ''): [text: string, setText: Set
     newest.current = next
     setText(next)
   }
-  useEffect(() => show(readDraft(localStorage, key) || initial), [key, initial])
+  useEffect(() => {
+    const read = () => show(readDraft(localStorage, key) || initial)
+    const onAdded = (event: Event) => {
+      if (event instanceof CustomEvent && event.detail === key) read()
+    }
+    read()
+    addEventListener(DRAFT_ADDED, onAdded)
+    return () => removeEventListener(DRAFT_ADDED, onAdded)
+  }, [key, initial])
   return [
     text,
     (change) => {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import css from './popover.module.css'
+import { useLongPress } from '../useLongPress.ts'
 
 /** Minimum distance of a panel from the window's edge, in pixels (spec §9 edge margin). */
 const MARGIN_PX = 8
@@ -19,6 +20,8 @@ interface PopoverProps {
   /** Edge of the button with which the panel is aligned. */
   align?: 'start' | 'end'
   disabled?: boolean
+  /** Called when the button is held instead of pressed. */
+  onLongPress?: (() => void) | undefined
   /** Renders the panel's content. `close` closes the panel and returns the focus to the button. */
   children(close: () => void): ReactNode
 }
@@ -32,6 +35,7 @@ export function Popover(props: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const { handlers, isLong } = useLongPress(props.onLongPress)
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
@@ -56,7 +60,8 @@ export function Popover(props: PopoverProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}
-        onClick={() => setOpen(!isOpen)}
+        {...handlers}
+        onClick={(event) => !isLong(event) && setOpen(!isOpen)}
       >
         {button}
       </button>
@@ -88,6 +93,17 @@ function onMoved(moved: () => void): () => void {
   }
 }
 
+/** Visible part of the window around an element, which ends at the edges of a scrolling list that contains it. */
+function viewOf(element: HTMLElement): { top: number; bottom: number } {
+  const window = { top: 0, bottom: document.documentElement.clientHeight }
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(outer).overflowY)) continue
+    const { top, bottom } = outer.getBoundingClientRect()
+    return { top: Math.max(window.top, top), bottom: Math.min(window.bottom, bottom) }
+  }
+  return window
+}
+
 interface PanelProps {
   id: string
   label: string
@@ -97,8 +113,9 @@ interface PanelProps {
 }
 
 /**
- * The open panel. It opens upwards if there is more room, and is shifted sideways to stay in the window. Content that
- * does not fit scrolls inside the panel, because the page cannot scroll past its fixed header.
+ * The open panel. It opens upwards if there is more room in the window, or in the list around it, and is shifted
+ * sideways to stay in the window. Content that does not fit scrolls inside the panel, because the page cannot scroll
+ * past its fixed header.
  */
 function Panel({ id, label, align, children, ...props }: PanelProps) {
   const [isAbove, setAbove] = useState(false)
@@ -113,10 +130,11 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
     if (!box || !root) return undefined
     const place = () => {
       const { top, bottom, left: start, right: end } = root.getBoundingClientRect()
-      const below = window.innerHeight - bottom
-      const isUp = below < box.scrollHeight + 2 * MARGIN_PX && top > below
+      const view = viewOf(root)
+      const [above, below] = [top - view.top, view.bottom - bottom]
+      const isUp = below < box.scrollHeight + 2 * MARGIN_PX && above > below
       setAbove(isUp)
-      setRoom(Math.max(isUp ? top : below, MIN_HEIGHT_PX) - 2 * MARGIN_PX)
+      setRoom(Math.max(isUp ? above : below, MIN_HEIGHT_PX) - 2 * MARGIN_PX)
       // Position that the panel would have without being shifted.
       const left = align === 'start' ? start : end - box.offsetWidth
       const furthest = document.documentElement.clientWidth - MARGIN_PX - box.offsetWidth

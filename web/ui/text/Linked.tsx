@@ -1,4 +1,4 @@
-import { linksIn } from './links-in.ts'
+import { linksIn } from '../../../services/rules/marks/links-in.ts'
 
 /** A member's text, in which web addresses are links without a preview. */
 export function Linked({ text }: { text: string }) {

@@ -1,3 +1,5 @@
+import type { CookieName } from '../../../services/rules/cookies.ts'
+
 const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 
@@ -9,7 +11,7 @@ export interface Accessibility {
 
 export const unset: Accessibility = { fontSize: null, contrast: null }
 
-const cookieName = 'accessibility'
+const cookieName = 'accessibility' satisfies CookieName
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Reads the settings from `document.cookie`; missing or invalid ones are null. */

@@ -4,7 +4,11 @@ import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagR
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
-import type { Report } from '../../../../projections/flags/queries.ts';
+import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
+import type { HeldText as HeldRow } from '../moderation/rules.ts';
+import type { DecisionRow, OwnReportRow, MemberRecord as RecordRow, Report } from '../../../../projections/flags/queries.ts';
+import type { AppealRow } from '../../../../projections/appeals/queries.ts';
+import type { Claim as ClaimRow } from '../../../operational/claims.ts';
 import type { Entry } from '../moderation/history.ts';
 import type { Operations as OperationsNow } from '../operations/watch.ts';
 import type { ProjectionState } from '../../../projector/state.ts';
@@ -106,6 +110,11 @@ export type Query = {
    * the order of words are forgiven.
    */
   disorderSearch: DisorderSearchResult;
+  /**
+   * Texts that an item had, oldest first, the last being the present one; at most 50. Those that a moderator removed or
+   * its author took back are left out, and so are all texts of an item that is not shown to everybody.
+   */
+  contentVersions: Array<ContentVersion>;
   /** Days between the request and the deletion. */
   deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is complete, and for an invalid token. */
@@ -126,16 +135,33 @@ export type Query = {
    * a blocked member.
    */
   messageSearch: MessageSearchConnection;
-  /** Members whom the viewer has blocked. */
+  /** Members whom the viewer has blocked, in the order of their ids; `after` is the last member of the previous page. */
   blockedUsers: Array<User>;
-  /** Moderators and administrators only; `community` is the prefix of a site to filter by. */
+  /**
+   * Moderators and administrators only, newest report first. `community` is the prefix of a site, `member` a username,
+   * and `before` the time before which the newest report was made.
+   */
   contentFlags: FlaggedContentConnection;
+  /** Administrators only. Of private messages, only those that were reported are found. */
+  contentFlagPage: ContentFlagPage;
   contentHistory: ContentHistory;
+  /** Rules of a community that hold texts back, by default of this one; `community` is its prefix. Moderators only. */
+  contentRules: CommunityRules;
+  /** Tries rules on past texts, without changing anything. Moderators only. */
+  contentRulesTrial: ContentRulesTrial;
+  /**
+   * Decisions of all moderators, newest first; `community` is the prefix of a site, `by` the username of a moderator.
+   * Moderators only.
+   */
+  decisions: DecisionConnection;
   /**
    * An item at a time, or after the event of a revision: give one of the two. Null before its creation, and after a
    * purge.
    */
   contentAt: Maybe<ContentMoment>;
+  /** Open appeals that the viewer can answer, newest first: those against decisions of others. Moderators only. */
+  appeals: AppealConnection;
+  transparency: Transparency;
   /** Administrators only. */
   operations: Operations;
   /** At most 100 items. */
@@ -226,6 +252,12 @@ export type QueryDisorderSearchArgs = {
 };
 
 
+export type QueryContentVersionsArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
 export type QueryErasureReceiptArgs = {
   token: Scalars['String']['input'];
 };
@@ -265,6 +297,7 @@ export type QueryMessageSearchArgs = {
 
 export type QueryBlockedUsersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -272,6 +305,17 @@ export type QueryContentFlagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   community?: InputMaybe<Scalars['String']['input']>;
+  assocType?: InputMaybe<AssocType>;
+  reason?: InputMaybe<FlagReason>;
+  minReports?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['DateTime']['input']>;
+  member?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentFlagPageArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
 };
 
 
@@ -281,11 +325,37 @@ export type QueryContentHistoryArgs = {
 };
 
 
+export type QueryContentRulesArgs = {
+  community?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentRulesTrialArgs = {
+  community: Scalars['String']['input'];
+  rules: Scalars['JSON']['input'];
+};
+
+
+export type QueryDecisionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  community?: InputMaybe<Scalars['String']['input']>;
+  operation?: InputMaybe<ModerationOperation>;
+  by?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryContentAtArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
   at?: InputMaybe<Scalars['DateTime']['input']>;
   revision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryAppealsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -406,23 +476,44 @@ export type Mutation = {
    */
   createConversation: CreateConversationPayload;
   sendMessage: SendMessagePayload;
+  /** Changes the text of one's own message, for 15 minutes. */
+  updateMessage: UpdateMessagePayload;
+  /** Deletes one's own message, for 15 minutes; its place stays. */
+  deleteMessage: UpdateMessagePayload;
   /** True accepts; false declines, which archives and blocks. */
   updateConversation: UpdateConversationPayload;
   blockUser: BlockUserPayload;
+  /**
+   * Shows the other participant for some seconds that the viewer is typing, unless one of them hides this. False if it is
+   * not shown.
+   */
+  setTyping: Scalars['Boolean']['output'];
   /** Marks everything up to and including the message as read. */
   updateConversationRead: UpdateConversationPayload;
   /** Reports content, a message received, or another member. */
   contentFlag: ContentFlagPayload;
   /** Withdraws the viewer's report. */
   withdrawFlag: ContentFlagPayload;
-  /** Closes the reports without action. Moderators only. */
-  dismissFlags: DismissFlagsPayload;
   /** Reads a reported private message. Moderators only; every reading is recorded. */
   readFlaggedMessage: ReadFlaggedMessagePayload;
-  /** Decides on content; `revision` is the one that was shown, by default the current one. */
+  /**
+   * Decides on content, a private message or a member; `revision` is the one that was shown, by default the current one.
+   * If it is not the newest, the decision is rejected. `words` are for the author. `category` is the slug of the category
+   * for MOVE; without it, the item leaves its category.
+   */
   moderationContentFlag: ModerationContentFlagPayload;
+  /** Claims a reported item for two minutes, or renews the claim; `claim` may be another moderator's. */
+  claimFlagged: ClaimPayload;
+  /** Ends the viewer's claim of an item. */
+  releaseFlagged: ClaimPayload;
+  /** Undoes a decision; of those that change the same property of an item, the newest first. */
+  undoDecision: ModerationContentFlagPayload;
   /** Removes illegal content and all its copies permanently. Administrators only. */
   purgeContent: PurgeContentPayload;
+  /** Appeals against a decision about the viewer, once. */
+  appealDecision: AppealPayload;
+  /** Answers the appeal against the decision with this id; OVERTURNED undoes the decision. Moderators only. */
+  answerAppeal: AppealPayload;
   /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
   /** Skips the event at which a projection stopped, permanently. The log records it. */
@@ -669,16 +760,33 @@ export type MutationSendMessageArgs = {
 };
 
 
+export type MutationUpdateMessageArgs = {
+  messageId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteMessageArgs = {
+  messageId: Scalars['ID']['input'];
+};
+
+
 export type MutationUpdateConversationArgs = {
   conversationId: Scalars['ID']['input'];
   isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  isMuted?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
 export type MutationBlockUserArgs = {
   userId: Scalars['ID']['input'];
   isBlocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetTypingArgs = {
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -702,12 +810,6 @@ export type MutationWithdrawFlagArgs = {
 };
 
 
-export type MutationDismissFlagsArgs = {
-  assocId: Scalars['ID']['input'];
-  assocType: AssocType;
-};
-
-
 export type MutationReadFlaggedMessageArgs = {
   messageId: Scalars['ID']['input'];
 };
@@ -718,6 +820,26 @@ export type MutationModerationContentFlagArgs = {
   assocType: AssocType;
   operation: ModerationOperation;
   revision?: InputMaybe<Scalars['Int']['input']>;
+  reason?: InputMaybe<DecisionReason>;
+  words?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationClaimFlaggedArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationReleaseFlaggedArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationUndoDecisionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -726,6 +848,19 @@ export type MutationPurgeContentArgs = {
   assocType: AssocType;
   revision: Scalars['Int']['input'];
   reason: PurgeReason;
+};
+
+
+export type MutationAppealDecisionArgs = {
+  id: Scalars['ID']['input'];
+  words: Scalars['String']['input'];
+};
+
+
+export type MutationAnswerAppealArgs = {
+  id: Scalars['ID']['input'];
+  outcome: AppealOutcome;
+  words: Scalars['String']['input'];
 };
 
 
@@ -930,6 +1065,9 @@ export type Subscription = {
   messageCreated: MessageEdge;
   /** A conversation of the viewer changed: a new message, or a new state. */
   conversations: Conversation;
+  conversationActivity: ConversationActivity;
+  /** Changes of the moderators' queue. Moderators only. */
+  moderationQueue: ModerationChange;
   /** At most twice a second after changes, and every two seconds. */
   operationsChanged: Operations;
   /** Changes of any of the items; at most 100 items. */
@@ -955,6 +1093,11 @@ export type SubscriptionMessageCreatedArgs = {
 };
 
 
+export type SubscriptionConversationActivityArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
 export type SubscriptionReactionsChangedArgs = {
   reactables: Array<ReactableInput>;
 };
@@ -975,6 +1118,8 @@ export type Content = {
   /** Null if the kind has none. */
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
   /** Path of its page on its site, with an anchor for items with a parent. */
   path: Scalars['String']['output'];
   author: User;
@@ -986,9 +1131,13 @@ export type Content = {
   /** Deadline for the viewer to restore their deleted item; null for other viewers and after that time. */
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
+  /** The rule that holds it; null unless it is HELD. */
+  heldBy: Maybe<ContentRule>;
   /** Revision of the item's stream, which a moderation decision refers to. */
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
+  /** Preview of the first link in the text; null without a link, and for pages that cannot be read. */
+  linkPreview: Maybe<LinkPreview>;
 };
 
 /** Content that members can comment on. */
@@ -997,6 +1146,8 @@ export type Commentable = {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
   insertedAt: Scalars['DateTime']['output'];
@@ -1004,14 +1155,19 @@ export type Commentable = {
   isRemoved: Scalars['Boolean']['output'];
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
+  /** The rule that holds it; null unless it is HELD. */
+  heldBy: Maybe<ContentRule>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
+  /** True if nobody can comment or reply. */
+  isLocked: Scalars['Boolean']['output'];
   /** Time of the newest visible comment or reply, or of the item itself. */
   lastActiveAt: Scalars['DateTime']['output'];
   /** Visible comments and replies. */
   commentCount: Scalars['Int']['output'];
-  /** Oldest first. */
+  /** Oldest first. Without a cursor, `around` reads the page with the comment or reply that has this id. */
   comments: CommentConnection;
+  linkPreview: Maybe<LinkPreview>;
 };
 
 
@@ -1019,6 +1175,9 @@ export type Commentable = {
 export type CommentableCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Something that members can react to (spec §3 Reaction). */
@@ -1034,11 +1193,20 @@ export type Flaggable = {
   assocType: AssocType;
 };
 
-/** SPAM is visible to its author and to moderators, DELETED to moderators only (spec §6). */
+/** HELD (by a rule, until a moderator has looked at it) and SPAM are visible to its author and to moderators, DELETED to moderators only (spec §6). */
 export type ContentState =
   | 'VISIBLE'
+  | 'HIDDEN'
+  | 'HELD'
   | 'SPAM'
   | 'DELETED';
+
+/** Rule of a site that holds a text back until a moderator has looked at it. */
+export type ContentRule =
+  | 'WORDS'
+  | 'LINKS'
+  | 'RATE'
+  | 'REPEATS';
 
 /** Actions on an item that the server permits to the viewer. */
 export type ContentActions = {
@@ -1047,6 +1215,10 @@ export type ContentActions = {
   withdraw: Scalars['Boolean']['output'];
   delete: Scalars['Boolean']['output'];
   markAsSpam: Scalars['Boolean']['output'];
+  hide: Scalars['Boolean']['output'];
+  restore: Scalars['Boolean']['output'];
+  lock: Scalars['Boolean']['output'];
+  move: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
   purge: Scalars['Boolean']['output'];
 };
@@ -1077,6 +1249,8 @@ export type User = Node & Flaggable & {
   /** This and the next field are null except for the member. */
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
+  /** Phone number of ten digits, without the country code +1; null except for the member. */
+  phoneNumber: Maybe<Scalars['String']['output']>;
   /** This and the next three fields are null except for the member. True while a change of email address waits for its link. */
   isUpdatingEmail: Maybe<Scalars['Boolean']['output']>;
   /** Address that waits for its link, if any. */
@@ -1088,9 +1262,9 @@ export type User = Node & Flaggable & {
   /** True if the member may query the history (/wp-admin/analytics). Null, like the next two fields, except for the member. */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
+  /** True if the member can use the role only after adding a second factor. Null except for the member. */
+  needsSecondFactor: Maybe<Scalars['Boolean']['output']>;
   privacySettings: Maybe<Array<PrivacySetting>>;
-  /** Phone number of ten digits, without the country code +1; null except for the member. */
-  phoneNumber: Maybe<Scalars['String']['output']>;
   /** Linked accounts, by provider; null except for the member. */
   authAccounts: Maybe<Array<AuthAccount>>;
   /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
@@ -1102,6 +1276,10 @@ export type User = Node & Flaggable & {
    * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /** Decisions about the viewer, newest first; null for other members. */
+  ownDecisions: Maybe<OwnDecisionConnection>;
+  /** Reports by the viewer, newest first; null for other members. */
+  ownReports: Maybe<OwnReportConnection>;
   /** The member's links; none of unavailable members and, except to themselves, of members who are not verified. */
   socialSites: Array<SocialSite>;
   /** True if the member has a link; null except for the member. */
@@ -1124,11 +1302,23 @@ export type UserBookmarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type UserOwnDecisionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserOwnReportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A field of a profile that the member can hide from others (spec §3 User). */
 export type PrivacySetting = {
   /** PRIVACY:<name>:<member> */
   id: Scalars['ID']['output'];
-  /** Name of the field: `name` is the first and last name. */
+  /** `name` is the first and last name; `seen` and `typing` are the member's activity in private messages. */
   name: Scalars['String']['output'];
   isPrivate: Scalars['Boolean']['output'];
 };
@@ -1328,6 +1518,8 @@ export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
   /** The item with this comment. */
@@ -1337,19 +1529,24 @@ export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   isRemoved: Scalars['Boolean']['output'];
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
+  heldBy: Maybe<ContentRule>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
   replyCount: Scalars['Int']['output'];
-  /** Oldest first. */
+  /** Oldest first. Without a cursor, `around` reads the page with the reply that has this id. */
   replies: ReplyConnection;
   bookmark: Bookmark;
+  linkPreview: Maybe<LinkPreview>;
 };
 
 
 export type CommentRepliesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type Reply = Node & Content & Reactable & Flaggable & {
@@ -1357,6 +1554,8 @@ export type Reply = Node & Content & Reactable & Flaggable & {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
   comment: Comment;
@@ -1365,9 +1564,11 @@ export type Reply = Node & Content & Reactable & Flaggable & {
   isRemoved: Scalars['Boolean']['output'];
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
+  heldBy: Maybe<ContentRule>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
+  linkPreview: Maybe<LinkPreview>;
 };
 
 export type CommentConnection = {
@@ -1571,6 +1772,15 @@ export type DisorderPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** A text of an item, as its author wrote it then. */
+export type ContentVersion = {
+  /** Revision of the item's stream with this text. */
+  revision: Scalars['Int']['output'];
+  writtenAt: Scalars['DateTime']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+};
+
 /** A member's request for deletion, an administrator's hold on the member's data, or both. */
 export type Deletion = {
   requestedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1667,12 +1877,17 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   id: Scalars['ID']['output'];
   assocType: AssocType;
   title: Scalars['String']['output'];
-  /** Plain text; blank lines separate paragraphs. */
   body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   path: Scalars['String']['output'];
   author: User;
   site: Site;
+  /** True if nobody can comment or reply. */
+  isLocked: Scalars['Boolean']['output'];
+  /** Null if moderators put it into none. */
+  category: Maybe<Category>;
   insertedAt: Scalars['DateTime']['output'];
   /** Null if never edited. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1684,16 +1899,21 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   isRemoved: Scalars['Boolean']['output'];
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
+  heldBy: Maybe<ContentRule>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
   bookmark: Bookmark;
+  linkPreview: Maybe<LinkPreview>;
 };
 
 
 export type ThreadCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type ThreadConnection = {
@@ -1720,6 +1940,16 @@ export type UpdateThreadPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** What a page to which an item links says of itself; plain text. */
+export type LinkPreview = {
+  url: Scalars['String']['output'];
+  /** Host of the page. */
+  host: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  siteName: Maybe<Scalars['String']['output']>;
+};
+
 /** A time in which everything can be read and nothing changed. */
 export type Maintenance = {
   since: Scalars['DateTime']['output'];
@@ -1744,6 +1974,8 @@ export type Conversation = Node & {
   insertedAt: Scalars['DateTime']['output'];
   isAccepted: Scalars['Boolean']['output'];
   isArchived: Scalars['Boolean']['output'];
+  /** True if the viewer muted it: its messages do not count as unread in `unreads`. */
+  isMuted: Scalars['Boolean']['output'];
   /** True if the other participant has blocked the viewer. */
   amBlocked: Scalars['Boolean']['output'];
   /** True if the viewer has blocked the other participant. */
@@ -1755,6 +1987,8 @@ export type Conversation = Node & {
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   lastMessageBody: Maybe<Scalars['String']['output']>;
   lastMessageUserId: Maybe<Scalars['ID']['output']>;
+  /** The viewer's last message that the other participant has seen; null if one of them hides this. */
+  seenThrough: Maybe<Scalars['ID']['output']>;
   /** Newest page first when read with `last`; always oldest to newest within a page. */
   messages: MessageConnection;
 };
@@ -1767,17 +2001,24 @@ export type ConversationMessagesArgs = {
   minPosition?: InputMaybe<Scalars['Position']['input']>;
 };
 
-export type Message = Node & Reactable & Flaggable & {
+export type Message = Node & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
-  /** 'This message was removed.' once its sender is erased. */
+  /** 'This message was removed.' once it is deleted or its sender erased. */
   body: Scalars['String']['output'];
-  /** True if its sender is erased. */
+  /** True if it is deleted or its sender erased. */
   isRemoved: Scalars['Boolean']['output'];
+  /** Time of the last edit. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the viewer can edit and delete the message; null if this is not possible. */
+  changeableUntil: Maybe<Scalars['DateTime']['output']>;
   userId: Scalars['ID']['output'];
   conversationId: Scalars['ID']['output'];
   insertedAt: Scalars['DateTime']['output'];
-  reactions: ReactionSummary;
+  /** Each member's reaction (spec §3 Message). */
+  reactions: Array<Reaction>;
+  /** Counts of the reactions. */
+  reactionSummary: ReactionSummary;
 };
 
 /** A message that a search found. */
@@ -1796,6 +2037,12 @@ export type MessageSearchConnection = {
 export type MessageSearchEdge = {
   cursor: Scalars['String']['output'];
   node: MessageSearchResult;
+};
+
+/** The other participant is typing, or has seen messages. */
+export type ConversationActivity = {
+  conversation: Conversation;
+  isTyping: Scalars['Boolean']['output'];
 };
 
 export type ConversationSort =
@@ -1836,6 +2083,12 @@ export type SendMessagePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+export type UpdateMessagePayload = Payload & {
+  message: Maybe<Message>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 export type UpdateConversationPayload = Payload & {
   conversation: Maybe<Conversation>;
   position: Maybe<Scalars['Position']['output']>;
@@ -1856,9 +2109,66 @@ export type PurgeReason =
   | 'COURT_ORDER'
   | 'OTHER';
 
+/**
+ * A moderator's decision (spec §3 Content flag). HIDE lasts until the author edits the item, WARN only tells the author,
+ * DISMISS closes the reports, RESTORE shows the item again, LOCK closes it to new comments and replies, and MOVE puts it
+ * into another category.
+ */
 export type ModerationOperation =
   | 'DELETE'
-  | 'SPAM';
+  | 'SPAM'
+  | 'HIDE'
+  | 'WARN'
+  | 'DISMISS'
+  | 'RESTORE'
+  | 'LOCK'
+  | 'MOVE';
+
+/** Reason of a decision. */
+export type DecisionReason =
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'DANGER'
+  | 'MISINFORMATION'
+  | 'PRIVACY'
+  | 'OFF_TOPIC'
+  | 'WITHIN_RULES'
+  | 'OTHER';
+
+/** A moderator's decision on content, a private message or a member. */
+export type Decision = {
+  id: Scalars['ID']['output'];
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  /** Null for a purge. */
+  operation: Maybe<ModerationOperation>;
+  by: User;
+  decidedAt: Scalars['DateTime']['output'];
+  /** Null without a reason, and for a purge. */
+  reason: Maybe<DecisionReason>;
+  /** The moderator's words to the author. */
+  words: Maybe<Scalars['String']['output']>;
+  /** Null unless it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  undoneBy: Maybe<User>;
+  /** Author of the content, sender of the message, or the member; null for decisions of the first releases. */
+  author: Maybe<User>;
+  /** Null for a private message and for a member. */
+  item: Maybe<Content>;
+  site: Maybe<SiteSummary>;
+  /** True if the viewer may undo it, unless a newer decision on the same property of the item stands. */
+  canUndo: Scalars['Boolean']['output'];
+};
+
+export type DecisionConnection = {
+  edges: Array<DecisionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type DecisionEdge = {
+  cursor: Scalars['String']['output'];
+  node: Decision;
+};
 
 /** Reason of a report. */
 export type FlagReason =
@@ -1878,6 +2188,21 @@ export type Flag = {
   flaggedAt: Scalars['DateTime']['output'];
 };
 
+/** A moderator's claim of a reported item, until it expires or the moderator decides. */
+export type Claim = {
+  by: User;
+  isOwn: Scalars['Boolean']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A member's record in moderation. */
+export type MemberRecord = {
+  /** Decisions that stand, without dismissals. */
+  decisions: Scalars['Int']['output'];
+  reportsReceived: Scalars['Int']['output'];
+  reportsMade: Scalars['Int']['output'];
+};
+
 /** A reported item that is not decided on: content, a private message or a member. */
 export type FlaggedContent = Node & {
   id: Scalars['ID']['output'];
@@ -1894,11 +2219,23 @@ export type FlaggedContent = Node & {
   flagCount: Scalars['Int']['output'];
   /** At most five, newest first. */
   flaggers: Array<User>;
+  /** Revision to name in a decision. */
+  revision: Scalars['Int']['output'];
+  /** Null if no moderator is deciding on it. */
+  claim: Maybe<Claim>;
+  /** Record of the author, of the sender, or of the member. */
+  record: Maybe<MemberRecord>;
+  /** The items above it, topmost first. */
+  above: Array<Content>;
+  /** Decisions that the viewer may take on it. */
+  operations: Array<ModerationOperation>;
   firstFlaggedAt: Scalars['DateTime']['output'];
   lastFlaggedAt: Scalars['DateTime']['output'];
 };
 
 export type FlaggedContentConnection = {
+  /** Number of all items that meet the filter. */
+  totalCount: Scalars['Int']['output'];
   edges: Array<FlaggedContentEdge>;
   pageInfo: PageInfo;
 };
@@ -1922,6 +2259,9 @@ export type HistoryEntry = {
   reason: Maybe<PurgeReason>;
   /** For a decision: the revision that the moderator saw. */
   seenRevision: Maybe<Scalars['Int']['output']>;
+  /** For a decision: the reason, and the words to the author. */
+  decisionReason: Maybe<DecisionReason>;
+  words: Maybe<Scalars['String']['output']>;
   before: Maybe<ContentText>;
   after: Maybe<ContentText>;
 };
@@ -1934,6 +2274,8 @@ export type ContentText = {
 export type ContentHistory = {
   /** Null once it is purged. */
   item: Maybe<Content>;
+  /** Record of the author; null once it is purged. */
+  record: Maybe<MemberRecord>;
   /** Oldest first; at most 500. A purged item has only the purge: by whom, when and why. */
   entries: Array<HistoryEntry>;
 };
@@ -1945,6 +2287,48 @@ export type ContentMoment = {
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
   state: ContentState;
+};
+
+/** The reports of an item and all decisions on it. */
+export type ContentFlagPage = {
+  /** Null if no report is open, and for an item of the viewer's own. */
+  flagged: Maybe<FlaggedContent>;
+  /** Null for a private message, for a member, and after a purge. */
+  item: Maybe<Content>;
+  /** Author, sender or member; null after a purge. */
+  user: Maybe<User>;
+  record: Maybe<MemberRecord>;
+  /** At most fifty, newest first. */
+  decisions: Array<Decision>;
+};
+
+/** Texts of a community that its rules would have held in the 30 days before its newest text. */
+export type ContentRulesTrial = {
+  since: Scalars['DateTime']['output'];
+  until: Scalars['DateTime']['output'];
+  /** Number of texts in these days, without those of moderators. */
+  texts: Scalars['Int']['output'];
+  /** Number of texts by the first rule that applies; rules without any are left out. */
+  held: Array<RuleCount>;
+  /** The newest of them, at most 20. */
+  examples: Array<HeldText>;
+};
+
+export type CommunityRules = {
+  siteId: Scalars['ID']['output'];
+  /** Prefix of the site. */
+  community: Scalars['String']['output'];
+  rules: Scalars['JSON']['output'];
+};
+
+export type RuleCount = {
+  rule: ContentRule;
+  texts: Scalars['Int']['output'];
+};
+
+export type HeldText = {
+  rule: ContentRule;
+  item: Maybe<Content>;
 };
 
 export type PurgeContentPayload = Payload & {
@@ -1960,14 +2344,11 @@ export type ContentFlagPayload = Payload & {
 };
 
 export type ModerationContentFlagPayload = Payload & {
+  /** Null for a private message and for a member. */
   item: Maybe<Content>;
-  position: Maybe<Scalars['Position']['output']>;
-  pending: Scalars['Boolean']['output'];
-};
-
-export type DismissFlagsPayload = Payload & {
-  /** Id of the closed FlaggedContent. */
-  closedId: Scalars['ID']['output'];
+  decision: Maybe<Decision>;
+  /** Id of the FlaggedContent. */
+  flaggedId: Scalars['ID']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -1975,8 +2356,149 @@ export type DismissFlagsPayload = Payload & {
 export type ReadFlaggedMessagePayload = Payload & {
   body: Scalars['String']['output'];
   sentAt: Scalars['DateTime']['output'];
+  /** The message as sent, and each edit and deletion by its sender, oldest first. */
+  versions: Array<MessageVersion>;
+  /** Revision to name in a decision on what was read. */
+  revision: Scalars['Int']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
+};
+
+export type MessageVersion = {
+  /** 'sent', 'edited' or 'deleted by its sender'. */
+  action: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The text that replaced the previous one; null for a deletion. */
+  body: Maybe<Scalars['String']['output']>;
+};
+
+export type ClaimPayload = {
+  flaggedId: Scalars['ID']['output'];
+  /** Null once it has ended. */
+  claim: Maybe<Claim>;
+};
+
+export type ModerationChange = {
+  /** Id of the FlaggedContent that was reported, claimed or decided on. */
+  flaggedId: Scalars['ID']['output'];
+  /** The item if only its claim changed; null after a report or a decision, which change the queue. */
+  claimed: Maybe<FlaggedContent>;
+};
+
+/** A decision about the viewer, or about something that the viewer wrote. It does not tell who decided. */
+export type OwnDecision = {
+  id: Scalars['ID']['output'];
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  /** Null if it was removed permanently. */
+  operation: Maybe<ModerationOperation>;
+  reason: Maybe<DecisionReason>;
+  words: Maybe<Scalars['String']['output']>;
+  decidedAt: Scalars['DateTime']['output'];
+  /** Null unless it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null if the viewer cannot see it any more, and for messages and members. */
+  item: Maybe<Content>;
+  canAppeal: Scalars['Boolean']['output'];
+  /** Null if the viewer has not appealed. */
+  appeal: Maybe<OwnAppeal>;
+};
+
+export type OwnDecisionConnection = {
+  edges: Array<OwnDecisionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type OwnDecisionEdge = {
+  cursor: Scalars['String']['output'];
+  node: OwnDecision;
+};
+
+export type AppealOutcome =
+  /** The decision stands. */
+  | 'UPHELD'
+  /** The decision was undone. */
+  | 'OVERTURNED';
+
+/** An author's appeal against a decision, which another moderator answers. */
+export type Appeal = {
+  decision: Decision;
+  /** The author's words; null once the author is erased. */
+  words: Maybe<Scalars['String']['output']>;
+  appealedAt: Scalars['DateTime']['output'];
+};
+
+export type AppealConnection = {
+  edges: Array<AppealEdge>;
+  pageInfo: PageInfo;
+};
+
+export type AppealEdge = {
+  cursor: Scalars['String']['output'];
+  node: Appeal;
+};
+
+/** The viewer's appeal. It does not tell who answered. */
+export type OwnAppeal = {
+  words: Maybe<Scalars['String']['output']>;
+  appealedAt: Scalars['DateTime']['output'];
+  /** Null while it is open. */
+  outcome: Maybe<AppealOutcome>;
+  answer: Maybe<Scalars['String']['output']>;
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type AppealPayload = Payload & {
+  decisionId: Scalars['ID']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** Numbers about moderation on this site since its start. */
+export type Transparency = {
+  /** Reports that were not withdrawn. */
+  reports: Scalars['Int']['output'];
+  /** Decisions by operation, most frequent first, without purges. */
+  decisions: Array<DecisionCount>;
+  /** Items that were removed permanently. */
+  purges: Scalars['Int']['output'];
+  appeals: Scalars['Int']['output'];
+  upheld: Scalars['Int']['output'];
+  overturned: Scalars['Int']['output'];
+  /** Median time from a report to the first decision after it, in hours; null without any. */
+  medianHours: Maybe<Scalars['Float']['output']>;
+};
+
+export type DecisionCount = {
+  operation: ModerationOperation;
+  count: Scalars['Int']['output'];
+  /** Number of these decisions that were undone. */
+  undone: Scalars['Int']['output'];
+};
+
+export type ReportOutcome =
+  | 'OPEN'
+  | 'NO_ACTION'
+  | 'ACTION';
+
+/** The viewer's report, with its outcome. */
+export type OwnReport = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  reason: Maybe<FlagReason>;
+  note: Maybe<Scalars['String']['output']>;
+  reportedAt: Scalars['DateTime']['output'];
+  outcome: ReportOutcome;
+};
+
+export type OwnReportConnection = {
+  edges: Array<OwnReportEdge>;
+  pageInfo: PageInfo;
+};
+
+export type OwnReportEdge = {
+  cursor: Scalars['String']['output'];
+  node: OwnReport;
 };
 
 /** State of the network for its operators, at one time. Administrators only. */
@@ -2204,12 +2726,41 @@ export type ReactionSummary = Node & {
   total: Scalars['Int']['output'];
   /** An entry for each of the five kinds; with `chosen`, only for kinds that were chosen. */
   reactionAggregates: Array<ReactionAggregate>;
+  /**
+   * Members who reacted, for members only; without those between whom and the viewer there is a block. A `type` selects
+   * one kind.
+   */
+  reactors: ReactorConnection;
 };
 
 
 /** The reactions to an item. */
 export type ReactionSummaryReactionAggregatesArgs = {
   chosen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The reactions to an item. */
+export type ReactionSummaryReactorsArgs = {
+  type?: InputMaybe<ReactionType>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A member's reaction to an item. */
+export type Reaction = {
+  type: ReactionType;
+  user: User;
+};
+
+export type ReactorConnection = {
+  edges: Array<ReactorEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ReactorEdge = {
+  cursor: Scalars['String']['output'];
+  node: Reaction;
 };
 
 export type ReactionAggregate = {
@@ -2399,6 +2950,7 @@ export type SiteSettings = {
   consent_sources: ConsentSources;
   data_layer: Scalars['JSON']['output'];
   datadog: DatadogSettings;
+  second_factor: SecondFactorDemand;
   /** Corporate site that /privacy-notice and /terms-of-use lead to. */
   corporate_site: Scalars['String']['output'];
 };
@@ -2412,6 +2964,14 @@ export type Wording = {
   sentence: Scalars['String']['output'];
   terms: TitledLink;
   privacy: TitledLink;
+};
+
+/** Roles that work only with a second factor. */
+export type SecondFactorDemand = {
+  administrators: Scalars['Boolean']['output'];
+  moderators: Scalars['Boolean']['output'];
+  super_administrators: Scalars['Boolean']['output'];
+  community_techs: Scalars['Boolean']['output'];
 };
 
 export type SocialLink = {
@@ -2838,13 +3398,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
+    | ( Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<_RefType['Message']> } )
     | ( Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<BlockUserPayload, 'user' | 'conversation'> & { user: _RefType['User'], conversation?: Maybe<_RefType['Conversation']> } )
     | ( PurgeContentPayload )
     | ( ContentFlagPayload )
-    | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
-    | ( DismissFlagsPayload )
+    | ( Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<_RefType['Content']>, decision?: Maybe<_RefType['Decision']> } )
     | ( ReadFlaggedMessagePayload )
+    | ( AppealPayload )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
     | ( Omit<SocialSitesPayload, 'user'> & { user: _RefType['User'] } )
@@ -2861,7 +3422,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
-    | ( ShownMessage )
   ;
   Flaggable:
     | ( MemberRow )
@@ -2907,6 +3467,7 @@ export type ResolversTypes = {
   Reactable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reactable']>;
   Flaggable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Flaggable']>;
   ContentState: ContentState;
+  ContentRule: ContentRule;
   ContentActions: ResolverTypeWrapper<ContentActions>;
   User: ResolverTypeWrapper<MemberRow>;
   PrivacySetting: ResolverTypeWrapper<PrivacySetting>;
@@ -2958,6 +3519,7 @@ export type ResolversTypes = {
   DisorderSearchResult: ResolverTypeWrapper<Omit<DisorderSearchResult, 'disorders'> & { disorders: Array<ResolversTypes['Disorder']> }>;
   DisorderInput: DisorderInput;
   DisorderPayload: ResolverTypeWrapper<Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversTypes['Disorder']> }>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
   Deletion: ResolverTypeWrapper<ErasureRow>;
   ErasureReceipt: ResolverTypeWrapper<ErasureReceipt>;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2974,6 +3536,7 @@ export type ResolversTypes = {
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   UpdateThreadPayload: ResolverTypeWrapper<Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  LinkPreview: ResolverTypeWrapper<LinkPreview>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
   MaintenanceChange: ResolverTypeWrapper<MaintenanceChange>;
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
@@ -2982,6 +3545,7 @@ export type ResolversTypes = {
   MessageSearchResult: ResolverTypeWrapper<Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
   MessageSearchConnection: ResolverTypeWrapper<Omit<MessageSearchConnection, 'edges'> & { edges: Array<ResolversTypes['MessageSearchEdge']> }>;
   MessageSearchEdge: ResolverTypeWrapper<Omit<MessageSearchEdge, 'node'> & { node: ResolversTypes['MessageSearchResult'] }>;
+  ConversationActivity: ResolverTypeWrapper<Omit<ConversationActivity, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   ConversationSort: ConversationSort;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
@@ -2989,24 +3553,53 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   CreateConversationPayload: ResolverTypeWrapper<Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversTypes['MessageEdge']>, conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  UpdateMessagePayload: ResolverTypeWrapper<Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }>;
   UpdateConversationPayload: ResolverTypeWrapper<Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversTypes['User'], conversation?: Maybe<ResolversTypes['Conversation']> }>;
   PurgeReason: PurgeReason;
   ModerationOperation: ModerationOperation;
+  DecisionReason: DecisionReason;
+  Decision: ResolverTypeWrapper<DecisionRow>;
+  DecisionConnection: ResolverTypeWrapper<Omit<DecisionConnection, 'edges'> & { edges: Array<ResolversTypes['DecisionEdge']> }>;
+  DecisionEdge: ResolverTypeWrapper<Omit<DecisionEdge, 'node'> & { node: ResolversTypes['Decision'] }>;
   FlagReason: FlagReason;
   Flag: ResolverTypeWrapper<Report>;
+  Claim: ResolverTypeWrapper<ClaimRow>;
+  MemberRecord: ResolverTypeWrapper<RecordRow>;
   FlaggedContent: ResolverTypeWrapper<FlagRow>;
   FlaggedContentConnection: ResolverTypeWrapper<Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversTypes['FlaggedContentEdge']> }>;
   FlaggedContentEdge: ResolverTypeWrapper<Omit<FlaggedContentEdge, 'node'> & { node: ResolversTypes['FlaggedContent'] }>;
   HistoryEntry: ResolverTypeWrapper<Entry>;
   ContentText: ResolverTypeWrapper<ContentText>;
-  ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversTypes['Content']>, entries: Array<ResolversTypes['HistoryEntry']> }>;
+  ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'record' | 'entries'> & { item?: Maybe<ResolversTypes['Content']>, record?: Maybe<ResolversTypes['MemberRecord']>, entries: Array<ResolversTypes['HistoryEntry']> }>;
   ContentMoment: ResolverTypeWrapper<Moment>;
+  ContentFlagPage: ResolverTypeWrapper<Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions'> & { flagged?: Maybe<ResolversTypes['FlaggedContent']>, item?: Maybe<ResolversTypes['Content']>, user?: Maybe<ResolversTypes['User']>, record?: Maybe<ResolversTypes['MemberRecord']>, decisions: Array<ResolversTypes['Decision']> }>;
+  ContentRulesTrial: ResolverTypeWrapper<Omit<ContentRulesTrial, 'examples'> & { examples: Array<ResolversTypes['HeldText']> }>;
+  CommunityRules: ResolverTypeWrapper<CommunityRules>;
+  RuleCount: ResolverTypeWrapper<RuleCount>;
+  HeldText: ResolverTypeWrapper<HeldRow>;
   PurgeContentPayload: ResolverTypeWrapper<PurgeContentPayload>;
   ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
-  ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
-  DismissFlagsPayload: ResolverTypeWrapper<DismissFlagsPayload>;
+  ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<ResolversTypes['Content']>, decision?: Maybe<ResolversTypes['Decision']> }>;
   ReadFlaggedMessagePayload: ResolverTypeWrapper<ReadFlaggedMessagePayload>;
+  MessageVersion: ResolverTypeWrapper<MessageVersion>;
+  ClaimPayload: ResolverTypeWrapper<Omit<ClaimPayload, 'claim'> & { claim?: Maybe<ResolversTypes['Claim']> }>;
+  ModerationChange: ResolverTypeWrapper<Omit<ModerationChange, 'claimed'> & { claimed?: Maybe<ResolversTypes['FlaggedContent']> }>;
+  OwnDecision: ResolverTypeWrapper<DecisionRow>;
+  OwnDecisionConnection: ResolverTypeWrapper<Omit<OwnDecisionConnection, 'edges'> & { edges: Array<ResolversTypes['OwnDecisionEdge']> }>;
+  OwnDecisionEdge: ResolverTypeWrapper<Omit<OwnDecisionEdge, 'node'> & { node: ResolversTypes['OwnDecision'] }>;
+  AppealOutcome: AppealOutcome;
+  Appeal: ResolverTypeWrapper<AppealRow>;
+  AppealConnection: ResolverTypeWrapper<Omit<AppealConnection, 'edges'> & { edges: Array<ResolversTypes['AppealEdge']> }>;
+  AppealEdge: ResolverTypeWrapper<Omit<AppealEdge, 'node'> & { node: ResolversTypes['Appeal'] }>;
+  OwnAppeal: ResolverTypeWrapper<AppealRow>;
+  AppealPayload: ResolverTypeWrapper<AppealPayload>;
+  Transparency: ResolverTypeWrapper<Transparency>;
+  DecisionCount: ResolverTypeWrapper<DecisionCount>;
+  ReportOutcome: ReportOutcome;
+  OwnReport: ResolverTypeWrapper<OwnReportRow>;
+  OwnReportConnection: ResolverTypeWrapper<Omit<OwnReportConnection, 'edges'> & { edges: Array<ResolversTypes['OwnReportEdge']> }>;
+  OwnReportEdge: ResolverTypeWrapper<Omit<OwnReportEdge, 'node'> & { node: ResolversTypes['OwnReport'] }>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ConcernKind: ConcernKind;
   Concern: ResolverTypeWrapper<ConcernNow>;
@@ -3026,6 +3619,9 @@ export type ResolversTypes = {
   OperationsPayload: ResolverTypeWrapper<Omit<OperationsPayload, 'operations'> & { operations: ResolversTypes['Operations'] }>;
   ReactionType: ReactionType;
   ReactionSummary: ResolverTypeWrapper<Summary>;
+  Reaction: ResolverTypeWrapper<ReactorRow>;
+  ReactorConnection: ResolverTypeWrapper<Omit<ReactorConnection, 'edges'> & { edges: Array<ResolversTypes['ReactorEdge']> }>;
+  ReactorEdge: ResolverTypeWrapper<Omit<ReactorEdge, 'node'> & { node: ResolversTypes['Reaction'] }>;
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
@@ -3044,6 +3640,7 @@ export type ResolversTypes = {
   ConsentGroup: ResolverTypeWrapper<ConsentGroup>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Wording: ResolverTypeWrapper<Wording>;
+  SecondFactorDemand: ResolverTypeWrapper<SecondFactorDemand>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SubscriptionPopUp: ResolverTypeWrapper<SubscriptionPopUp>;
   TitledLink: ResolverTypeWrapper<TitledLink>;
@@ -3155,6 +3752,7 @@ export type ResolversParentTypes = {
   DisorderSearchResult: Omit<DisorderSearchResult, 'disorders'> & { disorders: Array<ResolversParentTypes['Disorder']> };
   DisorderInput: DisorderInput;
   DisorderPayload: Omit<DisorderPayload, 'disorder'> & { disorder?: Maybe<ResolversParentTypes['Disorder']> };
+  ContentVersion: ContentVersion;
   Deletion: ErasureRow;
   ErasureReceipt: ErasureReceipt;
   DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -3171,6 +3769,7 @@ export type ResolversParentTypes = {
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  LinkPreview: LinkPreview;
   Maintenance: Maintenance;
   MaintenanceChange: MaintenanceChange;
   UpdateMaintenancePayload: UpdateMaintenancePayload;
@@ -3179,27 +3778,54 @@ export type ResolversParentTypes = {
   MessageSearchResult: Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
   MessageSearchConnection: Omit<MessageSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageSearchEdge']> };
   MessageSearchEdge: Omit<MessageSearchEdge, 'node'> & { node: ResolversParentTypes['MessageSearchResult'] };
+  ConversationActivity: Omit<ConversationActivity, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   CreateConversationPayload: Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
   SendMessagePayload: Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>, conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  UpdateMessagePayload: Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> };
   UpdateConversationPayload: Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
   BlockUserPayload: Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversParentTypes['User'], conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  Decision: DecisionRow;
+  DecisionConnection: Omit<DecisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['DecisionEdge']> };
+  DecisionEdge: Omit<DecisionEdge, 'node'> & { node: ResolversParentTypes['Decision'] };
   Flag: Report;
+  Claim: ClaimRow;
+  MemberRecord: RecordRow;
   FlaggedContent: FlagRow;
   FlaggedContentConnection: Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlaggedContentEdge']> };
   FlaggedContentEdge: Omit<FlaggedContentEdge, 'node'> & { node: ResolversParentTypes['FlaggedContent'] };
   HistoryEntry: Entry;
   ContentText: ContentText;
-  ContentHistory: Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversParentTypes['Content']>, entries: Array<ResolversParentTypes['HistoryEntry']> };
+  ContentHistory: Omit<ContentHistory, 'item' | 'record' | 'entries'> & { item?: Maybe<ResolversParentTypes['Content']>, record?: Maybe<ResolversParentTypes['MemberRecord']>, entries: Array<ResolversParentTypes['HistoryEntry']> };
   ContentMoment: Moment;
+  ContentFlagPage: Omit<ContentFlagPage, 'flagged' | 'item' | 'user' | 'record' | 'decisions'> & { flagged?: Maybe<ResolversParentTypes['FlaggedContent']>, item?: Maybe<ResolversParentTypes['Content']>, user?: Maybe<ResolversParentTypes['User']>, record?: Maybe<ResolversParentTypes['MemberRecord']>, decisions: Array<ResolversParentTypes['Decision']> };
+  ContentRulesTrial: Omit<ContentRulesTrial, 'examples'> & { examples: Array<ResolversParentTypes['HeldText']> };
+  CommunityRules: CommunityRules;
+  RuleCount: RuleCount;
+  HeldText: HeldRow;
   PurgeContentPayload: PurgeContentPayload;
   ContentFlagPayload: ContentFlagPayload;
-  ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
-  DismissFlagsPayload: DismissFlagsPayload;
+  ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<ResolversParentTypes['Content']>, decision?: Maybe<ResolversParentTypes['Decision']> };
   ReadFlaggedMessagePayload: ReadFlaggedMessagePayload;
+  MessageVersion: MessageVersion;
+  ClaimPayload: Omit<ClaimPayload, 'claim'> & { claim?: Maybe<ResolversParentTypes['Claim']> };
+  ModerationChange: Omit<ModerationChange, 'claimed'> & { claimed?: Maybe<ResolversParentTypes['FlaggedContent']> };
+  OwnDecision: DecisionRow;
+  OwnDecisionConnection: Omit<OwnDecisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['OwnDecisionEdge']> };
+  OwnDecisionEdge: Omit<OwnDecisionEdge, 'node'> & { node: ResolversParentTypes['OwnDecision'] };
+  Appeal: AppealRow;
+  AppealConnection: Omit<AppealConnection, 'edges'> & { edges: Array<ResolversParentTypes['AppealEdge']> };
+  AppealEdge: Omit<AppealEdge, 'node'> & { node: ResolversParentTypes['Appeal'] };
+  OwnAppeal: AppealRow;
+  AppealPayload: AppealPayload;
+  Transparency: Transparency;
+  DecisionCount: DecisionCount;
+  OwnReport: OwnReportRow;
+  OwnReportConnection: Omit<OwnReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['OwnReportEdge']> };
+  OwnReportEdge: Omit<OwnReportEdge, 'node'> & { node: ResolversParentTypes['OwnReport'] };
   Operations: OperationsNow;
   Concern: ConcernNow;
   LogServer: ServerHealth;
@@ -3213,6 +3839,9 @@ export type ResolversParentTypes = {
   OperationsSeries: OperationsSeries;
   OperationsPayload: Omit<OperationsPayload, 'operations'> & { operations: ResolversParentTypes['Operations'] };
   ReactionSummary: Summary;
+  Reaction: ReactorRow;
+  ReactorConnection: Omit<ReactorConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReactorEdge']> };
+  ReactorEdge: Omit<ReactorEdge, 'node'> & { node: ResolversParentTypes['Reaction'] };
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
@@ -3230,6 +3859,7 @@ export type ResolversParentTypes = {
   ConsentGroup: ConsentGroup;
   SiteSettings: SiteSettings;
   Wording: Wording;
+  SecondFactorDemand: SecondFactorDemand;
   SocialLink: SocialLink;
   SubscriptionPopUp: SubscriptionPopUp;
   TitledLink: TitledLink;
@@ -3311,6 +3941,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   featuredDisorders?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
   siteConditions?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
   disorderSearch?: Resolver<ResolversTypes['DisorderSearchResult'], ParentType, ContextType, RequireFields<QueryDisorderSearchArgs, 'offset' | 'search' | 'type'>>;
+  contentVersions?: Resolver<Array<ResolversTypes['ContentVersion']>, ParentType, ContextType, RequireFields<QueryContentVersionsArgs, 'assocId' | 'assocType'>>;
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
@@ -3322,8 +3953,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   messageSearch?: Resolver<ResolversTypes['MessageSearchConnection'], ParentType, ContextType, RequireFields<QueryMessageSearchArgs, 'text' | 'first'>>;
   blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
+  contentFlagPage?: Resolver<ResolversTypes['ContentFlagPage'], ParentType, ContextType, RequireFields<QueryContentFlagPageArgs, 'assocId' | 'assocType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
+  contentRules?: Resolver<ResolversTypes['CommunityRules'], ParentType, ContextType, Partial<QueryContentRulesArgs>>;
+  contentRulesTrial?: Resolver<ResolversTypes['ContentRulesTrial'], ParentType, ContextType, RequireFields<QueryContentRulesTrialArgs, 'community' | 'rules'>>;
+  decisions?: Resolver<ResolversTypes['DecisionConnection'], ParentType, ContextType, RequireFields<QueryDecisionsArgs, 'first'>>;
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
+  appeals?: Resolver<ResolversTypes['AppealConnection'], ParentType, ContextType, RequireFields<QueryAppealsArgs, 'first'>>;
+  transparency?: Resolver<ResolversTypes['Transparency'], ParentType, ContextType>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   recommend?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecommendArgs, 'assocId' | 'assocType' | 'limit'>>;
@@ -3376,15 +4013,22 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateMaintenance?: Resolver<ResolversTypes['UpdateMaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'isOn'>>;
   createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
+  updateMessage?: Resolver<ResolversTypes['UpdateMessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'messageId' | 'body'>>;
+  deleteMessage?: Resolver<ResolversTypes['UpdateMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'messageId'>>;
   updateConversation?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationArgs, 'conversationId'>>;
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
+  setTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetTypingArgs, 'conversationId'>>;
   updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
   contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
   withdrawFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFlagArgs, 'assocId' | 'assocType'>>;
-  dismissFlags?: Resolver<ResolversTypes['DismissFlagsPayload'], ParentType, ContextType, RequireFields<MutationDismissFlagsArgs, 'assocId' | 'assocType'>>;
   readFlaggedMessage?: Resolver<ResolversTypes['ReadFlaggedMessagePayload'], ParentType, ContextType, RequireFields<MutationReadFlaggedMessageArgs, 'messageId'>>;
   moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation'>>;
+  claimFlagged?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationClaimFlaggedArgs, 'assocId' | 'assocType'>>;
+  releaseFlagged?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationReleaseFlaggedArgs, 'assocId' | 'assocType'>>;
+  undoDecision?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationUndoDecisionArgs, 'id'>>;
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
+  appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAppealDecisionArgs, 'id' | 'words'>>;
+  answerAppeal?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAnswerAppealArgs, 'id' | 'outcome' | 'words'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
   skipDamagedEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipDamagedEventArgs, 'position'>>;
@@ -3426,13 +4070,15 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
+  conversationActivity?: SubscriptionResolver<ResolversTypes['ConversationActivity'], "conversationActivity", ParentType, ContextType, RequireFields<SubscriptionConversationActivityArgs, 'conversationId'>>;
+  moderationQueue?: SubscriptionResolver<ResolversTypes['ModerationChange'], "moderationQueue", ParentType, ContextType>;
   operationsChanged?: SubscriptionResolver<ResolversTypes['Operations'], "operationsChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
   siteChanged?: SubscriptionResolver<ResolversTypes['Site'], "siteChanged", ParentType, ContextType>;
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -3444,7 +4090,7 @@ export type CommentableResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ReactableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'Message', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
 };
 
 export type FlaggableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flaggable'] = ResolversParentTypes['Flaggable']> = {
@@ -3456,6 +4102,10 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  move?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -3478,18 +4128,21 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<UserThreadsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isUpdatingEmail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   wantedEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receiveEmails?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mustConfirm?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  needsSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   privacySettings?: Resolver<Maybe<Array<ResolversTypes['PrivacySetting']>>, ParentType, ContextType>;
-  phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
+  ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
   socialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType>;
   hasSocialSite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   disorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType>;
@@ -3661,6 +4314,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['Commentable'], ParentType, ContextType>;
@@ -3669,12 +4323,14 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replies?: Resolver<ResolversTypes['ReplyConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
   bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3683,6 +4339,7 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
@@ -3691,9 +4348,11 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3845,6 +4504,13 @@ export type DisorderPayloadResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DeletionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3930,10 +4596,13 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3942,10 +4611,12 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3974,6 +4645,14 @@ export type UpdateThreadPayloadResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinkPreviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkPreview'] = ResolversParentTypes['LinkPreview']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Maintenance'] = ResolversParentTypes['Maintenance']> = {
   since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3993,6 +4672,7 @@ export type ConversationResolvers<ContextType = GraphContext, ParentType extends
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   amBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4001,6 +4681,7 @@ export type ConversationResolvers<ContextType = GraphContext, ParentType extends
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastMessageBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastMessageUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seenThrough?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4010,10 +4691,13 @@ export type MessageResolvers<ContextType = GraphContext, ParentType extends Reso
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changeableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['Reaction']>, ParentType, ContextType>;
+  reactionSummary?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4031,6 +4715,11 @@ export type MessageSearchConnectionResolvers<ContextType = GraphContext, ParentT
 export type MessageSearchEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageSearchEdge'] = ResolversParentTypes['MessageSearchEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['MessageSearchResult'], ParentType, ContextType>;
+};
+
+export type ConversationActivityResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConversationActivity'] = ResolversParentTypes['ConversationActivity']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConversationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
@@ -4069,6 +4758,13 @@ export type SendMessagePayloadResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMessagePayload'] = ResolversParentTypes['UpdateMessagePayload']> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateConversationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateConversationPayload'] = ResolversParentTypes['UpdateConversationPayload']> = {
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
@@ -4084,11 +4780,50 @@ export type BlockUserPayloadResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Decision'] = ResolversParentTypes['Decision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['ModerationOperation']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DecisionReason']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+  canUndo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DecisionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionConnection'] = ResolversParentTypes['DecisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DecisionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type DecisionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionEdge'] = ResolversParentTypes['DecisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Decision'], ParentType, ContextType>;
+};
+
 export type FlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
   flagger?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['FlagReason']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Claim'] = ResolversParentTypes['Claim']> = {
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type MemberRecordResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberRecord'] = ResolversParentTypes['MemberRecord']> = {
+  decisions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportsReceived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportsMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlaggedContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContent'] = ResolversParentTypes['FlaggedContent']> = {
@@ -4101,12 +4836,18 @@ export type FlaggedContentResolvers<ContextType = GraphContext, ParentType exten
   flags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   flagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flaggers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['MemberRecord']>, ParentType, ContextType>;
+  above?: Resolver<Array<ResolversTypes['Content']>, ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['ModerationOperation']>, ParentType, ContextType>;
   firstFlaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastFlaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FlaggedContentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContentConnection'] = ResolversParentTypes['FlaggedContentConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['FlaggedContentEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
@@ -4125,6 +4866,8 @@ export type HistoryEntryResolvers<ContextType = GraphContext, ParentType extends
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['PurgeReason']>, ParentType, ContextType>;
   seenRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  decisionReason?: Resolver<Maybe<ResolversTypes['DecisionReason']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
 };
@@ -4136,6 +4879,7 @@ export type ContentTextResolvers<ContextType = GraphContext, ParentType extends 
 
 export type ContentHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentHistory'] = ResolversParentTypes['ContentHistory']> = {
   item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['MemberRecord']>, ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
 };
 
@@ -4144,6 +4888,38 @@ export type ContentMomentResolvers<ContextType = GraphContext, ParentType extend
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+};
+
+export type ContentFlagPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentFlagPage'] = ResolversParentTypes['ContentFlagPage']> = {
+  flagged?: Resolver<Maybe<ResolversTypes['FlaggedContent']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['MemberRecord']>, ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['Decision']>, ParentType, ContextType>;
+};
+
+export type ContentRulesTrialResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentRulesTrial'] = ResolversParentTypes['ContentRulesTrial']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<Array<ResolversTypes['RuleCount']>, ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['HeldText']>, ParentType, ContextType>;
+};
+
+export type CommunityRulesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommunityRules'] = ResolversParentTypes['CommunityRules']> = {
+  siteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  community?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rules?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type RuleCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RuleCount'] = ResolversParentTypes['RuleCount']> = {
+  rule?: Resolver<ResolversTypes['ContentRule'], ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HeldTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HeldText'] = ResolversParentTypes['HeldText']> = {
+  rule?: Resolver<ResolversTypes['ContentRule'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
 };
 
 export type PurgeContentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurgeContentPayload'] = ResolversParentTypes['PurgeContentPayload']> = {
@@ -4161,13 +4937,8 @@ export type ContentFlagPayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type ModerationContentFlagPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationContentFlagPayload'] = ResolversParentTypes['ModerationContentFlagPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
-  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type DismissFlagsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DismissFlagsPayload'] = ResolversParentTypes['DismissFlagsPayload']> = {
-  closedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  flaggedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4176,9 +4947,117 @@ export type DismissFlagsPayloadResolvers<ContextType = GraphContext, ParentType 
 export type ReadFlaggedMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadFlaggedMessagePayload'] = ResolversParentTypes['ReadFlaggedMessagePayload']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['MessageVersion']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageVersion'] = ResolversParentTypes['MessageVersion']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClaimPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimPayload'] = ResolversParentTypes['ClaimPayload']> = {
+  flaggedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claim?: Resolver<Maybe<ResolversTypes['Claim']>, ParentType, ContextType>;
+};
+
+export type ModerationChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationChange'] = ResolversParentTypes['ModerationChange']> = {
+  flaggedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  claimed?: Resolver<Maybe<ResolversTypes['FlaggedContent']>, ParentType, ContextType>;
+};
+
+export type OwnDecisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnDecision'] = ResolversParentTypes['OwnDecision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  operation?: Resolver<Maybe<ResolversTypes['ModerationOperation']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DecisionReason']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decidedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  canAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  appeal?: Resolver<Maybe<ResolversTypes['OwnAppeal']>, ParentType, ContextType>;
+};
+
+export type OwnDecisionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnDecisionConnection'] = ResolversParentTypes['OwnDecisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnDecisionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OwnDecisionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnDecisionEdge'] = ResolversParentTypes['OwnDecisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnDecision'], ParentType, ContextType>;
+};
+
+export type AppealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Appeal'] = ResolversParentTypes['Appeal']> = {
+  decision?: Resolver<ResolversTypes['Decision'], ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AppealConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealConnection'] = ResolversParentTypes['AppealConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AppealEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AppealEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealEdge'] = ResolversParentTypes['AppealEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Appeal'], ParentType, ContextType>;
+};
+
+export type OwnAppealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnAppeal'] = ResolversParentTypes['OwnAppeal']> = {
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  appealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AppealOutcome']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AppealPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AppealPayload'] = ResolversParentTypes['AppealPayload']> = {
+  decisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransparencyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Transparency'] = ResolversParentTypes['Transparency']> = {
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decisions?: Resolver<Array<ResolversTypes['DecisionCount']>, ParentType, ContextType>;
+  purges?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  appeals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upheld?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overturned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianHours?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type DecisionCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DecisionCount'] = ResolversParentTypes['DecisionCount']> = {
+  operation?: Resolver<ResolversTypes['ModerationOperation'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OwnReportResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnReport'] = ResolversParentTypes['OwnReport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['FlagReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReportOutcome'], ParentType, ContextType>;
+};
+
+export type OwnReportConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnReportConnection'] = ResolversParentTypes['OwnReportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnReportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OwnReportEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OwnReportEdge'] = ResolversParentTypes['OwnReportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnReport'], ParentType, ContextType>;
 };
 
 export type OperationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Operations'] = ResolversParentTypes['Operations']> = {
@@ -4318,7 +5197,23 @@ export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType exte
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reactionAggregates?: Resolver<Array<ResolversTypes['ReactionAggregate']>, ParentType, ContextType, RequireFields<ReactionSummaryReactionAggregatesArgs, 'chosen'>>;
+  reactors?: Resolver<ResolversTypes['ReactorConnection'], ParentType, ContextType, RequireFields<ReactionSummaryReactorsArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReactionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reaction'] = ResolversParentTypes['Reaction']> = {
+  type?: Resolver<ResolversTypes['ReactionType'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type ReactorConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactorConnection'] = ResolversParentTypes['ReactorConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReactorEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReactorEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactorEdge'] = ResolversParentTypes['ReactorEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reaction'], ParentType, ContextType>;
 };
 
 export type ReactionAggregateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionAggregate'] = ResolversParentTypes['ReactionAggregate']> = {
@@ -4456,6 +5351,7 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   consent_sources?: Resolver<ResolversTypes['ConsentSources'], ParentType, ContextType>;
   data_layer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   datadog?: Resolver<ResolversTypes['DatadogSettings'], ParentType, ContextType>;
+  second_factor?: Resolver<ResolversTypes['SecondFactorDemand'], ParentType, ContextType>;
   corporate_site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4465,6 +5361,13 @@ export type WordingResolvers<ContextType = GraphContext, ParentType extends Reso
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['TitledLink'], ParentType, ContextType>;
   privacy?: Resolver<ResolversTypes['TitledLink'], ParentType, ContextType>;
+};
+
+export type SecondFactorDemandResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SecondFactorDemand'] = ResolversParentTypes['SecondFactorDemand']> = {
+  administrators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moderators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  super_administrators?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  community_techs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -4735,6 +5638,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DisorderSource?: DisorderSourceResolvers<ContextType>;
   DisorderSearchResult?: DisorderSearchResultResolvers<ContextType>;
   DisorderPayload?: DisorderPayloadResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   ErasureReceipt?: ErasureReceiptResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
@@ -4751,6 +5655,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
   UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
+  LinkPreview?: LinkPreviewResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
   MaintenanceChange?: MaintenanceChangeResolvers<ContextType>;
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
@@ -4759,15 +5664,22 @@ export type Resolvers<ContextType = GraphContext> = {
   MessageSearchResult?: MessageSearchResultResolvers<ContextType>;
   MessageSearchConnection?: MessageSearchConnectionResolvers<ContextType>;
   MessageSearchEdge?: MessageSearchEdgeResolvers<ContextType>;
+  ConversationActivity?: ConversationActivityResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   CreateConversationPayload?: CreateConversationPayloadResolvers<ContextType>;
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  UpdateMessagePayload?: UpdateMessagePayloadResolvers<ContextType>;
   UpdateConversationPayload?: UpdateConversationPayloadResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
+  Decision?: DecisionResolvers<ContextType>;
+  DecisionConnection?: DecisionConnectionResolvers<ContextType>;
+  DecisionEdge?: DecisionEdgeResolvers<ContextType>;
   Flag?: FlagResolvers<ContextType>;
+  Claim?: ClaimResolvers<ContextType>;
+  MemberRecord?: MemberRecordResolvers<ContextType>;
   FlaggedContent?: FlaggedContentResolvers<ContextType>;
   FlaggedContentConnection?: FlaggedContentConnectionResolvers<ContextType>;
   FlaggedContentEdge?: FlaggedContentEdgeResolvers<ContextType>;
@@ -4775,11 +5687,31 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentText?: ContentTextResolvers<ContextType>;
   ContentHistory?: ContentHistoryResolvers<ContextType>;
   ContentMoment?: ContentMomentResolvers<ContextType>;
+  ContentFlagPage?: ContentFlagPageResolvers<ContextType>;
+  ContentRulesTrial?: ContentRulesTrialResolvers<ContextType>;
+  CommunityRules?: CommunityRulesResolvers<ContextType>;
+  RuleCount?: RuleCountResolvers<ContextType>;
+  HeldText?: HeldTextResolvers<ContextType>;
   PurgeContentPayload?: PurgeContentPayloadResolvers<ContextType>;
   ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
   ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;
-  DismissFlagsPayload?: DismissFlagsPayloadResolvers<ContextType>;
   ReadFlaggedMessagePayload?: ReadFlaggedMessagePayloadResolvers<ContextType>;
+  MessageVersion?: MessageVersionResolvers<ContextType>;
+  ClaimPayload?: ClaimPayloadResolvers<ContextType>;
+  ModerationChange?: ModerationChangeResolvers<ContextType>;
+  OwnDecision?: OwnDecisionResolvers<ContextType>;
+  OwnDecisionConnection?: OwnDecisionConnectionResolvers<ContextType>;
+  OwnDecisionEdge?: OwnDecisionEdgeResolvers<ContextType>;
+  Appeal?: AppealResolvers<ContextType>;
+  AppealConnection?: AppealConnectionResolvers<ContextType>;
+  AppealEdge?: AppealEdgeResolvers<ContextType>;
+  OwnAppeal?: OwnAppealResolvers<ContextType>;
+  AppealPayload?: AppealPayloadResolvers<ContextType>;
+  Transparency?: TransparencyResolvers<ContextType>;
+  DecisionCount?: DecisionCountResolvers<ContextType>;
+  OwnReport?: OwnReportResolvers<ContextType>;
+  OwnReportConnection?: OwnReportConnectionResolvers<ContextType>;
+  OwnReportEdge?: OwnReportEdgeResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   Concern?: ConcernResolvers<ContextType>;
   LogServer?: LogServerResolvers<ContextType>;
@@ -4793,6 +5725,9 @@ export type Resolvers<ContextType = GraphContext> = {
   OperationsSeries?: OperationsSeriesResolvers<ContextType>;
   OperationsPayload?: OperationsPayloadResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
+  Reaction?: ReactionResolvers<ContextType>;
+  ReactorConnection?: ReactorConnectionResolvers<ContextType>;
+  ReactorEdge?: ReactorEdgeResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
@@ -4808,6 +5743,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ConsentGroup?: ConsentGroupResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
+  SecondFactorDemand?: SecondFactorDemandResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SubscriptionPopUp?: SubscriptionPopUpResolvers<ContextType>;
   TitledLink?: TitledLinkResolvers<ContextType>;

@@ -122,7 +122,11 @@ test('others see the name of a member on social networks only, and there only if
   for (const who of [api.visitor(), bo])
     t.match(await seen(who), { user: { ...full, privacySettings: null }, userPrivacySettings: [] })
   t.match((await ada.graphql(hide, { isPrivate: true })).data.updateUserPrivacySetting.user, {
-    privacySettings: [{ name: 'name', isPrivate: true }],
+    privacySettings: [
+      { name: 'name', isPrivate: true },
+      { name: 'seen', isPrivate: false },
+      { name: 'typing', isPrivate: false },
+    ],
   })
   t.strictSame(await seen(bo), nothing)
   t.match(await seen(ada), { user: full, userPrivacySettings: [{ isPrivate: true }] })

@@ -5,7 +5,7 @@ import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { PersonName } from '../../../rules/fields.ts'
-import { isPrivacySetting } from '../../../rules/privacy.ts'
+import { isPrivacySetting, privacySettings } from '../../../rules/privacy.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -15,7 +15,7 @@ import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/error
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, carryOutSteps } from '../frame/mutate.ts'
-import { isRecent } from './proof.ts'
+import { isRecentLogIn } from '../../sessions/proof.ts'
 import { newUsername, updateEmail, updateGeneralSettings } from './settings.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
@@ -33,9 +33,14 @@ const showsName = (member: MemberRow, context: GraphContext) =>
   isOwn(member, context) ||
   (context.site.features.includes('social_network') && isAvailable(member, context) && !member.hidesName)
 
-const settingsOf = ({ id, hidesName }: MemberRow) => [
-  { id: `PRIVACY:name:${id}`, name: 'name', isPrivate: hidesName },
-]
+async function settingsOf({ id, hidesName }: MemberRow, { services }: GraphContext) {
+  const hidden = await services.reads.hiddenActivity(id)
+  return privacySettings.map((name) => ({
+    id: `PRIVACY:${name}:${id}`,
+    name,
+    isPrivate: name === 'name' ? hidesName : hidden.includes(name),
+  }))
+}
 
 const sessionId = (uuid: string) => `session_${uuid}`
 
@@ -55,7 +60,7 @@ export const accountResolvers: Resolvers = {
     async userPrivacySettings(_, { userId, name }, context) {
       const { viewer } = context
       if (viewer?.id !== userId) return []
-      const settings = settingsOf(await memberNamed(context, viewer.id))
+      const settings = await settingsOf(await memberNamed(context, viewer.id), context)
       return settings.filter((one) => !name || one.name === name)
     },
     async userSearch(_, { text, adminsOnly }, context) {
@@ -72,7 +77,7 @@ export const accountResolvers: Resolvers = {
     slug: (member, _, context) => (isAvailable(member, context) && member.slug) || member.id,
     firstName: (member, _, context) => (showsName(member, context) ? member.firstName : null),
     lastName: (member, _, context) => (showsName(member, context) ? member.lastName : null),
-    privacySettings: (member, _, context) => (isOwn(member, context) ? settingsOf(member) : null),
+    privacySettings: (member, _, context) => (isOwn(member, context) ? settingsOf(member, context) : null),
     roleId: ({ role }) => role,
     badge: (member, _, context) => badgeOf(isAvailable(member, context) ? member.role : roles.member),
     insertedAt: ({ registeredAt }) => registeredAt,
@@ -101,15 +106,18 @@ export const accountResolvers: Resolvers = {
     isUpdatingEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail !== null : null),
     wantedEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail : null),
     receiveEmails: (member, _, context) => (isOwn(member, context) ? member.subscribed : null),
-    mustConfirm: (member, _, context) => (isOwn(member, context) ? !isRecent(context) : null),
+    mustConfirm: (member, _, context) =>
+      isOwn(member, context) ? context.session === null || !isRecentLogIn(context.session) : null,
     isAnalyst: (member, _, context) => (isOwn(member, context) ? member.analyst : null),
+    needsSecondFactor: (member, _, context) =>
+      isOwn(member, context) ? context.viewer?.withheld !== undefined : null,
     sessions: (member, _, context) =>
       isOwn(member, context) ? sessionsOf(context.services.sql, member.id) : null,
   },
 
   Session: {
     id: ({ id }) => sessionId(id),
-    isCurrent: ({ id }, _, { session }) => session?.id === id,
+    isCurrent: ({ id }, _, { session }) => session?.root === id,
   },
 
   Mutation: {
@@ -165,7 +173,7 @@ export const accountResolvers: Resolvers = {
       const { services, session, loaders } = context
       const uuid = idArgument(SessionId, id, 'Session')
       if (!(await services.sessions.end({ id: uuid, member: viewer.id }))) throw notFound('Session')
-      return { sessionId: id, viewer: uuid === session?.id ? null : await loaders.members.load(viewer.id) }
+      return { sessionId: id, viewer: uuid === session?.root ? null : await loaders.members.load(viewer.id) }
     },
   },
 

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { streamOf } from '../../../../events/kinds.ts'
+import { liveIntent } from '../../../commands/frame/intent.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import type { Intent } from '../../../commands/frame/decider.ts'
 import { stepId, uuidOf } from '../../../commands/frame/ids.ts'
@@ -9,12 +10,12 @@ import { changeUsername, emailIn } from '../../../commands/names/registration.ts
 import { findToken, type Token } from '../../../operational/tokens.ts'
 import { Email, Username } from '../../../rules/fields.ts'
 import { inWords } from '../../http/limiter.ts'
+import { proven } from '../../sessions/proof.ts'
 import type { MutationResolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, rejected, signedIn, tooMany } from '../frame/errors.ts'
 import { carryOut, carryOutSteps, caughtUp } from '../frame/mutate.ts'
 import { memberNamed } from './members.ts'
-import { proved } from './proof.ts'
 
 const deadLink = 'This link no longer works. Links expire after a day, and each works once.'
 
@@ -53,7 +54,7 @@ export const updateGeneralSettings: NonNullable<MutationResolvers['updateGeneral
   if (wanted !== null) {
     allowed('changeEmail', context)
     if (wanted === current?.toLowerCase()) throw failure('INVALID', 'This is already your email address.')
-    await proved(context, viewer, password)
+    await proven(context.services, context, password)
     await refuseOften(context, 'emailChanges', viewer.id)
   }
   const done = await carryOutSteps(context, info, (tools, intent) => {
@@ -81,16 +82,15 @@ async function useLink(context: GraphContext, { member, bound }: Token, isStop: 
   const { tools } = services
   const request = bound ?? ''
   const commandId = isStop ? v7() : uuidOf(0, `change email ${request}`)
-  const occurredAt = new Date().toISOString()
-  const intent: Intent = { commandId, actor: member, site: site.id, occurredAt, origin: 'live' }
+  const intent = liveIntent(member, site.id, commandId)
   const outcome = isStop
-    ? await tools.dispatch(accounts, { name: 'cancelEmailChange', member }, intent)
+    ? await tools.dispatch(accounts, { name: 'cancelEmailChange', member, request }, intent)
     : await changeEmail(tools, { member, request }, intent)
   if (!outcome.ok) throw rejected(outcome.rejection)
   if (!isStop) {
     const email = emailIn(await tools.log.read(streamOf(member)))
     if (email === null) throw notFound('Member')
-    const kept = session?.member === member ? session.id : null
+    const kept = session?.member === member ? session.root : null
     await services.sessions.announceEnds(
       await services.credentials.move({ member, key: addressKey(tools, email), kept }),
     )

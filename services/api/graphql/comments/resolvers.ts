@@ -7,12 +7,14 @@ import { edge } from '../frame/connection.ts'
 import type { Change } from '../../../../projections/projection.ts'
 import { commentIn, seesContent, type ShownContent } from '../../live/early.ts'
 import type { RootWatch } from '../../live/roots.ts'
-import { commentsUnder, contentFields, findContent } from '../frame/content.ts'
+import { commentsUnder } from './under.ts'
+import { contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+import { recentTexts } from '../moderation/recent-texts.ts'
 
 /** Edge of a comment or reply, marked if it is new. */
 function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
@@ -68,7 +70,8 @@ export const commentResolvers: Resolvers = {
       const site = context.site.id
       const under = commentableArgument(assocId, assocType)
       const comment = madeId('comment', context, info)
-      const command = { name: 'createComment', comment, under, site, body } as const
+      const recent = await recentTexts(context)
+      const command = { name: 'createComment', comment, under, site, body, recent } as const
       const done = await carryOut(context, info, comments, command)
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
       return { ...done, commentId: comment, commentEdge: row && shownEdge(context, row), subject }
@@ -82,7 +85,8 @@ export const commentResolvers: Resolvers = {
       const site = context.site.id
       const under = idArgument(CommentId, commentId, 'Comment')
       const reply = madeId('reply', context, info)
-      const command = { name: 'createReply', reply, under, site, body } as const
+      const recent = await recentTexts(context)
+      const command = { name: 'createReply', reply, under, site, body, recent } as const
       const done = await carryOut(context, info, comments, command)
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
       const subject = comment && (await findContent(context, comment.root))

@@ -3,10 +3,12 @@ import { forums, threadSlug } from '../../../commands/forums.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
-import { commentsUnder, contentFields, findContent, slugOf } from '../frame/content.ts'
+import { commentsUnder } from '../comments/under.ts'
+import { contentFields, findContent, slugOf } from '../frame/content.ts'
 import { notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+import { recentTexts } from '../moderation/recent-texts.ts'
 
 export const forumResolvers: Resolvers = {
   Query: {
@@ -35,6 +37,12 @@ export const forumResolvers: Resolvers = {
         (await services.reads.sites()).find(({ id }) => id === site),
         'Site',
       ),
+    isLocked: ({ locked }) => locked,
+    async category({ site, category }, _, { services }) {
+      if (category === null) return null
+      const { categories } = await services.sites.details({ id: site })
+      return categories.find(({ slug }) => slug === category) ?? null
+    },
     comments: commentsUnder,
   },
 
@@ -42,7 +50,9 @@ export const forumResolvers: Resolvers = {
     async createThread(_, { title, body }, context, info) {
       const site = context.site.id
       const thread = madeId('thread', context, info)
-      const done = await carryOut(context, info, forums, { name: 'createThread', thread, site, title, body })
+      const recent = await recentTexts(context)
+      const command = { name: 'createThread', thread, site, title, body, recent } as const
+      const done = await carryOut(context, info, forums, command)
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },
     async updateThread(_, { threadId, title, body }, context, info) {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { Sql } from '../../../postgres/sql.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
 import type { PageOf, Reads } from '../../reads.ts'
 
@@ -29,6 +30,8 @@ type ByArgs = <Args, Key extends string, Value>(
 
 export interface LoaderParts {
   reads: Reads
+  /** Database of rows that are in no read model. */
+  sql: Sql
   byKey: ByKey
   byPair: ByPair
   byArgs: ByArgs
@@ -42,7 +45,7 @@ export interface ListArgs {
 export const defineLoaders = <Made extends object>(make: (parts: LoaderParts) => Made) => make
 
 /** Makes loaders that combine all requests of one event loop iteration into one query. `cache` keeps the results. */
-export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
+export function batching(cache: boolean): Omit<LoaderParts, 'reads' | 'sql'> {
   return {
     byKey(keyOf, load) {
       type Key = Parameters<typeof load>[0][number]

@@ -1,14 +1,15 @@
 import { has, isRouted, kindOf, type ContentId, type ReactableId } from '../../../../events/kinds.ts'
 import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
-import { pageOf as webPageOf } from '../../../rules/routes/links.ts'
+import type { ContentRule } from '../../../rules/content-rules/names.ts'
+import { mayBeMarked } from '../../../rules/marks/marks.ts'
+import { pageOf, urlFor } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
-import type { ContentState as StateName } from '../__generated__/resolvers.ts'
+import type { ContentRule as RuleName, ContentState as StateName } from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { noReactions } from '../../live/tallies.ts'
 import { authorNamed } from '../accounts/members.ts'
-import { connection, pageOf } from './connection.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
 import { restorableUntil } from './restorable.ts'
@@ -20,8 +21,17 @@ const REMOVED = 'This message was removed.'
 
 export const stateNames: Record<ContentState, StateName> = {
   visible: 'VISIBLE',
+  hidden: 'HIDDEN',
+  held: 'HELD',
   spam: 'SPAM',
   deleted: 'DELETED',
+}
+
+export const ruleNames: Record<ContentRule, RuleName> = {
+  words: 'WORDS',
+  links: 'LINKS',
+  rate: 'RATE',
+  repeats: 'REPEATS',
 }
 
 /** Loads an item of content by id; null if the viewer cannot see the item or one of its ancestors. */
@@ -53,15 +63,21 @@ export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
   body: (row: ContentRow) => (isRemoved(row) ? REMOVED : row.body!),
+  // The library is loaded with the first text that needs it.
+  html: (row: ContentRow) =>
+    isRemoved(row) || !mayBeMarked(row.body!)
+      ? null
+      : import('../../../markdown.ts').then(({ htmlOf }) => htmlOf(row.body!)),
   author: (row: ContentRow, _: unknown, context: GraphContext) => authorNamed(context, row),
   async path(row: ContentRow, _: unknown, { loaders }: GraphContext) {
     const root = row.parent ? await loaders.content.load(row.root) : row
-    const page = root && isRouted(root.kind) ? webPageOf(root.kind, slugOf(root)) : ''
-    return row.parent ? `${page}#${row.id}` : page
+    const page = root && isRouted(root.kind) ? pageOf(root.kind, slugOf(root)) : ''
+    return row.parent ? urlFor.comment(page, row.id) : page
   },
   isRemoved,
   restorableUntil,
   state: ({ state }: ContentRow) => stateNames[state],
+  heldBy: ({ state, heldBy }: ContentRow) => (state === 'held' && heldBy ? ruleNames[heldBy] : null),
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
   reactions: ({ id, isNew }: ShownContent) => ({
     item: id as ReactableId,
@@ -69,15 +85,4 @@ export const contentFields = {
   }),
 }
 
-/** A page of the comments on an item, or of the replies to a comment. */
-export async function commentsUnder(
-  { id, isNew }: ShownContent,
-  { first, after }: { first: number; after?: string | null | undefined },
-  { loaders, viewer }: GraphContext,
-) {
-  const page = pageOf(first, after)
-  const found = isNew ? null : await loaders.commentsUnder.load({ args: { page, viewer }, key: id })
-  return connection(found, page)
-}
-
-export const messageBody = ({ body }: MessageRow): string => body ?? REMOVED
+export const messageBody = ({ body }: Pick<MessageRow, 'body'>): string => body ?? REMOVED

@@ -69,7 +69,7 @@ export function openServices(
     'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots' | 'missedSearches'
   > & { logger: Pick<Logger, 'warn'> },
 ): Services {
-  const plain = createLoaders(opened.reads, { cache: false })
+  const plain = createLoaders(opened, { cache: false })
   const shared = { ...plain, members: cachedMembers(plain.members, opened.changes) }
   const viewers = openViewers({ ...opened, loaders: plain })
   const tallies = openTallies(opened)
@@ -112,7 +112,7 @@ export interface GraphContext extends Asker {
 }
 
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
-  const loaders = createLoaders(services.reads, { cache: true })
+  const loaders = createLoaders(services, { cache: true })
   const { site, session, person, network, idempotencyKey = v7() } = asker
   const viewer = session && (await services.viewers.of(session))
   return { site, session: viewer && session, person, network, idempotencyKey, services, loaders, viewer }

@@ -7,7 +7,7 @@ import {
 import type { Rejection } from '../../../commands/frame/decider.ts'
 import { refusal, type Action } from '../../../rules/authorise.ts'
 import { RETRY_AFTER } from '../../read-only.ts'
-import { isUnavailable, unavailable } from '../../http/problem.ts'
+import { isUnavailable, ProblemError, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
 /** Error codes that clients receive: those of rejected commands, and those of invalid or failed requests. */
@@ -56,7 +56,8 @@ export function formatError(
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
   // Mercurius removes empty `extensions` from errors of compiled operations, so the property may be missing.
-  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = error.extensions ?? {}
+  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } =
+    originalError instanceof ProblemError ? originalError : (error.extensions ?? {})
   if (typeof code === 'string')
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
   // If an error has no path, the operation or its variables are invalid.

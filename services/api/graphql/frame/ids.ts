@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CommentableId, ContentId, FlaggableId, ReactableId } from '../../../../events/ids.ts'
+import { CommentableId, ContentId, DecidedId, FlaggableId, ReactableId } from '../../../../events/ids.ts'
 import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../../../events/kinds.ts'
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
@@ -55,6 +55,9 @@ export const flaggableArgument = (assocId: string, assocType: AssocType): Flagga
 
 export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
   itemArgument(ContentId, assocId, assocType)
+
+export const decidedArgument = (assocId: string, assocType: AssocType): DecidedId =>
+  itemArgument(DecidedId, assocId, assocType)
 
 export const commentableArgument = (assocId: string, assocType: AssocType): CommentableId =>
   itemArgument(CommentableId, assocId, assocType)

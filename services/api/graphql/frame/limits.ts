@@ -94,10 +94,11 @@ const OBJECT_COST = 5
 /** Number of entries that a list without the arguments `first` and `last` is assumed to have. */
 const LIST_SIZE = 5
 
-/** Cost of a search of words or names: too high for a search of each entry in a list, or for four at once. */
+/** Cost of a search of words or names, or of a stream's events: too high for a search of each entry in a list, or for four at once. */
 const SEARCH_COST = 30_000
 const searches: ReadonlySet<string> = new Set([
   'Disorder.threads',
+  'Query.contentVersions',
   'Query.disorderSearch',
   'Query.messageSearch',
   'Query.recentsAsRecommendations',

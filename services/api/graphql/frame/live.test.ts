@@ -43,7 +43,8 @@ function subscribed() {
         isSure: true,
         event: { ...event, position },
       }),
-    announce: (id: string, position: bigint) => sources.emit('news', { topic, id, cause: { position } }),
+    announce: (id: string, position: bigint | null) =>
+      sources.emit('news', { topic, id, ...(position !== null && { cause: { position } }) }),
   }
 }
 
@@ -73,4 +74,18 @@ test('a subscription whose viewer cannot be read delivers the event with its ann
   reading.fails = false
   announce('first', 4n)
   t.equal(await first, 'first')
+})
+
+test('a change that no event caused is delivered, also if that of an event delivered early comes meanwhile', async (t) => {
+  const { caughtUp, next, hear, announce } = subscribed()
+  caughtUp.resolve()
+  await turn()
+  const first = next()
+  hear('first', 4n)
+  t.equal(await first, 'first')
+  announce('first', null)
+  announce('first', 4n)
+  announce('second', 5n)
+  t.equal(await next(), 'first')
+  t.equal(await next(), 'second')
 })

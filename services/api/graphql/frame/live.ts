@@ -38,7 +38,13 @@ function openQueue() {
     wake()
   }
   return {
-    push: (change: Change) => put(`${change.topic} ${change.id}`, change),
+    push(change: Change) {
+      const key = `${change.topic} ${change.id}`
+      const earlier = waiting.get(key)
+      // A change without an event is always delivered, so one that is merged with it must be too.
+      const isAnnounced = earlier && !('event' in earlier) && !earlier.cause
+      put(key, isAnnounced ? { topic: change.topic, id: change.id } : change)
+    },
     pushEarly: (change: EarlyChange) => put(`early ${change.topic} ${change.id}`, change),
     close() {
       closed = true

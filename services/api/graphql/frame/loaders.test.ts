@@ -1,7 +1,10 @@
 import { test } from 'tap'
 import type { ConversationId, MemberId, ThreadId } from '../../../../events/kinds.ts'
+import type { Sql } from '../../../postgres/sql.ts'
 import type { Reads } from '../../reads.ts'
 import { createLoaders } from './loaders.ts'
+
+const noSql: Sql = () => Promise.resolve([])
 
 const ids = <Id extends string>(prefix: string) => ['1', '2', '2', '3'].map((n) => `${prefix}_${n}` as Id)
 
@@ -20,7 +23,7 @@ function noting() {
 
 test('a loader reads rows that are requested at the same time with a single query', async (t) => {
   const { asked, nothing } = noting()
-  const loaders = createLoaders(nothing, { cache: false })
+  const loaders = createLoaders({ reads: nothing, sql: noSql }, { cache: false })
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
   t.same(rows, [null, null, null, null])
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
@@ -28,7 +31,7 @@ test('a loader reads rows that are requested at the same time with a single quer
 
 test('a loader reads a conversation for both of its members with a single query', async (t) => {
   const { asked, nothing } = noting()
-  const { conversations } = createLoaders(nothing, { cache: false })
+  const { conversations } = createLoaders({ reads: nothing, sql: noSql }, { cache: false })
   const id: ConversationId = 'conversation_1'
   const pairs = ids<MemberId>('member').map((member) => ({ member, id }))
   t.same(await Promise.all(pairs.map((pair) => conversations.load(pair))), [null, null, null, null])
@@ -38,7 +41,7 @@ test('a loader reads a conversation for both of its members with a single query'
 
 test('a loader reads the lists of several parents with one query for each set of arguments', async (t) => {
   const { asked, nothing } = noting()
-  const { commentsUnder } = createLoaders(nothing, { cache: true })
+  const { commentsUnder } = createLoaders({ reads: nothing, sql: noSql }, { cache: true })
   const load = (size: number) =>
     ids<ThreadId>('thread').map((key) =>
       commentsUnder.load({ args: { page: { size, cursor: null }, viewer: null }, key }),
@@ -49,4 +52,16 @@ test('a loader reads the lists of several parents with one query for each set of
     ['commentsPages', threads, { size: 20, cursor: null }, null],
     ['commentsPages', threads, { size: 5, cursor: null }, null],
   ])
+})
+
+test('a loader reads the claims of all items of the queue with a single query', async (t) => {
+  const statements: string[] = []
+  const sql: Sql = (parts) => {
+    statements.push(parts.join('?'))
+    return Promise.resolve([])
+  }
+  const { claims } = createLoaders({ reads: noting().nothing, sql }, { cache: true })
+  const items = ids<ThreadId>('thread')
+  t.same(await Promise.all(items.map((item) => claims.load(item))), [null, null, null, null])
+  t.equal(statements.length, 1)
 })

@@ -3,6 +3,7 @@ import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import type { ContentId, Id, Kind } from '../../../../events/kinds.ts'
+import { liveIntent } from '../../../commands/frame/intent.ts'
 import type { Decider, Intent, Named, Outcome } from '../../../commands/frame/decider.ts'
 import { newId, stepId } from '../../../commands/frame/ids.ts'
 import type { Tools } from '../../../commands/frame/tools.ts'
@@ -93,9 +94,7 @@ function loadersOfAnswer(
 /** Carries out the steps of a command as the viewer; returns their events. Throws the reason of a rejection. */
 async function take(context: GraphContext, commandId: string, steps: Steps) {
   const { services, site } = context
-  const occurredAt = new Date().toISOString()
-  const actor = signedIn(context).id
-  const intent: Intent = { commandId, actor, site: site.id, occurredAt, origin: 'live' }
+  const intent = liveIntent(signedIn(context).id, site.id, commandId)
   const types: CatalogueEvent['type'][] = []
   let position: bigint | null = null
   for (const step of steps(services.tools, intent)) {

@@ -16,6 +16,7 @@ import { findContent, findMessage, sees } from './content.ts'
 import type { GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 import { behind, SessionId, typeOf } from './ids.ts'
+import { openReports } from '../moderation/queue.ts'
 import { may } from '../../../rules/authorise.ts'
 
 const nodes =
@@ -41,8 +42,8 @@ const finders = [
     const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
     return sessions.find((session) => session.id === id) ?? null
   }),
-  nodes(behind('FLAGGED:', FlaggableId), async (id, { viewer, loaders }) =>
-    may('viewModeration', viewer) ? loaders.flags.load(id) : null,
+  nodes(behind('FLAGGED:', FlaggableId), async (id, context) =>
+    may('viewModeration', context.viewer) ? openReports(id, context) : null,
   ),
   nodes(
     z
@@ -79,7 +80,7 @@ export const nodeResolvers: Resolvers = {
     __resolveType: ({ id }) => typeOf(CommentableId.parse(id)),
   },
   Reactable: {
-    __resolveType: ({ id }) => typeOf(ReactableId.parse(id)),
+    __resolveType: ({ id }) => typeOf(ContentId.parse(id)),
   },
   Flaggable: {
     __resolveType: ({ id }) => typeOf(FlaggableId.parse(id)),

@@ -5,6 +5,7 @@ import { defineLoaders } from '../frame/batching.ts'
 export const messagingLoaders = defineLoaders(({ reads, byKey, byPair, byArgs }) => ({
   messages: byKey(({ id }) => id, reads.messagesByIds),
   conversations: byPair(({ member, id }) => `${member} ${id}`, reads.conversationsByIds),
+  activity: byPair(({ member, id }) => `${member} ${id}`, reads.activityIn),
   messagesIn: byArgs(
     ({ page, member }: { page: PageOf; member: MemberId }, conversations: ConversationId[]) =>
       reads.messagesPages(member, conversations, page),

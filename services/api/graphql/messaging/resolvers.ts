@@ -1,8 +1,11 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { ConversationId, MemberId, MessageId } from '../../../../events/ids.ts'
 import { kindOf, streamOf } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { conversationIdOf, newId, stepId } from '../../../commands/frame/ids.ts'
+import { messageEdits } from '../../../commands/messaging/edits.ts'
 import { conversations, messages, readings } from '../../../commands/messaging.ts'
+import { changeableUntil } from '../../../rules/conversations.ts'
 import { textProblem } from '../../../rules/text.ts'
 import type { ConversationRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
@@ -12,13 +15,16 @@ import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, edge, pageOf } from '../frame/connection.ts'
 import { findMessage, isOwnMessage, messageBody } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { failure, notFound, signedIn } from '../frame/errors.ts'
+import { failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
 import { searchOwnMessages } from './found.ts'
 
 type MessageEdge = ReturnType<typeof edge<ShownMessage>>
+
+/** Page with the reactions of both members of a conversation. */
+const bothMembers = { size: 2, cursor: null }
 
 const findConversation = (
   { loaders, viewer }: Pick<GraphContext, 'loaders' | 'viewer'>,
@@ -50,6 +56,20 @@ export const earlyMessage: ReadEarly<MessageEdge> = ({ services: { ahead, tallie
   return isOwnMessage(row, viewer) ? edge({ ...row, known: noReactions }) : null
 }
 
+/** Edits or deletes one of the viewer's messages. */
+async function changeMessage(
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+  id: string,
+  change: { name: 'edit'; body: string } | { name: 'delete' },
+) {
+  signedIn(context)
+  const message = idArgument(MessageId, id, 'Message')
+  const { conversation } = orNotFound(await findMessage(context, message), 'Message')
+  const done = await carryOut(context, info, messageEdits, { ...change, message, conversation })
+  return { ...done, message: await findMessage(context, message) }
+}
+
 export const messagingResolvers: Resolvers = {
   Query: {
     conversation: (_, { id }, context) => ownConversation(context, id),
@@ -61,9 +81,10 @@ export const messagingResolvers: Resolvers = {
     },
     messageSearch: (_, { text, first, after }, context) =>
       searchOwnMessages(text, pageOf(first, after), context),
-    async blockedUsers(_, { first }, context) {
+    async blockedUsers(_, { first, after }, context) {
       const { size } = pageOf(first, null)
-      return membersNamed(context, await context.services.reads.blockedBy(signedIn(context).id, size))
+      const page = { after: after ? idArgument(MemberId, after, 'Member') : '', limit: size }
+      return membersNamed(context, await context.services.reads.blockedBy(signedIn(context).id, page))
     },
   },
 
@@ -73,7 +94,11 @@ export const messagingResolvers: Resolvers = {
     isRead: ({ unread }) => unread === 0,
     canAnswerRequest: ({ isReceiver, isAccepted, isBlocked }) => isReceiver && !isAccepted && !isBlocked,
     unreadCount: ({ unread }) => unread,
+    lastMessageBody: ({ lastMessageAt, lastMessageBody }) =>
+      lastMessageAt && messageBody({ body: lastMessageBody }),
     lastMessageUserId: ({ lastMessageSender }) => lastMessageSender,
+    seenThrough: async ({ member, id }, _, { loaders }) =>
+      (await loaders.activity.load({ member, id }))?.seenThrough ?? null,
     async messages({ id }, { last, before, minPosition }, context) {
       const page = pageOf(last, before)
       const member = signedIn(context).id
@@ -87,10 +112,19 @@ export const messagingResolvers: Resolvers = {
     assocType: ({ id }) => assocTypeOf(id),
     body: messageBody,
     isRemoved: ({ body }) => body === null,
+    changeableUntil({ sender, body, sentAt }, _, { viewer }) {
+      const until = changeableUntil(sentAt)
+      return sender === viewer?.id && body !== null && until > Date.now() ? new Date(until) : null
+    },
     userId: ({ sender }) => sender,
     conversationId: ({ conversation }) => conversation,
     insertedAt: ({ sentAt }) => sentAt,
-    reactions: ({ id, known }) => ({ item: id, known }),
+    async reactions({ id, known }, _, context) {
+      if (known === noReactions) return []
+      const args = { page: bothMembers, viewer: signedIn(context), kind: null }
+      return (await context.loaders.reactors.load({ args, key: id }))?.rows ?? []
+    },
+    reactionSummary: ({ id, known }) => ({ item: id, known }),
   },
 
   Mutation: {
@@ -120,15 +154,20 @@ export const messagingResolvers: Resolvers = {
       ])
       return { ...done, messageEdge: sent && edge<ShownMessage>(sent), conversation: row }
     },
-    async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
+    updateMessage: (_, { messageId, body }, context, info) =>
+      changeMessage(context, info, messageId, { name: 'edit', body }),
+    deleteMessage: (_, { messageId }, context, info) =>
+      changeMessage(context, info, messageId, { name: 'delete' }),
+    async updateConversation(_, { conversationId, isAccepted, isArchived, isMuted }, context, info) {
       const { id, other } = await ownConversation(context, conversationId)
       const names = [
         ...(typeof isAccepted === 'boolean' ? [isAccepted ? ('allow' as const) : ('decline' as const)] : []),
         ...(typeof isArchived === 'boolean'
           ? [isArchived ? ('archive' as const) : ('unarchive' as const)]
           : []),
+        ...(typeof isMuted === 'boolean' ? [isMuted ? ('mute' as const) : ('unmute' as const)] : []),
       ]
-      if (names.length === 0) throw failure('INVALID', 'Provide isAccepted or isArchived')
+      if (names.length === 0) throw failure('INVALID', 'Provide isAccepted, isArchived or isMuted')
       const done = await carryOutSteps(context, info, ({ dispatch }, intent) =>
         names.map((name) => () => {
           const step = { ...intent, commandId: stepId(intent.commandId, name) }
@@ -147,6 +186,16 @@ export const messagingResolvers: Resolvers = {
         user: await memberNamed(context, other),
         conversation: await findConversation(context, conversationIdOf(by, other)),
       }
+    },
+    async setTyping(_, { conversationId }, context) {
+      const { services, loaders, site } = context
+      const member = signedIn(context).id
+      const id = idArgument(ConversationId, conversationId, 'Conversation')
+      const shares = (await loaders.activity.load({ member, id }))?.sharesTyping
+      if (!shares || !site.features.includes('private_messaging')) return false
+      if ((await services.limiter.take('typing', member)) > 0) return false
+      await services.announce(`activity:${id}`, member)
+      return true
     },
     async updateConversationRead(_, { conversationId, messageId }, context, info) {
       const conversation = idArgument(ConversationId, conversationId, 'Conversation')
@@ -171,6 +220,24 @@ export const messagingResolvers: Resolvers = {
           },
           { early: earlyMessage },
         )
+      },
+      resolve: delivered,
+    },
+    conversationActivity: {
+      async subscribe(_, { conversationId }, context) {
+        const { id, member } = await ownConversation(context, conversationId)
+        return live(context, [`activity:${id}`], async (fresh, change) => {
+          const isTyping = kindOf(change.id) === 'member'
+          if (change.id === member) return null
+          const [conversation, activity] = await Promise.all([
+            findConversation(fresh, id),
+            fresh.loaders.activity.load({ member, id }),
+          ])
+          if (!conversation || !activity || (isTyping && !activity.sharesTyping)) return null
+          // That the viewer read is as hidden as the state itself.
+          if (!isTyping && activity.seenThrough === null) return null
+          return { conversation, isTyping }
+        })
       },
       resolve: delivered,
     },

@@ -8,7 +8,8 @@ const queue = `{ contentFlags { edges { node { id assocId assocType flagCount it
   flags { reason note flagger { id } } } } } }`
 const report = `mutation ($id: ID!, $type: AssocType!, $reason: FlagReason, $note: String) {
   contentFlag(assocId: $id, assocType: $type, reason: $reason, note: $note) { pending } }`
-const dismiss = `mutation ($id: ID!, $type: AssocType!) { dismissFlags(assocId: $id, assocType: $type) { closedId } }`
+const dismiss = `mutation ($id: ID!, $type: AssocType!) {
+  moderationContentFlag(assocId: $id, assocType: $type, operation: DISMISS) { flaggedId } }`
 
 test('moderators see why members reported an item and can dismiss the reports', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
@@ -31,7 +32,9 @@ test('moderators see why members reported an item and can dismiss the reports', 
 
   await bo.graphql(report, { ...thread, reason: 'SPAM' })
   t.match((await ada.graphql(dismiss, thread)).errors, [{ message: 'Not authorized' }])
-  t.match((await moderator.graphql(dismiss, thread)).data.dismissFlags, { closedId: `FLAGGED:${id}` })
+  t.match((await moderator.graphql(dismiss, thread)).data.moderationContentFlag, {
+    flaggedId: `FLAGGED:${id}`,
+  })
   t.same(await open(), [])
   await moderator.graphql(report, thread)
   t.match(

@@ -2,7 +2,7 @@ import { isCreation, isEdit } from '../../../../events/content.ts'
 import { isErased, type Erased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
-import type { PurgeReason } from '../../../../events/moderation.ts'
+import type { DecisionReason, PurgeReason } from '../../../../events/moderation.ts'
 
 /** A text of an item at one point of its history; null if the text was erased. */
 export interface Text {
@@ -22,6 +22,8 @@ export interface Entry {
   reason: PurgeReason | null
   /** For a decision: the item's revision that the moderator saw; otherwise null. */
   seenRevision: number | null
+  /** For a decision: its reason and the moderator's words; otherwise null. */
+  told: { reason: DecisionReason | null; words: string | null } | null
   before: Text | null
   after: Text | null
 }
@@ -29,9 +31,20 @@ export interface Entry {
 const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentDeleted: 'deleted',
   ContentMarkedAsSpam: 'marked as spam',
+  ContentHidden: 'hid until edited',
+  ContentReinstated: 'restored',
+  ContentLocked: 'locked',
+  ContentMoved: 'moved to another category',
+  AuthorWarned: 'warned the author',
+  DecisionUndone: 'undid a decision',
   ContentWithdrawn: 'deleted their own words',
   ContentRestored: 'restored their own words',
+  MessageSent: 'sent',
+  MessageEdited: 'edited',
+  MessageDeleted: 'deleted by its sender',
   FlagsDismissed: 'dismissed the reports',
+  DecisionAppealed: 'appealed against a decision',
+  AppealAnswered: 'answered an appeal',
   ContentPurged: 'purged',
 }
 
@@ -41,7 +54,11 @@ function actionOf(event: RecordedEvent): string {
   return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
 }
 
-const readable = (value: string | Erased | undefined): string | null =>
+/** True for events that give a private message its text or remove it. */
+export const isMessageChange = (type: string): boolean =>
+  type === 'MessageSent' || type === 'MessageEdited' || type === 'MessageDeleted'
+
+const readable = (value: string | Erased | null | undefined): string | null =>
   value === undefined || isErased(value) ? null : value
 
 /** The text after an event; null if the event does not change the text. */
@@ -66,6 +83,7 @@ export function historyOf(events: readonly RecordedEvent[]): Entry[] {
       occurredAt: new Date(metadata.occurredAt),
       reason: type === 'ContentPurged' ? data.reason : null,
       seenRevision: 'seenRevision' in data ? data.seenRevision : null,
+      told: 'words' in data && 'reason' in data ? { reason: data.reason, words: readable(data.words) } : null,
       before,
       after: text,
     }

@@ -1,5 +1,13 @@
+import type { DecidedId } from '../../../../events/kinds.ts'
+import { claimsOf } from '../../../operational/claims.ts'
 import { defineLoaders } from '../frame/batching.ts'
 
-export const flagLoaders = defineLoaders(({ reads, byKey }) => ({
+export const flagLoaders = defineLoaders(({ reads, sql, byKey }) => ({
   flags: byKey(({ item }) => item, reads.flagsByItems),
+  appeals: byKey(({ item, decision }) => `${item} ${decision}`, reads.appealsByDecisions),
+  claims: byKey(
+    ({ item }) => item,
+    (items: readonly DecidedId[]) => claimsOf(sql, items),
+  ),
+  records: byKey(({ member }) => member, reads.recordsOf),
 }))

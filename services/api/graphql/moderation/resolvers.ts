@@ -1,21 +1,46 @@
 import { ContentId, MessageId } from '../../../../events/ids.ts'
-import { streamOf } from '../../../../events/kinds.ts'
-import type { FlagReason, PurgeReason } from '../../../../events/moderation.ts'
-import { dismissals, flaggedMessages, flags } from '../../../commands/flags.ts'
-import { moderation, purges, purgeStream } from '../../../commands/moderation.ts'
-import type {
-  FlagReason as FlagReasonName,
-  PurgeReason as ReasonName,
-  Resolvers,
-} from '../__generated__/resolvers.ts'
+import { streamOf, type DecidedId } from '../../../../events/kinds.ts'
+import type { PurgeReason } from '../../../../events/moderation.ts'
+import type { DecisionRow } from '../../../../projections/flags/queries.ts'
+import { verbRow } from '../../../rules/decisions.ts'
+import { flaggedMessages, flags } from '../../../commands/flags.ts'
+import { moderation } from '../../../commands/moderation.ts'
+import { purges, purgeStream } from '../../../commands/moderation/purges.ts'
+import type { PurgeReason as ReasonName, Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { appealFields, appealMutations, appealQueries, ownAppealFields } from './appeals.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { findContent, messageBody, stateNames } from '../frame/content.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'
-import { assocTypeOf, contentArgument, flaggableArgument, idArgument } from '../frame/ids.ts'
-import { carryOut } from '../frame/mutate.ts'
-import { historyOf, type Text } from './history.ts'
+import { assocTypeOf, contentArgument, decidedArgument, flaggableArgument, idArgument } from '../frame/ids.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { carryOut, type Done } from '../frame/mutate.ts'
+import { contentFlagPage } from './content-flag.ts'
+import {
+  decisionArgument,
+  decisionFields,
+  flagReasonName,
+  flagReasonNamed,
+  reasonNamed,
+  reasonNameOf,
+  verbNamed,
+} from './decisions.ts'
+import { ownDecisionFields, ownLists, ownReportFields } from './own.ts'
+import {
+  claimFields,
+  claimMutations,
+  decisionFilterOf,
+  filterOf,
+  flaggedId,
+  openReports,
+  queueFields,
+  queueSubscription,
+  whileClaimed,
+} from './queue.ts'
+import { heldTextFields, ruleQueries } from './rules.ts'
+import { historyOf, isMessageChange, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
+import { transparencyQueries } from './transparency.ts'
 
 const MAX_ENTRIES = 500
 
@@ -36,39 +61,55 @@ const reasons = {
   OTHER: 'other',
 } as const satisfies Record<ReasonName, PurgeReason>
 
-const flagReasons = {
-  SPAM: 'spam',
-  HARASSMENT: 'harassment',
-  DANGER: 'danger',
-  MISINFORMATION: 'misinformation',
-  PRIVACY: 'privacy',
-  OTHER: 'other',
-} as const satisfies Record<FlagReasonName, FlagReason>
-
-const flagReasonName = (reason: FlagReason) =>
-  (Object.keys(flagReasons) as FlagReasonName[]).find((name) => flagReasons[name] === reason) ?? 'OTHER'
-
 const reasonName = (reason: PurgeReason) =>
   (Object.keys(reasons) as ReasonName[]).find((name) => reasons[name] === reason) ?? 'OTHER'
 
+/** Payload of a decision or undo: the item as it is now, and the newest decision on it that `isOwn` accepts. */
+async function decided(
+  context: GraphContext,
+  id: DecidedId,
+  done: Done,
+  isOwn: (decision: DecisionRow) => boolean,
+) {
+  const content = ContentId.safeParse(id)
+  const [item, decisions] = await Promise.all([
+    content.success ? findContent(context, content.data) : null,
+    context.services.reads.decisionsByItems([id]),
+  ])
+  return { ...done, item, decision: decisions.find(isOwn) ?? null, flaggedId: flaggedId(id) }
+}
+
 export const moderationResolvers: Resolvers = {
   Query: {
-    async contentFlags(_, { first, after, community }, context) {
+    async contentFlags(_, args, context) {
       allowed('viewModeration', context)
-      const { reads, sites } = context.services
-      const site = community ? orNotFound(await sites.byPrefix(community), 'Site') : null
-      const page = pageOf(first, after)
-      return connection(await reads.flagsPage(page, site?.id ?? null), page)
+      const page = pageOf(args.first, args.after)
+      const filter = await filterOf(args, context)
+      if (!filter) return { ...connection(null, page), totalCount: 0 }
+      const { reads } = context.services
+      const [found, totalCount] = await Promise.all([reads.flagsPage(page, filter), reads.flagsCount(filter)])
+      return { ...connection(found, page), totalCount }
     },
+    ...appealQueries,
+    ...transparencyQueries,
+    async decisions(_, { first, after, ...args }, context) {
+      allowed('viewModeration', context)
+      const page = pageOf(first, after)
+      const filter = await decisionFilterOf(args, context)
+      return connection(filter && (await context.services.reads.decisionsPage(page, filter)), page)
+    },
+    ...contentFlagPage,
     async contentHistory(_, { assocId, assocType }, context) {
       allowed('viewModeration', context)
       const id = contentArgument(assocId, assocType)
       const { log } = context.services
       const [item, purge] = await Promise.all([findContent(context, id), log.read(purgeStream(id))])
-      if (purge.length > 0) return { item: null, entries: historyOf(purge) }
+      if (purge.length > 0) return { item: null, record: null, entries: historyOf(purge) }
       const events = await log.read(streamOf(id), { limit: MAX_ENTRIES })
-      return { item: orNotFound(item, 'Content'), entries: historyOf(events) }
+      const { author } = orNotFound(item, 'Content')
+      return { item, record: await context.loaders.records.load(author), entries: historyOf(events) }
     },
+    ...ruleQueries,
     async contentAt(_, { assocId, assocType, at, revision }, context) {
       allowed('viewModeration', context)
       const id = contentArgument(assocId, assocType)
@@ -82,7 +123,7 @@ export const moderationResolvers: Resolvers = {
   },
 
   FlaggedContent: {
-    id: ({ item }) => `FLAGGED:${item}`,
+    id: ({ item }) => flaggedId(item),
     assocId: ({ item }) => item,
     assocType: ({ item }) => assocTypeOf(item),
     item: ({ item }, _, context) => {
@@ -101,16 +142,33 @@ export const moderationResolvers: Resolvers = {
       ),
     firstFlaggedAt: ({ firstAt }) => firstAt,
     lastFlaggedAt: ({ lastAt }) => lastAt,
+    ...queueFields,
   },
+
+  User: ownLists,
+
+  OwnDecision: ownDecisionFields,
+  Appeal: appealFields,
+  OwnAppeal: ownAppealFields,
+
+  OwnReport: ownReportFields,
+
+  Decision: decisionFields,
+
+  HeldText: heldTextFields,
+
+  Claim: claimFields,
 
   Flag: {
     flagger: ({ flagger }, _, context) => memberNamed(context, flagger),
-    reason: ({ reason }) => reason && flagReasonName(reason),
+    reason: ({ reason }) => flagReasonName(reason),
   },
 
   HistoryEntry: {
     actor: ({ actor }, _, context) => actor && memberNamed(context, actor),
     reason: ({ reason }) => reason && reasonName(reason),
+    decisionReason: ({ told }) => told && reasonNameOf(told.reason),
+    words: ({ told }) => told?.words ?? null,
     before: ({ before }) => textOf(before),
     after: ({ after }) => textOf(after),
   },
@@ -126,7 +184,7 @@ export const moderationResolvers: Resolvers = {
       carryOut(context, info, flags, {
         name: 'flagContent',
         item: flaggableArgument(assocId, assocType),
-        reason: reason ? flagReasons[reason] : null,
+        reason: flagReasonNamed(reason),
         note: note ?? null,
       }),
     withdrawFlag: (_, { assocId, assocType }, context, info) =>
@@ -134,25 +192,45 @@ export const moderationResolvers: Resolvers = {
         name: 'withdrawFlag',
         item: flaggableArgument(assocId, assocType),
       }),
-    async dismissFlags(_, { assocId, assocType }, context, info) {
-      const item = flaggableArgument(assocId, assocType)
-      const done = await carryOut(context, info, dismissals, { name: 'dismiss', item })
-      return { ...done, closedId: `FLAGGED:${item}` }
-    },
     async readFlaggedMessage(_, { messageId }, context, info) {
       allowed('readFlagged', context)
       const message = idArgument(MessageId, messageId, 'Report')
-      const report = orNotFound(await context.loaders.flags.load(message), 'Report')
+      const report = orNotFound(await openReports(message, context), 'Report')
       const { flagger } = orNotFound(report.reports[0] ?? null, 'Report')
       const done = await carryOut(context, info, flaggedMessages, { name: 'readFlagged', message, flagger })
       const row = orNotFound(await context.loaders.messages.load(message), 'Report')
-      return { ...done, body: messageBody(row), sentAt: row.sentAt }
+      const history = historyOf(await eventsUntil(context.services.log, streamOf(message)))
+      const { revision } = orNotFound(history.at(-1) ?? null, 'Report')
+      const versions = history.flatMap(({ action, occurredAt, after, type }) =>
+        isMessageChange(type)
+          ? [{ action, at: occurredAt, body: type === 'MessageDeleted' ? null : (after?.body ?? REMOVED) }]
+          : [],
+      )
+      return { ...done, body: messageBody(row), sentAt: row.sentAt, versions, revision }
     },
-    async moderationContentFlag(_, { assocId, assocType, operation, revision }, context, info) {
-      const item = contentArgument(assocId, assocType)
-      const name = operation === 'DELETE' ? 'delete' : 'markAsSpam'
-      const done = await carryOut(context, info, moderation, { name, item, seenRevision: revision ?? null })
-      return { ...done, item: await findContent(context, item) }
+    async moderationContentFlag(_, args, context, info) {
+      const item = decidedArgument(args.assocId, args.assocType)
+      const command = {
+        name: verbNamed(args.operation),
+        item,
+        seenRevision: args.revision ?? null,
+        reason: reasonNamed(args.reason),
+        words: args.words ?? null,
+        category: args.category ?? null,
+      }
+      allowed(verbRow(command.name).action, context)
+      const decide = () => carryOut(context, info, moderation, command)
+      const done = await whileClaimed(item, context, decide)
+      const { position: last } = done
+      return decided(context, item, done, ({ position }) => last !== null && position <= last)
+    },
+    ...claimMutations,
+    ...appealMutations,
+    async undoDecision(_, { id }, context, info) {
+      const { item, decision } = decisionArgument(id)
+      const undo = () => carryOut(context, info, moderation, { name: 'undo', item, decision })
+      const done = await whileClaimed(item, context, undo)
+      return decided(context, item, done, ({ revision }) => revision === decision)
     },
     async purgeContent(_, { assocId, assocType, revision, reason }, context, info) {
       const item = contentArgument(assocId, assocType)
@@ -160,4 +238,6 @@ export const moderationResolvers: Resolvers = {
       return { ...(await carryOut(context, info, purges, command)), purgedId: item }
     },
   },
+
+  Subscription: queueSubscription,
 }

@@ -5,14 +5,16 @@ import type { Topic } from '../../../../projections/projection.ts'
 import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
 import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'
 import { seesContent } from '../../live/early.ts'
+import { memberNamed } from '../accounts/members.ts'
 import type { TallyWatch } from '../../live/tallies.ts'
+import { connection, pageOf } from '../frame/connection.ts'
 import { isContent, sees } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, reactableArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
-import { aggregatesOf, countsOf, kindOfType, summaryId, type Summary } from './summary.ts'
+import { aggregatesOf, countsOf, kindOfType, summaryId, typeOfKind, type Summary } from './summary.ts'
 
 const MAX_ITEMS = 100
 
@@ -77,6 +79,16 @@ export const reactionResolvers: Resolvers = {
       const aggregates = await aggregatesOf(summary, context)
       return chosen ? aggregates.filter(({ count }) => count > 0) : aggregates
     },
+    async reactors({ item }, { type, first, after }, context) {
+      const page = pageOf(first, after)
+      const args = { page, viewer: signedIn(context), kind: type ? kindOfType[type] : null }
+      return connection(await context.loaders.reactors.load({ args, key: item }), page)
+    },
+  },
+
+  Reaction: {
+    type: ({ kind }) => typeOfKind(kind),
+    user: ({ member }, _, context) => memberNamed(context, member),
   },
 
   Mutation: {

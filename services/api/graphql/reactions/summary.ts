@@ -22,6 +22,7 @@ export const kindOfType: Record<ReactionType, ReactionKind> = {
   WOW: 'wow',
   SAME: 'same',
 }
+export const typeOfKind = (kind: ReactionKind): ReactionType => types.find(([, other]) => other === kind)![0]
 const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
 
 export async function countsOf({ item, known }: Summary, { loaders }: Pick<GraphContext, 'loaders'>) {

@@ -4,6 +4,7 @@ import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { contentFields, findContent, slugOf } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
+import { plainText } from '../../../rules/marks/marks.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 import { excerptOf, partsOf } from '../frame/excerpt.ts'
@@ -50,13 +51,18 @@ export async function itemsOf(context: GraphContext, ids: readonly ContentId[]):
   return rows.filter((row) => row !== null && !contentFields.isRemoved(row)) as ContentRow[]
 }
 
-/** Results for items, with the words of a text marked; '' marks nothing. */
-export async function resultsOf(context: GraphContext, text: string, rows: readonly ContentRow[]) {
+/** Results for items, with the words of a text marked; '' marks nothing (projections/search/queries.ts: matchesIn). */
+export async function resultsOf(
+  context: GraphContext,
+  text: string,
+  rows: readonly ContentRow[],
+  isCompleted = false,
+) {
   const { services, loaders } = context
   const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
-  const bodies = rows.map(contentFields.body)
+  const bodies = rows.map((row) => plainText(contentFields.body(row)))
   const [matches, authors] = await Promise.all([
-    text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies]),
+    text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
     Promise.all(rows.map((row) => contentFields.author(row, {}, context))),
   ])
   return Promise.all(
@@ -101,7 +107,7 @@ export const searchResolvers: Resolvers = {
         context,
         edges.map(({ node }) => node.id),
       )
-      const results = await resultsOf(context, text, rows)
+      const results = await resultsOf(context, text, rows, answer.isCompleted)
       const cursors = new Map(edges.map(({ cursor, node }) => [node.id as string, cursor]))
       return {
         total: answer.total,

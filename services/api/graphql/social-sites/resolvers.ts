@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
 import { MemberId } from '../../../../events/ids.ts'
 import { socialSites, type SocialSiteCommand } from '../../../commands/accounts/social-sites.ts'
-import { handleOf, MAX_SOCIAL_SITES, urlOf } from '../../../rules/social-sites.ts'
+import { handleOf, MAX_SOCIAL_SITES, shownLink, SOCIAL_SITE } from '../../../rules/social-sites.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { isAvailable, memberNamed } from '../accounts/members.ts'
@@ -11,8 +11,7 @@ import { failure, signedIn } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 
-const SCHEME = 'SOCIAL_SITE:'
-const SocialSiteId = behind(SCHEME, z.uuid())
+const SocialSiteId = behind(SOCIAL_SITE, z.uuid())
 
 const rowsOf = async (member: MemberId, { loaders }: GraphContext) =>
   (await loaders.socialSites.load({ args: null, key: member })) ?? []
@@ -21,12 +20,7 @@ const rowsOf = async (member: MemberId, { loaders }: GraphContext) =>
 async function shownOf(member: MemberRow, context: GraphContext) {
   const isOwn = context.viewer?.id === member.id
   if (!isOwn && !(member.verified && isAvailable(member, context))) return []
-  return (await rowsOf(member.id, context)).flatMap((link) => {
-    const url = urlOf(link)
-    return url === null
-      ? []
-      : [{ id: SCHEME + link.id, type: link.platform.toLowerCase(), handle: link.handle, url }]
-  })
+  return (await rowsOf(member.id, context)).flatMap(shownLink)
 }
 
 async function change(context: GraphContext, info: GraphQLResolveInfo, command: SocialSiteCommand) {

@@ -1,6 +1,5 @@
+import { providerNames } from '../../../rules/providers.ts'
 import { item, list, type OwnLists } from '../list.ts'
-
-const names = { google: 'Google', facebook: 'Facebook' }
 
 export const authAccountLists: OwnLists = ({ reads }, member) => [
   list(
@@ -8,6 +7,6 @@ export const authAccountLists: OwnLists = ({ reads }, member) => [
     async function* () {
       for (const { provider } of await reads.authAccountsOf(member)) yield { provider }
     },
-    ({ provider }) => item(names[provider]),
+    ({ provider }) => item(providerNames[provider]),
   ),
 ]

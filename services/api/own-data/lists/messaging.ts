@@ -16,7 +16,7 @@ async function* messages({ reads }: Sources, member: MemberId) {
       ({ position }: OwnMessage) => position,
       (part) => reads.messagesOf(id, part),
     )
-    for await (const { id: message, sender, body, sentAt } of sent) {
+    for await (const { id: message, sender, body, sentAt, editedAt } of sent) {
       const isMine = sender === member
       yield {
         id: message,
@@ -25,6 +25,7 @@ async function* messages({ reads }: Sources, member: MemberId) {
         from: isMine ? 'you' : 'them',
         body,
         sentAt,
+        editedAt,
       }
     }
   }
@@ -33,22 +34,22 @@ async function* messages({ reads }: Sources, member: MemberId) {
 type Message = ReturnType<typeof messages> extends AsyncGenerator<infer Row> ? Row : never
 
 function messageHtml(message: Message, before: Message | null) {
-  const { conversation, from, body, sentAt } = message
+  const { conversation, from, body, sentAt, editedAt } = message
   const isNew = before?.conversation !== conversation
   const heading = isNew ? `<h3>With ${escape(message.with)}</h3>\n` : ''
   const who = from === 'you' ? 'You' : escape(message.with)
   const side = from === 'you' ? 'mine' : 'theirs'
-  return `${heading}<article class="${side}">\n${line(who, moment(sentAt))}\n${prose(body)}\n</article>`
+  return `${heading}<article class="${side}">\n${line(who, moment(sentAt) + (editedAt ? ', edited' : ''))}\n${prose(body)}\n</article>`
 }
 
 export const messagingLists: OwnLists = (sources, member) => [
   list(
     { name: 'conversations', heading: 'Your conversations' },
     rows(byId, (part) => sources.reads.ownConversations(member, part)),
-    ({ username, startedAt, startedByMe, accepted, archived }) =>
+    ({ username, startedAt, startedByMe, accepted, archived, muted }) =>
       item(
         `With ${escape(nameOf(username))}, started ${startedByMe ? 'by you' : 'by them'} on ${moment(startedAt)}` +
-          `${accepted ? '' : ', not accepted yet'}${archived ? ', in your archive' : ''}`,
+          `${accepted ? '' : ', not accepted yet'}${archived ? ', in your archive' : ''}${muted ? ', muted' : ''}`,
       ),
   ),
   list(

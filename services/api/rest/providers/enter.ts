@@ -3,11 +3,13 @@ import type { Agreed } from '../../../../events/accounts/accounts.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { AccountLink } from '../../../commands/accounts/auth-accounts.ts'
 import type { Intent, Outcome } from '../../../commands/frame/decider.ts'
+import { liveIntent } from '../../../commands/frame/intent.ts'
 import { findMemberByEmail } from '../../../commands/names/addresses.ts'
 import { accountIdOf, linkAccount, memberWithAccount } from '../../../commands/names/auth-accounts.ts'
 import { foldEmail, memberIdOf, register, verify } from '../../../commands/names/registration.ts'
 import type { Identity } from '../../../ports/providers.ts'
 import { Email, PersonName } from '../../../rules/fields.ts'
+import { providerNames } from '../../../rules/providers.ts'
 import type { Services } from '../../graphql/frame/context.ts'
 import { caughtUp } from '../../graphql/frame/mutate.ts'
 import type { SignIn } from '../../plugins/sessions.ts'
@@ -25,17 +27,7 @@ export type Entry =
   | { result: 'known'; member: MemberId; link: AccountLink }
   | ({ result: 'failed' } & Failure)
 
-export const providerNames = { google: 'Google', facebook: 'Facebook' } as const
-
 const failed = (code: string, message: string): Entry => ({ result: 'failed', code, message })
-
-const intentOf = (site: SiteRow, actor: MemberId, commandId = v7()): Intent => ({
-  commandId,
-  actor,
-  site: site.id,
-  occurredAt: new Date().toISOString(),
-  origin: 'live',
-})
 
 /** Address of a person at a provider; null if the provider tells none that a member can have. */
 const emailOf = ({ email }: Identity): string | null => Email.safeParse(email).data ?? null
@@ -58,10 +50,10 @@ export async function linkTo(
   services: Services,
   { site, member, link }: { site: SiteRow; member: MemberId; link: AccountLink },
 ): Promise<Outcome> {
-  const outcome = await linkAccount(services.tools, link, intentOf(site, member))
+  const outcome = await linkAccount(services.tools, link, liveIntent(member, site.id))
   if (outcome.ok && outcome.position !== null)
     await caughtUp(services, ['AuthAccountLinked'], outcome.position)
-  if (outcome.ok && link.vouched) await verifyVouched(services, member, intentOf(site, member))
+  if (outcome.ok && link.vouched) await verifyVouched(services, member, liveIntent(member, site.id))
   return outcome
 }
 
@@ -112,7 +104,7 @@ export async function enter(
   const member = await memberWithAccount(tools, account)
   if (member) {
     if (await isVouched(services, member, identity))
-      await verifyVouched(services, member, intentOf(site, member))
+      await verifyVouched(services, member, liveIntent(member, site.id))
     return { result: 'entered', member, isNew: false }
   }
   const email = emailOf(identity)
@@ -138,14 +130,14 @@ export async function enter(
       agreed,
       link: { account, provider, vouched },
     },
-    intentOf(site, newcomer, commandId),
+    liveIntent(newcomer, site.id, commandId),
   )
   if (!registered.ok) {
-    const isStarting = registered.taken === 'account'
     const { code, message } = registered.rejection
+    const isStarting = registered.taken === 'account' && code === 'CONFLICT'
     return failed(code, isStarting ? 'This account is being set up. Please try again.' : message)
   }
-  if (vouched) await verifyVouched(services, newcomer, intentOf(site, newcomer))
+  if (vouched) await verifyVouched(services, newcomer, liveIntent(newcomer, site.id))
   if (registered.position !== null)
     await caughtUp(services, ['MemberRegistered', 'AuthAccountLinked'], registered.position)
   return { result: 'entered', member: newcomer, isNew: true }

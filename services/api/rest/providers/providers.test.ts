@@ -57,6 +57,11 @@ async function answer(browser: Browser, { pathname, search }: URL) {
 const logIn = async (browser: Browser, who: string, path?: string) =>
   answer(browser, await logInAs(await start(browser, path), who))
 
+const registrationsBy = async (initiator: string) =>
+  (await signIns.get()).values.find(
+    ({ labels }) => labels.initiator === initiator && labels.entry === 'registration',
+  )?.value ?? 0
+
 const eventsOf = async (id: MemberId) => api.log.read(streamOf(id))
 const isLoggedIn = async (browser: Browser) =>
   (await browser.get('/api/auth/check-session')).status === 'success'
@@ -136,14 +141,18 @@ test('a log-in that also needs a code links the account that waits, and counts w
   const code = totp.generate({ timestamp: Date.now() + 30_000 })
   t.match(await browser.post('/api/auth/second-factor', { code }), { status: 'success' })
   t.match(await logIn(api.visitor(), who), needsCode, 'it is linked')
+  const same = api.visitor()
+  const { pathname, search } = await logInAs(
+    await start(same, '/api/auth/google/login?redirect=/forums'),
+    who,
+  )
+  const { headers } = await same.request(pathname + search)
+  t.equal(headers.get('location'), '/member-login?second-factor=&redirect=%2Fforums')
+  t.match(await same.get('/api/auth/second-factor/ways'), { app: true, passkey: false })
 
-  const counted = async () =>
-    (await signIns.get()).values.find(
-      ({ labels }) => labels.initiator === 'header' && labels.entry === 'registration',
-    )?.value ?? 0
-  const before = await counted()
+  const before = await registrationsBy('header')
   await logIn(api.visitor(), person(), '/api/auth/google/login?initiator=header')
-  t.equal(await counted(), before + 1)
+  t.equal(await registrationsBy('header'), before + 1)
 })
 
 test('without an address from the provider nobody is registered', async (t) => {
@@ -290,6 +299,16 @@ test('in the same window, a log-in leads back to a page of this host only', asyn
     'javascript:alert(1)',
   ])
     t.equal(await target(foreign), '/?provider-log-in=new', foreign)
+  const browser = api.visitor()
+  const { pathname, search } = await logInAs(
+    await start(browser, '/api/auth/google/login?redirect=/messages'),
+    '',
+  )
+  t.equal(
+    (await browser.request(pathname + search)).headers.get('location'),
+    '/member-login?redirect=%2Fmessages&provider-log-in=CANCELLED',
+    'a page that needs an account is still the target after an error',
+  )
 })
 
 test('only pages of the site can start a log-in', async (t) => {
@@ -319,7 +338,10 @@ test('One Tap logs in with an ID token for this network, once', async (t) => {
   }
   const who = person()
   const token = await idTokenFor(who, google)
-  t.match(await tap(token), { status: 'success', isNew: true, isLoggedIn: true })
+  const before = await registrationsBy('one-tap')
+  const named = { form: { initiator: 'one-tap' } }
+  t.match(await tap(token, named), { status: 'success', isNew: true, isLoggedIn: true })
+  t.equal(await registrationsBy('one-tap'), before + 1, 'the initiator is recorded')
   t.match(await tap(token), { ...expired, isLoggedIn: false })
   t.match(await tap(`${token}=`), { status: 'error', isLoggedIn: false }, 'nor with its signature padded')
   const next = await idTokenFor(who, google)

@@ -3,17 +3,17 @@ import { z } from 'zod'
 import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
 import { addressOf } from '../../../../web/address.ts'
 import { ProviderError } from '../../../ports/providers.ts'
-import { safeRedirect } from '../../../rules/routes/guards.ts'
+import { providerNames } from '../../../rules/providers.ts'
+import { guardOf, safeRedirect } from '../../../rules/routes/guards.ts'
+import { urlFor } from '../../../rules/routes/links.ts'
 import { PROVIDER_LOG_IN } from '../../../rules/routes/redirects.ts'
-import { networkOf } from '../../http/address.ts'
-import { refuseWithin } from '../../http/limiter.ts'
+import { limitLogIns } from '../../http/limiter.ts'
 import { checked, ProblemError, unavailable } from '../../http/problem.ts'
 import { reportedProblem } from '../../plugins/errors.ts'
 import { refuseForeign } from '../../plugins/security.ts'
-import { isRecentLogIn } from '../../sessions/recent.ts'
+import { isRecentLogIn } from '../../sessions/proof.ts'
 import type { ProviderAnswer } from '../shapes.ts'
 import { agreedIn, answerTo, clientOf, expired, notConfirmed, refused, type ProviderTools } from './answer.ts'
-import { providerNames } from './enter.ts'
 import { finishedPage } from './finished-page.ts'
 import type { Visit } from './visits.ts'
 
@@ -40,11 +40,7 @@ function resultOf(answer: ProviderAnswer, { member }: Visit): string {
 }
 
 /** Routes of the log-in at a provider, in a popup or in the same window (spec §7 REST, §4 Login). */
-export async function providerRoutes(scope: FastifyInstance, tools: ProviderTools): Promise<void> {
-  await scope.register(async (app) => popupRoutes(app, tools))
-}
-
-async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<void> {
+export async function providerRoutes(app: FastifyInstance, tools: ProviderTools): Promise<void> {
   const { services, visits } = tools
   // The popup shows errors as a page, and tells them to the page that opened it.
   app.setErrorHandler<Error>((error, request, reply) => {
@@ -53,16 +49,13 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
     keepOpener(reply).code(problem.statusCode).type('text/html; charset=utf-8')
     return reply.send(finishedPage(refused(problem), addressOf(request).origin, reply.nonce))
   })
-  const limitLogIns = async ({ ip }: FastifyRequest) =>
-    refuseWithin(await services.limiter.take('logIns', networkOf(ip)))
-
   const callbackOf = (request: FastifyRequest, provider: string) =>
     `${addressOf(request).origin}/api/auth/${provider}/callback`
 
   /** Keeps the popup's connection with the page that opened it, although their origins differ meanwhile. */
   const keepOpener = (reply: FastifyReply) => reply.header('cross-origin-opener-policy', 'unsafe-none')
 
-  const starting = { preHandler: [refuseForeign, limitLogIns] }
+  const starting = { preHandler: [refuseForeign, limitLogIns(services.limiter)] }
   app.get('/api/auth/:provider(google|facebook)/login', starting, async (request, reply) => {
     const { provider } = checked(Provider, request.params)
     const query = checked(Start, request.query)
@@ -104,7 +97,7 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
     }
   }
 
-  const finishing = { preHandler: limitLogIns }
+  const finishing = { preHandler: limitLogIns(services.limiter) }
   app.get('/api/auth/:provider(google|facebook)/callback', finishing, async (request, reply) => {
     const { provider } = checked(Provider, request.params)
     const { state } = checked(Callback, request.query)
@@ -115,7 +108,12 @@ async function popupRoutes(app: FastifyInstance, tools: ProviderTools): Promise<
     const { origin } = addressOf(request)
     if (!visit || visit.redirect === null)
       return reply.type('text/html; charset=utf-8').send(finishedPage(answer, origin, reply.nonce))
-    const target = new URL(visit.redirect, origin)
+    const wanted = new URL(visit.redirect, origin)
+    if (answer.status === 'error' && answer.code === 'SECOND_FACTOR')
+      return reply.redirect(urlFor.secondFactor(wanted.pathname + wanted.search + wanted.hash), 303)
+    // A page that needs an account would lose the answer on its way to the log-in.
+    const mustLogIn = answer.status === 'error' && !request.session && guardOf(visit.redirect).needs
+    const target = mustLogIn ? new URL(urlFor.login(visit.redirect), origin) : wanted
     target.searchParams.set(PROVIDER_LOG_IN, resultOf(answer, visit))
     return reply.redirect(target.pathname + target.search + target.hash, 303)
   })

@@ -4,8 +4,8 @@ import { authProviders } from '../../../../events/accounts/auth-accounts.ts'
 import { Agreed } from '../../../../events/accounts/accounts.ts'
 import { MemberId, SiteId } from '../../../../events/ids.ts'
 import { savePending, takePending } from '../../../operational/pending-log-ins.ts'
-import { newSecret } from '../../../operational/secrets.ts'
 import type { Sql } from '../../../postgres/sql.ts'
+import type { BrowserSecret } from '../../sessions/browser-secret.ts'
 
 /** A log-in at a provider that has started. */
 const Visit = z.object({
@@ -45,16 +45,13 @@ export interface Visits {
   waitingFor: (request: FastifyRequest, member: MemberId) => Promise<Waiting['link'] | null>
 }
 
-export function openVisits({ sql, https }: { sql: Sql; https: boolean }): Visits {
-  const name = https ? '__Host-log-in' : 'log-in'
-  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
-  const secretOf = ({ cookies }: FastifyRequest) => cookies[name] ?? ''
-  /** Sets the cookie; several tabs of a browser have the same secret, so that none disturbs another. */
-  function bind(request: FastifyRequest, reply: FastifyReply) {
-    const browser = secretOf(request) || newSecret()
-    reply.setCookie(name, browser, { ...attributes, maxAge: 2 * VISIT_MINUTES * 60 })
-    return browser
-  }
+export function openVisits({
+  sql,
+  browserSecret: { of: secretOf, bind },
+}: {
+  sql: Sql
+  browserSecret: BrowserSecret
+}): Visits {
   const waitingKey = (browser: string) => `waiting ${browser}`
   return {
     async save(request, reply, { state: key, ...data }) {

@@ -1,7 +1,10 @@
 import type { MemberId, ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import { members } from '../../../../projections/testing/world.ts'
-import { items, type Oracle } from '../oracle.ts'
+import { cursorOf } from '../../../../projections/page.ts'
+import { isHiddenByBlock, type Viewer } from '../../../rules/visibility.ts'
+import { items, whole, type Oracle } from '../oracle.ts'
+import { isBlockBetween, pageIn } from '../reads.ts'
 
 interface Chosen {
   item: ReactableId
@@ -9,8 +12,14 @@ interface Chosen {
   kind: ReactionKind
 }
 
+const viewers: Viewer[] = [
+  { id: members[0]!, role: 3, verified: true, analyst: false },
+  { id: members[1]!, role: 2, verified: true, analyst: false },
+]
+
 export const reactions: Oracle = {
-  reads(history, { erased, isSpammer }) {
+  reads(history, memory) {
+    const { erased, isSpammer } = memory
     const chosen = new Map<string, Chosen>()
     for (const { type, data } of history) {
       if (type === 'ReactionChosen')
@@ -27,6 +36,22 @@ export const reactions: Oracle = {
         }),
       reactionsOf: async (pairs) =>
         there.filter((one) => pairs.some(({ member, item }) => one.member === member && one.item === item)),
+      reactorsPages: async (items, { kind, viewer }, page) => {
+        const seen = there
+          .filter((one) => !isSpammer(one.member) && (kind === null || one.kind === kind))
+          .filter(({ member }) => !isHiddenByBlock(viewer, isBlockBetween(memory, viewer, member)))
+          .map(({ item, member, kind }) => ({ item, member, kind, cursor: cursorOf(0n, member) }))
+          .toSorted((a, b) => (a.member < b.member ? -1 : 1))
+        return new Map(
+          items.map((id) => [
+            id,
+            pageIn(
+              seen.filter(({ item }) => item === id),
+              page,
+            ),
+          ]),
+        )
+      },
     }
   },
   async ask(reads) {
@@ -35,6 +60,19 @@ export const reactions: Oracle = {
     return {
       counts: await Promise.all(
         items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {}),
+      ),
+      reactors: await Promise.all(
+        viewers.flatMap((viewer) =>
+          [null, 'like' as const].map((kind) =>
+            Promise.all(
+              items.map((item) =>
+                whole(async (cursor) =>
+                  (await reads.reactorsPages([item], { kind, viewer }, { size: 2, cursor })).get(item),
+                ),
+              ),
+            ),
+          ),
+        ),
       ),
       chosen: own.map(({ member, item, kind }) => `${member} ${item} ${kind}`).toSorted(),
     }

@@ -2,7 +2,8 @@ import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { streamOf, subjectOf, type Id, type SiteId } from '../../../../events/kinds.ts'
 import { actingMember, type Decider } from '../../../commands/frame/decider.ts'
 import { bookmarkFields } from '../../graphql/bookmarks/resolvers.ts'
-import { commentsUnder, contentFields } from '../../graphql/frame/content.ts'
+import { commentsUnder } from '../../graphql/comments/under.ts'
+import { contentFields } from '../../graphql/frame/content.ts'
 import type { Extension } from '../../graphql/schema.ts'
 
 interface PostText {
@@ -44,6 +45,9 @@ export const postExtension: Extension = {
     assocType: AssocType!
     title: String
     body: String!
+    html: String
+    linkPreview: LinkPreview
+    heldBy: ContentRule
     path: String!
     author: User!
     insertedAt: DateTime!
@@ -53,11 +57,14 @@ export const postExtension: Extension = {
     state: ContentState!
     revision: Int!
     viewerCan: ContentActions!
+    isLocked: Boolean!
     lastActiveAt: DateTime!
     commentCount: Int!
-    comments(first: Int = 20, after: String): CommentConnection!
+    comments(first: Int = 20, after: String, last: Int, before: String, around: ID): CommentConnection!
     reactions: ReactionSummary!
     bookmark: Bookmark!
   }`,
-  resolvers: { Post: { ...contentFields, ...bookmarkFields, comments: commentsUnder } },
+  resolvers: {
+    Post: { ...contentFields, ...bookmarkFields, comments: commentsUnder, isLocked: () => false },
+  },
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { useHasConsent } from '../../../consent/consent.ts'
 import { inTime } from '../../../relay/in-time.ts'
+import { useShell } from '../../../shell/shell.ts'
+import { prepareProvider, providerToken } from './provider.ts'
 
 const Challenge = z
   .object({ parameters: z.looseObject({ nonce: z.string(), salt: z.string(), keyPrefix: z.string() }) })
@@ -36,12 +39,30 @@ function prepare(): Promise<string> {
   return prepared.token
 }
 
-/** Starts to solve the captcha of a form that is being filled in, so that nobody waits after submitting it. */
-export const prepareCaptcha = (): void => void prepare().catch(() => {})
+/** Key of the site at the provider, as the last prepared form gave it. */
+let siteKey: string | null = null
 
-/** The token of one request (`recaptcha_token`, spec §7). */
-export function takeCaptcha(): Promise<string> {
+/**
+ * Prepares the captcha of a form that is being filled in, so that nobody waits after submitting it: the script of the
+ * provider, with consent to it, or a solution of our own challenge.
+ */
+export function usePrepareCaptcha(): () => void {
+  const { recaptchaKey } = useShell().site
+  const isProviders = useHasConsent('functional') && recaptchaKey !== null
+  return () => {
+    siteKey = recaptchaKey ?? null
+    if (isProviders && recaptchaKey) prepareProvider(recaptchaKey)
+    else prepare().catch(() => {})
+  }
+}
+
+/** The token of one request, made without another company. */
+export function takeOwnCaptcha(): Promise<string> {
   const token = prepare()
   prepared = null
   return token
 }
+
+/** The token of one request (`recaptcha_token`, spec §7): the provider's with consent to it, otherwise our own. */
+export const takeCaptcha = async (): Promise<string> =>
+  (siteKey && (await providerToken(siteKey))) || takeOwnCaptcha()

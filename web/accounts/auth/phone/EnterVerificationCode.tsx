@@ -75,7 +75,17 @@ export function EnterVerificationCode({ onVerified }: { onVerified(): void }) {
     event.preventDefault()
   }
   const again = () =>
-    void run<EnterVerificationCodeResendMutation>(resend, {}, { failed, done: () => toast('Code resent.') })
+    void run<EnterVerificationCodeResendMutation>(
+      resend,
+      {},
+      {
+        failed,
+        done() {
+          setProblem(null)
+          toast('Code resent.')
+        },
+      },
+    )
   return (
     <div className={css.form}>
       <fieldset className={css.code} aria-busy={isBusy || undefined}>

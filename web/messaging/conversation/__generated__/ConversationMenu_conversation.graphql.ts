@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80ab6e9c6aca3ff4af71b16c5a3729e1>>
+ * @generated SignedSource<<a6c443a7a36966847dae634583ef0d7f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ConversationMenu_conversation$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly isBlocked: boolean;
+  readonly isMuted: boolean;
   readonly user: {
     readonly id: string;
     readonly username: string;
@@ -50,6 +51,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isMuted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isBlocked",
       "storageKey": null
     },
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f37a83c159d66525884d90dd1706819";
+(node as any).hash = "f92e693e53900802864638d4cc79b46f";
 
 export default node;

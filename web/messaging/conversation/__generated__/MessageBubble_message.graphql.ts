@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcdb31d79cd4117443cd385f2bc0af5f>>
+ * @generated SignedSource<<07f3a54dc46197ccd6b7b4b3916473e3>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly body: string;
+  readonly changeableUntil: string | null | undefined;
+  readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
   readonly isRemoved: boolean;
-  readonly reactions: {
+  readonly reactionSummary: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly " $fragmentType": "MessageBubble_message";
@@ -61,9 +63,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "changeableUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ReactionSummary",
       "kind": "LinkedField",
-      "name": "reactions",
+      "name": "reactionSummary",
       "plural": false,
       "selections": [
         {
@@ -79,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f922b1b8c8bf2c53eedfb11844d08f44";
+(node as any).hash = "e8aa71821fc326cb9e2bb87452b8808a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bf3c6510cc55c6f298fb5cf6ff83129>>
- * @relayHash 759580eb2ef258178b9c3ad8e14a6bf8
+ * @generated SignedSource<<c76785f718ad8ce56472ba1c2cb230bd>>
+ * @relayHash 29305dc169eeeb3ce7a3091e68f56bfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb4779c3e96d97b924af5ffbb6d2f0c2c32228570f4fa81cfb8bb8c53b7da76
+// @relayRequestID 7b5e0f11244509fa7dc4a305ac101e0ac32c7232865bb2a7d0e55c61146d5638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "seenThrough",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -150,6 +157,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "username",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
                     "storageKey": null
                   },
                   (v6/*:: as any*/)
@@ -212,9 +226,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "editedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "changeableUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReactionSummary",
                             "kind": "LinkedField",
-                            "name": "reactions",
+                            "name": "reactionSummary",
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
@@ -341,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb4779c3e96d97b924af5ffbb6d2f0c2c32228570f4fa81cfb8bb8c53b7da76",
+    "id": "7b5e0f11244509fa7dc4a305ac101e0ac32c7232865bb2a7d0e55c61146d5638",
     "metadata": {},
     "name": "MessageListQuery",
     "operationKind": "query",
@@ -350,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "724cb780ed8e9bc6e7a8c03e89febcb6";
+(node as any).hash = "45b283b62fc07167013b1f1cf8a48246";
 
 export default node;

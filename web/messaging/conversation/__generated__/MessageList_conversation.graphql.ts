@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caae473485f179c909f4e4a411a0e628>>
+ * @generated SignedSource<<3513e6fac7fa2a28c74bd519797b3c4c>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,9 @@ export type MessageList_conversation$data = {
       };
     }>;
   };
+  readonly seenThrough: string | null | undefined;
   readonly user: {
+    readonly isDeleted: boolean;
     readonly username: string;
   };
   readonly " $fragmentType": "MessageList_conversation";
@@ -101,6 +103,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "seenThrough",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -111,6 +120,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "username",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeleted",
           "storageKey": null
         }
       ],
@@ -221,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "724cb780ed8e9bc6e7a8c03e89febcb6";
+(node as any).hash = "45b283b62fc07167013b1f1cf8a48246";
 
 export default node;

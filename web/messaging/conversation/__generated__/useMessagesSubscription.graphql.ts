@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<027a66602543b85ed956436ef8ebdf8d>>
- * @relayHash 0cda2a28e7f5202040a557aa397e8291
+ * @generated SignedSource<<1f11b260131ed634ac84b1c7bbc90a31>>
+ * @relayHash 09b12a7f529dc99a13f1c34c8fc19480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c95202cdcdcb163a44b1eb97f849460213c6184cf48af5f37fde96be6a5a3cb0
+// @relayRequestID d0807a786f07de07d1020c9b6eaae59cae38bf2c2f313943c15874ebff2d0dd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,9 +162,23 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "editedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "changeableUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReactionSummary",
                 "kind": "LinkedField",
-                "name": "reactions",
+                "name": "reactionSummary",
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
@@ -239,7 +253,7 @@ return {
     ]
   },
   "params": {
-    "id": "c95202cdcdcb163a44b1eb97f849460213c6184cf48af5f37fde96be6a5a3cb0",
+    "id": "d0807a786f07de07d1020c9b6eaae59cae38bf2c2f313943c15874ebff2d0dd3",
     "metadata": {},
     "name": "useMessagesSubscription",
     "operationKind": "subscription",

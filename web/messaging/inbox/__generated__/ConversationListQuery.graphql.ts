@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489394f46b405ffcc1752248b29272e4>>
- * @relayHash a028684516879640aca8e0413fba262e
+ * @generated SignedSource<<2a6816fcaa32420862b115256b218647>>
+ * @relayHash 4bef53449757cc9cb52a4fd0c05c70a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2708b1a329109c7fd2cc20818222372dd110b19601b0e1031ba2c720a1f531
+// @relayRequestID d6d0b599654b0905e0919bb3a8a263cf2dff5e4fccd3beb7b81c8cafa13f0e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isRead",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMuted",
                     "storageKey": null
                   },
                   {
@@ -251,7 +258,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf2708b1a329109c7fd2cc20818222372dd110b19601b0e1031ba2c720a1f531",
+    "id": "d6d0b599654b0905e0919bb3a8a263cf2dff5e4fccd3beb7b81c8cafa13f0e29",
     "metadata": {},
     "name": "ConversationListQuery",
     "operationKind": "query",

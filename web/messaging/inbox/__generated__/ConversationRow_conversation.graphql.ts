@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d45b8d7a34b2a3dfbf3eb67054a3e62>>
+ * @generated SignedSource<<9bd444b70755efe43b881698c155fdc7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ConversationRow_conversation$data = {
   readonly canAnswerRequest: boolean;
   readonly id: string;
   readonly isArchived: boolean;
+  readonly isMuted: boolean;
   readonly isRead: boolean;
   readonly lastMessageAt: string | null | undefined;
   readonly lastMessageBody: string | null | undefined;
@@ -54,6 +55,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMuted",
       "storageKey": null
     },
     {
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "be8da9e5e1e940199f138a942ac4eb21";
+(node as any).hash = "6f7a9d363d3c9f63dbacf774ba846475";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c1d47995add5591144d0678c1e43e37>>
- * @relayHash a06e0329228088d1c083717bc612d2fe
+ * @generated SignedSource<<087a7159ade13d5b0ffce43b582b848d>>
+ * @relayHash b038c53678c8a3a959146d43e7113995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c074846f99d6ebc3128c27549108ae7c2a94ca6bc9923650d6d5935a4035fa16
+// @relayRequestID c4430af51c702c050fae1c24b1e16dd21984cdf8d73ced6ed3217af088fa84be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type useConversationChangesSubscription$data = {
   readonly conversations: {
     readonly id: string;
     readonly isArchived: boolean;
+    readonly isMuted: boolean;
     readonly unreadCount: number;
     readonly user: {
       readonly username: string;
@@ -48,10 +49,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "isMuted",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,6 +84,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -84,7 +93,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -122,6 +131,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +140,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -204,7 +214,7 @@ return {
     ]
   },
   "params": {
-    "id": "c074846f99d6ebc3128c27549108ae7c2a94ca6bc9923650d6d5935a4035fa16",
+    "id": "c4430af51c702c050fae1c24b1e16dd21984cdf8d73ced6ed3217af088fa84be",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",
@@ -213,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "f473e15de2909a07e9ae6f965fc75e94";
+(node as any).hash = "3759277eece49dc59cd33c32f55bd345";
 
 export default node;

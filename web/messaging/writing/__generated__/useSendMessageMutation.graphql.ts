@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a55656ac3c81240041f345e5cc1f8626>>
- * @relayHash c5ba4737fcd37a79691a67b4c92151a8
+ * @generated SignedSource<<a28433e57e9792549b40afd2d416fc08>>
+ * @relayHash 5b1ce35f4215d7a1b15fda31d5ead13d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73a2968db261ff2d916ec7a7fee1d735e5f3b337f8f70845680e9e98a70ab54a
+// @relayRequestID 30f68f311eea8c27213e4c209ff58e4c8bfcafc94dc2fe392ba940796648110d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,9 +229,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "editedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "changeableUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReactionSummary",
                     "kind": "LinkedField",
-                    "name": "reactions",
+                    "name": "reactionSummary",
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
@@ -330,6 +344,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isMuted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "unreadCount",
                 "storageKey": null
               },
@@ -396,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "73a2968db261ff2d916ec7a7fee1d735e5f3b337f8f70845680e9e98a70ab54a",
+    "id": "30f68f311eea8c27213e4c209ff58e4c8bfcafc94dc2fe392ba940796648110d",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

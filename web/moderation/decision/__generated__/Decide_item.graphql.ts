@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d22154c67d01bb8343298af085954fc>>
+ * @generated SignedSource<<2e8dc8d2b063b4b0c987441031a10917>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,24 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Decide_item$data = {
+  readonly assocType: AssocType;
+  readonly heldBy: ContentRule | null | undefined;
+  readonly id: string;
+  readonly revision: number;
   readonly state: ContentState;
   readonly viewerCan: {
     readonly delete: boolean;
+    readonly hide: boolean;
+    readonly lock: boolean;
     readonly markAsSpam: boolean;
+    readonly move: boolean;
+    readonly restore: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionDialog_item">;
   readonly " $fragmentType": "Decide_item";
 };
 export type Decide_item$key = {
@@ -34,7 +43,35 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldBy",
       "storageKey": null
     },
     {
@@ -58,20 +95,43 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "markAsSpam",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hide",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restore",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lock",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "move",
+          "storageKey": null
         }
       ],
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DecisionDialog_item"
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "a71a781a4161aaf87e0231e682b3dc48";
+(node as any).hash = "2536bfa65df381b3c51a905df0503c0a";
 
 export default node;

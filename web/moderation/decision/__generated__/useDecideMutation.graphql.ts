@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d17cc307027dfa3838147d0f4015b78>>
- * @relayHash 0ae9fce9e80eeaaf5eec5e6f569f10f8
+ * @generated SignedSource<<eb6ad131848737c673141afa2f13e09c>>
+ * @relayHash d4d846c4ef9bcf451a30f249db1b5380
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e071bf60504b666291d19e37438311ace2b8af447c58ab87791753b5c53ae8f1
+// @relayRequestID cdb323b6beb82c89ce9cf181e728e7226a687b8b0495dc7e23481f7c1126b83e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
-export type ModerationOperation = "DELETE" | "SPAM";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
+export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
 export type useDecideMutation$variables = {
   assocId: string;
   assocType: AssocType;
+  category?: string | null | undefined;
   operation: ModerationOperation;
+  reason?: DecisionReason | null | undefined;
   revision: number;
+  words?: string | null | undefined;
 };
 export type useDecideMutation$data = {
   readonly moderationContentFlag: {
+    readonly decision: {
+      readonly id: string;
+    } | null | undefined;
     readonly item: {
       readonly id: string;
       readonly revision: number;
@@ -30,7 +37,11 @@ export type useDecideMutation$data = {
         readonly delete: boolean;
         readonly edit: boolean;
         readonly flag: boolean;
+        readonly hide: boolean;
+        readonly lock: boolean;
         readonly markAsSpam: boolean;
+        readonly move: boolean;
+        readonly restore: boolean;
         readonly withdraw: boolean;
       };
     } | null | undefined;
@@ -42,29 +53,42 @@ export type useDecideMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocType"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "operation"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "revision"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocType"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "operation"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "revision"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v7 = [
   {
     "kind": "Variable",
     "name": "assocId",
@@ -77,37 +101,64 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
     "name": "operation",
     "variableName": "operation"
   },
   {
     "kind": "Variable",
+    "name": "reason",
+    "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
     "name": "revision",
     "variableName": "revision"
+  },
+  {
+    "kind": "Variable",
+    "name": "words",
+    "variableName": "words"
   }
 ],
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Decision",
+  "kind": "LinkedField",
+  "name": "decision",
+  "plural": false,
+  "selections": [
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v4 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v5 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -147,6 +198,34 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "hide",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
@@ -155,19 +234,28 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useDecideMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ModerationContentFlagPayload",
         "kind": "LinkedField",
         "name": "moderationContentFlag",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -176,10 +264,10 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -192,18 +280,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useDecideMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ModerationContentFlagPayload",
         "kind": "LinkedField",
         "name": "moderationContentFlag",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,10 +316,10 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -232,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "e071bf60504b666291d19e37438311ace2b8af447c58ab87791753b5c53ae8f1",
+    "id": "cdb323b6beb82c89ce9cf181e728e7226a687b8b0495dc7e23481f7c1126b83e",
     "metadata": {},
     "name": "useDecideMutation",
     "operationKind": "mutation",
@@ -241,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "561841620c389fb565374062d6cee06f";
+(node as any).hash = "e55b1bc1c1db11c247eff33c33b9b248";
 
 export default node;

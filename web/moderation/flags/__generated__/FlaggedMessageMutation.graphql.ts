@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a37ef0526c931c018944ce6715ca575>>
- * @relayHash e00d83036d7f8c84a263e0607c0c1883
+ * @generated SignedSource<<55a53d1c660dd547c8873c4adc90b550>>
+ * @relayHash b54387605aa92645aac102d42b178086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f55be24f82b54cbcf3da635c9057ab546529c83f1af4186490b6c4742fe4da8b
+// @relayRequestID 51615f6ddb370bba20efe8d06e542b232459b9ed1ab03b8efcfe4eb979176f9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FlaggedMessageMutation$variables = {
@@ -16,8 +16,11 @@ export type FlaggedMessageMutation$variables = {
 };
 export type FlaggedMessageMutation$data = {
   readonly readFlaggedMessage: {
-    readonly body: string;
-    readonly sentAt: string;
+    readonly versions: ReadonlyArray<{
+      readonly action: string;
+      readonly at: string;
+      readonly body: string | null | undefined;
+    }>;
   };
 };
 export type FlaggedMessageMutation = {
@@ -51,15 +54,33 @@ v1 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "body",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sentAt",
+        "concreteType": "MessageVersion",
+        "kind": "LinkedField",
+        "name": "versions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "action",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "at",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "body",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       }
     ],
@@ -84,7 +105,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f55be24f82b54cbcf3da635c9057ab546529c83f1af4186490b6c4742fe4da8b",
+    "id": "51615f6ddb370bba20efe8d06e542b232459b9ed1ab03b8efcfe4eb979176f9b",
     "metadata": {},
     "name": "FlaggedMessageMutation",
     "operationKind": "mutation",
@@ -93,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf60005bbf8a445269b10701728ced30";
+(node as any).hash = "27a1ce59826158a44b46faffec571c36";
 
 export default node;

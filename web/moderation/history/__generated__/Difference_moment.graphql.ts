@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65bdb8709032394d6b37ab10d1374130>>
+ * @generated SignedSource<<47d9daafda57c49e1647cf261a35cbf2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Difference_moment$data = {
   readonly body: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49be60e345112a4e59cbcff27be525e6>>
+ * @generated SignedSource<<9d981135340b7804a97ff218cdf92a6a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
 export type PurgeReason = "ABUSE" | "COURT_ORDER" | "OTHER" | "PRIVACY";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryEntry_entry$data = {
@@ -23,10 +24,12 @@ export type HistoryEntry_entry$data = {
     readonly body: string;
     readonly title: string | null | undefined;
   } | null | undefined;
+  readonly decisionReason: DecisionReason | null | undefined;
   readonly occurredAt: string;
   readonly reason: PurgeReason | null | undefined;
   readonly revision: number;
   readonly seenRevision: number | null | undefined;
+  readonly words: string | null | undefined;
   readonly " $fragmentType": "HistoryEntry_entry";
 };
 export type HistoryEntry_entry$key = {
@@ -113,6 +116,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "decisionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "words",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ContentText",
       "kind": "LinkedField",
       "name": "before",
@@ -136,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a78bd2d7e84a12f353d112a6dfbd066";
+(node as any).hash = "1665a99c4cb43cdccc1ad0732c9d61e2";
 
 export default node;

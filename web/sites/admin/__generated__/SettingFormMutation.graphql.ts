@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1336d1fe17e6add6db9744dfdcd762>>
- * @relayHash e4ca19ed8f4e204c16f4f94162df7ebc
+ * @generated SignedSource<<e207f7e3783048343b99e08579758b7e>>
+ * @relayHash 4508c41be3892e5d77c3665333e9c249
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e287899807d682b1307afb944c9baa90f9ffb3dbd856412665677fce40a7c33f
+// @relayRequestID 1efdaffc60bce097271980bb45e96d91b2fc5f595e83a311fe43d382b12f3e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SecondFactorDemand",
+                    "kind": "LinkedField",
+                    "name": "second_factor",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "administrators",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "moderators",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "super_administrators",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "community_techs",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "corporate_site",
                     "storageKey": null
@@ -479,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "e287899807d682b1307afb944c9baa90f9ffb3dbd856412665677fce40a7c33f",
+    "id": "1efdaffc60bce097271980bb45e96d91b2fc5f595e83a311fe43d382b12f3e71",
     "metadata": {},
     "name": "SettingFormMutation",
     "operationKind": "mutation",

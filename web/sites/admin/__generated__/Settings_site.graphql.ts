@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8af9362af267cbf4065cd93d237f5820>>
+ * @generated SignedSource<<17a0d25462d165df5fadd262386a39de>>
  * @lightSyntaxTransform
  */
 
@@ -59,6 +59,12 @@ export type Settings_site$data = {
       readonly theme_color: string | null | undefined;
     };
     readonly recaptcha_key: string | null | undefined;
+    readonly second_factor: {
+      readonly administrators: boolean;
+      readonly community_techs: boolean;
+      readonly moderators: boolean;
+      readonly super_administrators: boolean;
+    };
     readonly social: ReadonlyArray<{
       readonly platform: string;
       readonly url: string;
@@ -416,6 +422,45 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "SecondFactorDemand",
+          "kind": "LinkedField",
+          "name": "second_factor",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "administrators",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "moderators",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "super_administrators",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "community_techs",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "corporate_site",
           "storageKey": null
@@ -429,6 +474,6 @@ return {
 };
 })();
 
-(node as any).hash = "30acda872855170d55579e60d026b3f0";
+(node as any).hash = "4167b64261bae738e1f79b7b0f4a3419";
 
 export default node;

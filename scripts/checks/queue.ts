@@ -1,0 +1,127 @@
+import { Command } from 'commander'
+import type { Page } from 'playwright'
+import { v7 } from 'uuid'
+import { streamOf, type MemberId, type ThreadId } from '../../events/kinds.ts'
+import { flags } from '../../services/commands/flags.ts'
+import { forums } from '../../services/commands/forums.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
+import { isDecision } from '../../services/rules/decisions.ts'
+import { buildWeb } from '../build.ts'
+import { runCommand } from '../command/run.ts'
+import { withWorkshop, type Workshop } from '../command/workshop.ts'
+import { caughtUp } from '../network/caught-up.ts'
+import { demoIdOf, siteIdOf } from '../seed/steps.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
+import { expect } from '../testing/expect.ts'
+
+// npm run queue: two moderators decide by keyboard on one queue in two browsers. Prints presses per decision, items that were decided
+// twice, and the time until both see the same count.
+
+const REPORTS = 200
+const DECISIONS_EACH = 25
+const DECISIONS_ALONE = 10
+const MAX_PRESSES = 3
+const MAX_LAG_MS = 1000
+
+/** Keys of decisions in turn: to dismiss, to mark as spam, and to hide. */
+const turns = [['x'], ['s', 'Enter'], ['h', 'Enter']] as const
+
+async function report({ dispatch, log }: Workshop, databaseUrl: string) {
+  const site = siteIdOf('ra')
+  const intentOf = (actor: MemberId) => ({
+    commandId: v7(),
+    actor,
+    site,
+    occurredAt: new Date().toISOString(),
+    origin: 'seed' as const,
+  })
+  for (let n = 0; n < REPORTS; n++) {
+    const thread = newId('thread', v7())
+    const text = { title: `Offer ${n}`, body: 'Cheap pills here.' }
+    const [author, reporter] = [intentOf(demoIdOf('MayaInMotion')), intentOf(demoIdOf('Tomasz W.'))]
+    await dispatch(forums, { name: 'createThread', thread, site, ...text }, author)
+    await dispatch(flags, { name: 'flagContent', item: thread, reason: 'spam', note: null }, reporter)
+  }
+  await caughtUp(databaseUrl, log)
+}
+
+const countOf = async (page: Page) =>
+  Number.parseInt((await page.getByText(/reports? to review$/).textContent()) ?? '', 10)
+
+/** Decides on the open item by keyboard; returns its id and the number of presses. */
+async function decide(page: Page, keys: readonly string[]): Promise<{ item: string; presses: number }> {
+  const row = page.locator('[aria-expanded=true][id^=open-]')
+  await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
+  const id = (await row.getAttribute('id')) ?? ''
+  for (const [index, key] of keys.entries()) {
+    if (index > 0) await page.getByRole('dialog').waitFor()
+    await page.keyboard.press(key)
+  }
+  await expect(page.locator(`[id="${id}"]`)).toHaveCount(0)
+  return { item: id, presses: keys.length }
+}
+
+async function run() {
+  await buildWeb((line) => console.error(line))
+  await using stack = new AsyncDisposableStack()
+  const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
+  const browser = await testBrowser(t)
+  if (!browser) throw new Error(`This check needs a browser, but ${NO_CHROMIUM}.`)
+  const { network, visit, logIn } = await testNetwork(t, browser)
+  const { settings } = network
+  await withWorkshop(settings, (workshop) => report(workshop, settings.databaseUrl))
+  const [ruth, amara] = [(await visit('ra')).page, (await visit('ra')).page]
+  await logIn(ruth, 'Ruth Castellano')
+  await logIn(amara, 'Amara Osei')
+  for (const page of [ruth, amara]) await page.goto('/moderation')
+  const before = await countOf(ruth)
+
+  const began = performance.now()
+  const work = async (page: Page) => {
+    const made = []
+    for (let n = 0; n < DECISIONS_EACH; n++) made.push(await decide(page, turns[n % turns.length]!))
+    return made
+  }
+  const made = (await Promise.all([work(ruth), work(amara)])).flat()
+  const seconds = (performance.now() - began) / 1000
+  let left = before - made.length
+  const equal = async () => {
+    const from = performance.now()
+    const seen = [ruth, amara].map((page) =>
+      expect(page.getByText(`${left} reports to review`)).toBeVisible(),
+    )
+    await Promise.all(seen)
+    return performance.now() - from
+  }
+  const lags = [await equal()]
+  for (let n = 0; n < DECISIONS_ALONE; n++) {
+    made.push(await decide(ruth, turns[n % turns.length]!))
+    left--
+    lags.push(await equal())
+  }
+  const lagMs = Math.round(Math.max(...lags))
+  const twice = await withWorkshop(settings, async ({ log }) => {
+    const streams = await Promise.all(
+      made.map(({ item }) => log.read(streamOf(item.slice('open-FLAGGED:'.length) as ThreadId))),
+    )
+    return streams.filter((events) => events.filter(isDecision).length !== 1).length
+  })
+  const presses = made.reduce((sum, one) => sum + one.presses, 0) / made.length
+  console.log(
+    [
+      `${made.length} of ${before} reports decided, ${2 * DECISIONS_EACH} of them by two moderators at once in ${seconds.toFixed(1)} s`,
+      `${presses.toFixed(2)} presses per decision (at most ${MAX_PRESSES})`,
+      `${twice} items not decided exactly once`,
+      `both counts are equal at most ${lagMs} ms after the item left the list (at most ${MAX_LAG_MS} ms)`,
+    ].join('\n'),
+  )
+  if (twice > 0 || presses > MAX_PRESSES || lagMs > MAX_LAG_MS) process.exitCode = 1
+}
+
+const command = new Command('queue')
+  .description(
+    'Let two moderators decide by keyboard on one queue in two browsers, and count presses and conflicts.',
+  )
+  .action(run)
+
+await runCommand(command)

@@ -1,0 +1,211 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { MemberId } from '../../../../events/kinds.ts'
+import { addressOf } from '../../../../web/address.ts'
+import { isPresent } from '../../../commands/names/addresses.ts'
+import { deviceOf } from '../../../operational/device.ts'
+import { findPasskey, noteUse, type Passkey } from '../../../operational/factors/passkeys.ts'
+import { MAX_PASSKEYS, type SecondFactors } from '../../../operational/factors/second-factors.ts'
+import { savePending, takePending } from '../../../operational/pending-log-ins.ts'
+import type { Services } from '../../graphql/frame/context.ts'
+import { limitLogIns } from '../../http/limiter.ts'
+import { checked, ProblemError } from '../../http/problem.ts'
+import type { SignIn } from '../../plugins/sessions.ts'
+import { refuseReadOnly } from '../../read-only.ts'
+import type { BrowserSecret } from '../../sessions/browser-secret.ts'
+import { sessionOf } from '../../sessions/proof.ts'
+import { userOf } from '../auth.ts'
+import { SessionAnswer } from '../shapes.ts'
+import type { Gate } from './gate.ts'
+import { announceChange, changing, record } from './owner.ts'
+import {
+  challengeIn,
+  creationOptions,
+  NewPasskey,
+  requestOptions,
+  UsedPasskey,
+  verifiedNew,
+  verifiedUse,
+} from './webauthn.ts'
+
+const CHALLENGE_MINUTES = 5
+
+const ProofBody = z.strictObject({ password: z.string().max(256).nullish() })
+const AddBody = z.strictObject({ passkey: NewPasskey, name: z.string().trim().max(60).default('') })
+const RemoveBody = z.strictObject({ id: z.string().max(1400), password: z.string().max(256).nullish() })
+const LogInBody = z.strictObject({
+  passkey: UsedPasskey,
+  remember_me: z.boolean().nullish(),
+  initiator: z.string().max(200).nullish(),
+})
+const ConfirmBody = z.strictObject({ passkey: UsedPasskey })
+
+/** Purpose, place and member of a challenge. */
+const Challenge = z.object({
+  use: z.enum(['add', 'log-in', 'confirm']),
+  host: z.string(),
+  member: z.string().nullable(),
+})
+type Challenge = z.output<typeof Challenge>
+
+const notAdded = new ProblemError(400, 'BAD_PASSKEY', "This passkey couldn't be added. Please try again.")
+const known = new ProblemError(400, 'BAD_PASSKEY', 'This passkey already belongs to an account.')
+const tooMany = new ProblemError(
+  409,
+  'CONFLICT',
+  `You have ${MAX_PASSKEYS} passkeys. Please remove one before you add another.`,
+)
+const notAccepted = new ProblemError(
+  401,
+  'BAD_PASSKEY',
+  "This passkey doesn't fit an account here. Please try again, or log in in another way.",
+)
+
+/** Routes to add and remove passkeys, and to log in with one, alone or after a password. */
+export async function passkeyRoutes(
+  app: FastifyInstance,
+  {
+    services,
+    signIn,
+    secondFactors,
+    gate,
+    browserSecret,
+  }: {
+    services: Services
+    signIn: SignIn
+    secondFactors: SecondFactors
+    gate: Gate
+    browserSecret: BrowserSecret
+  },
+): Promise<void> {
+  const { sql, tools, limiter } = services
+  const preHandler = refuseReadOnly(services.maintenance)
+  const limited = { preHandler: limitLogIns(limiter) }
+
+  /** Saves a challenge, which only this browser can answer, once, for this purpose and host. */
+  async function issue(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    challenge: string,
+    { use, member }: { use: Challenge['use']; member: MemberId | null },
+  ) {
+    const { hostname: host } = addressOf(request)
+    const pending = { key: `passkey ${challenge}`, browser: browserSecret.bind(request, reply), member }
+    await savePending(sql, { ...pending, data: { use, host, member } }, CHALLENGE_MINUTES)
+  }
+
+  /** Uses up the challenge of an answer; returns it, or null if it was not made for this request. */
+  async function take(
+    request: FastifyRequest,
+    passkey: { response: { clientDataJSON: string } },
+    { use, member }: { use: Challenge['use']; member: MemberId | null },
+  ): Promise<string | null> {
+    const challenge = challengeIn(passkey)
+    const key = { key: `passkey ${challenge}`, browser: browserSecret.of(request) }
+    const { data } = Challenge.safeParse(await takePending(sql, key))
+    const { hostname: host } = addressOf(request)
+    return data?.use === use && data.host === host && data.member === member ? challenge : null
+  }
+
+  /** The passkey of a valid answer, whose use is noted. Throws an error otherwise. */
+  async function used(
+    request: FastifyRequest,
+    answer: UsedPasskey,
+    how: { use: 'log-in' | 'confirm'; member: MemberId | null },
+  ): Promise<Passkey> {
+    const challenge = await take(request, answer, how)
+    const passkey = await findPasskey(sql, answer.id)
+    const place = addressOf(request)
+    if (!challenge || passkey?.host !== place.hostname) throw notAccepted
+    if (how.member !== null && passkey.member !== how.member) throw notAccepted
+    const counter = await verifiedUse(answer, challenge, place, passkey)
+    if (counter === null || !(await noteUse(sql, { id: passkey.id, counter }))) throw notAccepted
+    return passkey
+  }
+
+  app.post('/api/auth/passkeys/begin', { preHandler }, async (request, reply) => {
+    const { password } = checked(ProofBody, request.body)
+    const member = await changing(services, request, password)
+    const place = addressOf(request)
+    const [user, { passkeys }] = await Promise.all([userOf(services, member), secondFactors.of(member)])
+    if (passkeys.length >= MAX_PASSKEYS) throw tooMany
+    const options = await creationOptions({
+      site: request.site.name,
+      place,
+      member,
+      userName: user?.username || 'Member',
+      known: passkeys.filter(({ host }) => host === place.hostname),
+      pepper: tools.pepper,
+    })
+    await issue(request, reply, options.challenge, { use: 'add', member })
+    return { status: 'success', options }
+  })
+
+  app.post('/api/auth/passkeys', { preHandler }, async (request, _) => {
+    const { passkey: answer, name } = checked(AddBody, request.body)
+    const { member } = sessionOf(request)
+    const challenge = await take(request, answer, { use: 'add', member })
+    const place = addressOf(request)
+    const made = challenge === null ? null : await verifiedNew(answer, challenge, place)
+    if (!made) throw notAdded
+    const passkey = {
+      ...made,
+      member,
+      host: place.hostname,
+      name: name || deviceOf(request.headers['user-agent']),
+    }
+    const codes = await secondFactors.addPasskey(passkey, () =>
+      record(services, request, { name: 'addPasskey', member }),
+    )
+    if (codes === 'full') throw tooMany
+    if (codes === 'known') throw known
+    await announceChange(services, request)
+    return { status: 'success', recovery_codes: codes }
+  })
+
+  app.post('/api/auth/passkeys/remove', { preHandler }, async (request, _) => {
+    const { id, password } = checked(RemoveBody, request.body)
+    const member = await changing(services, request, password, 'removal')
+    await secondFactors.removePasskey(member, id, (left) =>
+      record(services, request, { name: 'removePasskey', member, left }),
+    )
+    await announceChange(services, request)
+    return { status: 'success' }
+  })
+
+  app.post('/api/auth/passkeys/challenge', limited, async (request, reply) => {
+    const options = await requestOptions(addressOf(request), null)
+    await issue(request, reply, options.challenge, { use: 'log-in', member: null })
+    return { status: 'success', options }
+  })
+
+  app.post('/api/auth/passkeys/log-in', limited, async (request, reply) => {
+    const { passkey, remember_me, initiator } = checked(LogInBody, request.body)
+    const { member } = await used(request, passkey, { use: 'log-in', member: null })
+    const user = (await isPresent(tools, member)) && (await userOf(services, member))
+    if (!user) throw notAccepted
+    const who = { member, remember: remember_me ?? true, initiator, proven: true }
+    const started = await signIn.start(request, reply, who)
+    if (!started) throw notAccepted
+    return SessionAnswer.parse({ status: 'success', user: { ...user, ...started } })
+  })
+
+  app.post('/api/auth/second-factor/challenge', limited, async (request, reply) => {
+    const { member } = await gate.find(request)
+    const place = addressOf(request)
+    const { passkeys } = await secondFactors.of(member)
+    const options = await requestOptions(
+      place,
+      passkeys.filter(({ host }) => host === place.hostname),
+    )
+    await issue(request, reply, options.challenge, { use: 'confirm', member })
+    return { status: 'success', options }
+  })
+
+  app.post('/api/auth/second-factor/passkey', limited, async (request, reply) => {
+    const { passkey } = checked(ConfirmBody, request.body)
+    const attempt = await gate.attempt(request)
+    await used(request, passkey, { use: 'confirm', member: attempt.member })
+    return gate.pass(request, reply, attempt)
+  })
+}

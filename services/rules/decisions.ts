@@ -1,0 +1,74 @@
+import { has, isCommentable, kindOf, type DecidedId, type Kind } from '../../events/kinds.ts'
+import type { Action } from './authorise.ts'
+import type { ContentState } from './visibility.ts'
+
+interface VerbRow {
+  /** Action that a moderator must be allowed to take, to decide and to undo the decision (spec §6). */
+  action: Action
+  /** True for the kinds of items on which the decision is possible. */
+  on: (kind: Kind) => boolean
+  /** Property of the item that the decision changes; omitted if it changes none. */
+  changes?: 'state' | 'locked' | 'category'
+  /** State of content after the decision; omitted if the state does not change. */
+  state?: ContentState
+}
+
+/** Message of the rejection of a decision on an older state than the newest. */
+export const STALE = 'This changed after you opened it. Review the changes, then decide again.'
+
+/** Message of the rejection of a decision that another moderator has taken first. */
+export const DECIDED = 'Another moderator has already decided this.'
+
+const isContent = (kind: Kind) => has(kind, 'moderated')
+const isDecided = (kind: Kind) => has(kind, 'flaggable') || isContent(kind)
+
+/** Table of moderators' decisions: permission, kinds of items, and effect (spec §3 Content flag, §6). */
+export const verbs = {
+  dismiss: { action: 'dismissFlags', on: (kind) => has(kind, 'flaggable') },
+  warn: { action: 'warnAuthor', on: isDecided },
+  hide: { action: 'hideContent', on: isContent, changes: 'state', state: 'hidden' },
+  markAsSpam: {
+    action: 'markAsSpam',
+    on: (kind) => isContent(kind) || kind === 'member',
+    changes: 'state',
+    state: 'spam',
+  },
+  delete: { action: 'deleteContent', on: isContent, changes: 'state', state: 'deleted' },
+  restore: { action: 'restoreContent', on: isContent, changes: 'state', state: 'visible' },
+  lock: { action: 'lockContent', on: isCommentable, changes: 'locked' },
+  move: { action: 'moveContent', on: (kind) => kind === 'thread', changes: 'category' },
+} as const satisfies Record<string, VerbRow>
+
+export type Verb = keyof typeof verbs
+
+const rows: Record<Verb, VerbRow> = verbs
+
+/** Event types of decisions, with their verbs. */
+export const decisionEvents = {
+  FlagsDismissed: 'dismiss',
+  AuthorWarned: 'warn',
+  ContentHidden: 'hide',
+  ContentMarkedAsSpam: 'markAsSpam',
+  MemberMarkedAsSpam: 'markAsSpam',
+  ContentDeleted: 'delete',
+  ContentReinstated: 'restore',
+  ContentLocked: 'lock',
+  ContentMoved: 'move',
+} as const satisfies Record<string, Verb>
+
+export const isDecision = <Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: keyof typeof decisionEvents }> => Object.hasOwn(decisionEvents, event.type)
+
+/** True if an author can appeal against a decision; dismissals and restorations are in the author's favour. */
+export const isAppealable = (verb: Verb): boolean => verb !== 'dismiss' && verb !== 'restore'
+
+export const verbNames = Object.keys(verbs) as Verb[]
+
+export const verbRow = (verb: Verb): VerbRow => rows[verb]
+
+/** Decisions that are possible on a reported item that members see, or on one that a rule holds, by its kind. */
+export const verbsOn = (item: DecidedId, state: ContentState = 'visible'): Verb[] => {
+  const without: Verb = state === 'held' ? 'dismiss' : 'restore'
+  return verbNames.filter((verb) => rows[verb].on(kindOf(item)) && verb !== without)
+}

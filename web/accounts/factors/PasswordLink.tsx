@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { requestPasswordReset } from '../auth/auth-api.ts'
+
+/** Sends the viewer a link to choose a password, also to members who have only logged in with a provider. */
+export function PasswordLink({ account }: { account: string }) {
+  const { site } = useShell()
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const answer = await requestPasswordReset(account).catch(() => null)
+    setBusy(false)
+    if (answer?.status === 'success') setSent(true)
+    else
+      toast(answer?.message ?? `An error occurred. Try again or reach out to contact@${site.host}`, 'error')
+  }
+  return (
+    <>
+      <p>We'll email you a link to choose a new password. It logs you out on all other devices.</p>
+      <div>
+        <Button busy={isBusy} onClick={send}>
+          Email me a link
+        </Button>
+      </div>
+      <div role="status">{isSent && <p>Check your email. The link works for an hour.</p>}</div>
+    </>
+  )
+}

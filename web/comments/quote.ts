@@ -1,0 +1,28 @@
+import { addToDraft } from '../ui/forms/drafts.ts'
+
+const MAX_QUOTE_CHARS = 600
+
+/** A text as a quote with its author, cut at the end of a word; quotes in it are left out unless it has nothing else. */
+export function quoteOf(author: string, text: string): string {
+  const own = text
+    .split('\n')
+    .filter((line) => !/^ {0,3}>/.test(line))
+    .join('\n')
+    .trim()
+  const whole = own || text.trim()
+  const shown =
+    whole.length <= MAX_QUOTE_CHARS ? whole : `${whole.slice(0, MAX_QUOTE_CHARS).replace(/\s+\S*$/, '')} …`
+  const lines = [`**${author}** wrote:`, ...shown.split('\n')]
+  return `${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`
+}
+
+/** Adds a text as a quote to the draft with a key, and focuses its form. */
+export function quote(author: string, text: string, key: string): void {
+  addToDraft(key, quoteOf(author, text))
+  // The form may be shown only after this press.
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-draft="${key}"]`)
+    field?.focus()
+    field?.setSelectionRange(field.value.length, field.value.length)
+  })
+}

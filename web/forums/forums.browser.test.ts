@@ -1,0 +1,141 @@
+import t from 'tap'
+import { v7 } from 'uuid'
+import type { CommentId } from '../../events/kinds.ts'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
+import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
+import { comments } from '../../services/commands/comments.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
+import { forums, threadSlug } from '../../services/commands/forums.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
+
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const phone = { width: 375, height: 812 }
+
+/** Starts a thread with numbered comments. */
+async function longThread(title: string, count: number) {
+  const site = siteIdOf('diabetes')
+  const asked = { actor: demoIdOf('Tomasz W.'), site, origin: 'live' } as const
+  return withWorkshop(network!.network.settings, async ({ dispatch }) => {
+    const start = Date.now() - 3_600_000
+    const intent = (second: number) => ({
+      ...asked,
+      commandId: v7(),
+      occurredAt: new Date(start + second * 1000).toISOString(),
+    })
+    const first = intent(0)
+    const thread = newId('thread', first.commandId)
+    const body = 'Add a number.'
+    await dispatch(forums, { name: 'createThread', thread, site, title, body }, first)
+    const ids: CommentId[] = []
+    for (let number = 1; number <= count; number++) {
+      const next = intent(number)
+      const comment = newId('comment', next.commandId)
+      ids.push(comment)
+      const text = { comment, under: thread, site, body: `Comment number ${number}.` }
+      await dispatch(comments, { name: 'createComment', ...text }, next)
+    }
+    return { path: urlFor.thread(threadSlug(title, thread)), ids }
+  })
+}
+
+t.test('A link to a comment deep in a long thread opens around it', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const title = 'Counting together'
+  const { path, ids } = await longThread(title, 80)
+  const link = urlFor.comment(path, ids[29]!)
+
+  const plain = await visit('diabetes', phone, { javaScriptEnabled: false })
+  await plain.page.goto(link)
+  await expect(plain.page.getByText('Comment number 30.')).toBeInViewport()
+  await expect(plain.page.getByText('Comment number 20.')).toBeAttached()
+  await expect(plain.page.getByText('Comment number 19.')).toHaveCount(0)
+  await plain.context.close()
+
+  const { page, context, problems } = await visit('diabetes', phone)
+  await page.goto(link)
+  const sought = page.locator(`[id="${ids[29]}"]`)
+  await expect(sought).toBeFocused()
+  await expect(sought).toHaveAttribute('aria-current', 'location')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`))
+  t.same(await barriers(page), [])
+  // Relay loads no other part of a list while the page itself is being fetched.
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Show earlier replies' }).click()
+  await expect(page.getByText('Comment number 1.')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Show earlier replies' })).toHaveCount(0)
+
+  await page.goto(`${path}#${ids[69]}`)
+  await expect(page.getByText('Comment number 70.')).toBeInViewport()
+  await expect(page).toHaveURL(new RegExp(`comment=${ids[69]}`))
+
+  await logIn(page, 'MayaInMotion')
+  await page.goto(path)
+  await expect(page.getByText('Comment number 50.')).toBeAttached()
+  await page.getByLabel(`Reply to ${title}`).fill('And one more.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('And one more.')).toBeInViewport()
+  await expect(page.getByText('Comment number 71.')).toBeAttached()
+  await expect(page.getByText('Comment number 50.')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByText('Comment number 50.')).toBeAttached()
+  await expect(page.getByText('And one more.')).toHaveCount(0)
+  t.same(problems, [])
+  await context.close()
+})
+
+t.test('Members write bold, lists and quotes, and quote what they select', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const title = 'Quoting each other'
+  const { path, ids } = await longThread(title, 2)
+  const { page, context, problems } = await visit('diabetes', phone)
+  await logIn(page, 'MayaInMotion')
+  await page.goto(path)
+  const write = page.getByLabel(`Reply to ${title}`, { exact: true })
+  await write.fill('This **helps** <i>me</i>:\n- rest\n- tea')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  const posted = page.getByRole('article').filter({ hasText: 'helps' }).last()
+  await expect(posted.locator('strong')).toHaveText('helps')
+  await expect(posted.getByRole('listitem')).toHaveText(['rest', 'tea'])
+  await expect(posted).toContainText('<i>me</i>')
+
+  const quoted = page.locator(`[id="${ids[1]}"]`)
+  await quoted.getByText('Comment number 2.').evaluate((text) => {
+    const line = text.firstChild!
+    getSelection()!.setBaseAndExtent(line, 0, line, 'Comment number'.length)
+  })
+  await quoted.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('button', { name: 'Quote' }).click()
+  const reply = quoted.getByLabel(/^Reply to reply 2/)
+  await expect(reply).toBeFocused()
+  await expect(reply).toHaveValue('> **Tomasz W.** wrote:\n> Comment number\n\n')
+  t.same(await barriers(page), [])
+  await reply.pressSequentially('Two it is.')
+  await quoted.getByRole('button', { name: 'Post reply' }).click()
+  const answer = quoted.getByRole('article').filter({ hasText: 'Two it is.' })
+  await expect(answer.locator('blockquote')).toHaveText(/Tomasz W\. wrote:\s+Comment number$/)
+  await answer.getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel(/^Edit reply/).fill('Three it is.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const reader = await visit('diabetes', phone)
+  await reader.page.goto(path)
+  await reader.page.getByRole('button', { name: /^edited .*earlier versions/ }).click()
+  const versions = reader.page.getByRole('dialog')
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  await expect(versions.getByRole('listitem').first().locator('ins')).toContainText('Three')
+  await expect(versions.getByRole('listitem').last()).toContainText('Two it is.')
+  t.same(await barriers(reader.page), [])
+  await reader.context.close()
+
+  await page.reload()
+  await expect(posted.locator('strong')).toHaveText('helps')
+  t.same(problems, [])
+  await context.close()
+})

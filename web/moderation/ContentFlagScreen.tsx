@@ -1,0 +1,128 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { headingOf, kindOf, kinds, type Kind } from '../../events/kinds.ts'
+import { STALE } from '../../services/rules/decisions.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { Byline } from '../accounts/Byline.tsx'
+import { useParams } from 'react-router'
+import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { toast } from '../ui/overlays/toast.ts'
+import layout from '../ui/theme/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
+import type { AssocType, ContentFlagScreenQuery } from './__generated__/ContentFlagScreenQuery.graphql.ts'
+import { DecisionDialog } from './decision/DecisionDialog.tsx'
+import { DecisionRow } from './decision/DecisionRow.tsx'
+import type { Operation } from './decision/decisions.ts'
+import { useDecide, type Target } from './decision/useDecide.ts'
+import { HistoryLink } from './history/HistoryLink.tsx'
+import { MemberRecord } from './MemberRecord.tsx'
+import { Details } from './queue/Details.tsx'
+import css from './queue/queue.module.css'
+import { useClaim } from './queue/useClaim.ts'
+import { useQueueChanges } from './queue/useQueueChanges.ts'
+
+const query = graphql`
+  query ContentFlagScreenQuery($assocId: ID!, $assocType: AssocType!) {
+    contentFlagPage(assocId: $assocId, assocType: $assocType) {
+      flagged {
+        id
+        assocId
+        assocType
+        revision
+        ...Details_flag
+      }
+      item {
+        id
+      }
+      user {
+        username
+        insertedAt
+        ...Byline_user
+      }
+      record {
+        ...MemberRecord_record
+      }
+      decisions {
+        id
+        ...DecisionRow_decision
+      }
+    }
+  }
+`
+
+const names = (Object.keys(kinds) as Kind[]).map((kind) => kinds[kind].name)
+
+export const loader = (args: LoadArgs) => {
+  const { params } = args
+  const assocType = names.find((name) => name === params.assocType?.toUpperCase())
+  if (!assocType) throw notFound()
+  const variables = { assocId: params.assocId ?? '', assocType: assocType as AssocType }
+  return loadPage<ContentFlagScreenQuery>(args, query, variables)
+}
+
+/** Screen of `/content-flag/:assocType/:assocId`: the open reports of an item, and all decisions on it. */
+export function Component() {
+  const { assocId = '' } = useParams()
+  const { flagged, item, user, record, decisions } = usePage<ContentFlagScreenQuery>(query).contentFlagPage
+  const kind = kindOf(assocId)
+  const [deciding, decideOn] = useState<{ target: Target; operation: Operation } | null>(null)
+  const decide = useDecide()
+  useQueueChanges()
+  useClaim(flagged ? { assocId: flagged.assocId, assocType: flagged.assocType } : null)
+  const take = async (operation: Operation) => {
+    if (!flagged) return
+    const { assocType, revision } = flagged
+    const target = { assocId: flagged.assocId, assocType, revision }
+    if (operation !== 'DISMISS') return decideOn({ target, operation })
+    const { isChanged } = await decide({ ...target, operation, reason: 'WITHIN_RULES' })
+    if (isChanged) toast(STALE, 'error')
+  }
+  return (
+    <div className={layout.page}>
+      <title>Reports and decisions</title>
+      <SiteLink to={urlFor.moderation()} className={layout.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Moderation
+      </SiteLink>
+      <h1>
+        {headingOf(kind)} {user && `${kind === 'member' ? '' : 'by '}${user.username}`}
+      </h1>
+      {flagged ? (
+        <div className={css.alone}>
+          <Details flag={flagged} showsKeys={false} onDecide={(name) => void take(name)} />
+        </div>
+      ) : (
+        <div className={layout.stack}>
+          <p>No report of it is open.</p>
+          {user && (
+            <Byline user={user}>
+              Member since <Time at={user.insertedAt} exact />
+            </Byline>
+          )}
+          {record && <MemberRecord record={record} />}
+          <div className={layout.row}>{item && <HistoryLink id={item.id} />}</div>
+        </div>
+      )}
+      <section className={layout.stack} aria-labelledby="decisions">
+        <h2 id="decisions">Decisions</h2>
+        {decisions.length === 0 && <p>Nothing was decided yet.</p>}
+        <ul className={css.list} hidden={decisions.length === 0}>
+          {decisions.map((decision) => (
+            <li key={decision.id} className={css.item}>
+              <DecisionRow decision={decision} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {deciding && (
+        <DecisionDialog
+          target={deciding.target}
+          operation={deciding.operation}
+          queued={{ id: flagged?.id ?? '', isListed: flagged !== null }}
+          onClose={() => decideOn(null)}
+        />
+      )}
+    </div>
+  )
+}

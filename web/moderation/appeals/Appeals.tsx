@@ -1,0 +1,54 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import css from '../queue/queue.module.css'
+import { Appeal } from './Appeal.tsx'
+import type { Appeals_query$key } from './__generated__/Appeals_query.graphql.ts'
+import type { AppealsPageQuery } from './__generated__/AppealsPageQuery.graphql.ts'
+
+const PAGE_SIZE = 20
+
+/** Open appeals that the moderator can answer, closed at first as the queue is below; nothing without any. */
+export function Appeals(props: { query: Appeals_query$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AppealsPageQuery,
+    Appeals_query$key
+  >(
+    graphql`
+      fragment Appeals_query on Query
+      @refetchable(queryName: "AppealsPageQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        appeals(first: $first, after: $after) @connection(key: "Appeals_appeals") {
+          edges {
+            node {
+              decision {
+                id
+              }
+              ...Appeal_appeal
+            }
+          }
+        }
+      }
+    `,
+    props.query,
+  )
+  const { edges } = data.appeals
+  if (edges.length === 0) return null
+  return (
+    <details className={css.above}>
+      <summary>{`Appeals: ${edges.length}${hasNext ? ' or more' : ''}`}</summary>
+      <ul className={css.list}>
+        {edges.map(({ node }) => (
+          <li key={node.decision.id} className={css.item}>
+            <Appeal appeal={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+          More appeals
+        </Button>
+      )}
+    </details>
+  )
+}

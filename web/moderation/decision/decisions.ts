@@ -1,0 +1,123 @@
+import type { DecisionReason, ModerationOperation } from './__generated__/useDecideMutation.graphql.ts'
+
+export type Operation = ModerationOperation
+export type Reason = DecisionReason
+
+interface OperationWords {
+  /** Text of buttons. */
+  button: string
+  heading: string
+  /** Effect of the decision, shown before it is confirmed. */
+  text: string
+  /** Text of the toast after the decision (spec §8 Moderation). */
+  done: string
+  /** Reason and words to the author with which the dialog begins; by default, those of harassment. */
+  first?: { reason: Reason; words?: string }
+}
+
+export const operations: Record<Operation, OperationWords> = {
+  DISMISS: {
+    button: 'Dismiss',
+    heading: 'Dismiss the reports?',
+    text: 'Nothing changes for the author. Later reports open it again.',
+    done: 'Report dismissed.',
+  },
+  WARN: {
+    button: 'Warn',
+    heading: 'Warn the author?',
+    text: 'It stays as it is. The author reads your words.',
+    done: 'Author warned.',
+  },
+  HIDE: {
+    button: 'Hide until edited',
+    heading: 'Hide this until it is edited?',
+    text: 'Only the author and moderators will see it, until the author edits it.',
+    done: 'Hidden until edited.',
+  },
+  SPAM: {
+    button: 'Mark as spam',
+    heading: 'Mark this as spam?',
+    text: 'Only the author and moderators will see it.',
+    done: 'Marked as spam',
+    first: { reason: 'SPAM' },
+  },
+  DELETE: {
+    button: 'Delete',
+    heading: 'Delete this?',
+    text: 'Only moderators will see it. Its history is kept.',
+    done: 'Deleted',
+  },
+  RESTORE: {
+    button: 'Restore',
+    heading: 'Show this again?',
+    text: 'Everybody will see it, as before.',
+    done: 'Restored.',
+    first: { reason: 'WITHIN_RULES' },
+  },
+  LOCK: {
+    button: 'Lock',
+    heading: 'Lock this thread?',
+    text: 'Everybody can read it, but nobody can reply.',
+    done: 'Locked.',
+    first: { reason: 'OTHER', words: 'The replies no longer help, so we closed the thread to new ones.' },
+  },
+  MOVE: {
+    button: 'Move',
+    heading: 'Move this to another category?',
+    text: 'Its address and replies stay the same.',
+    done: 'Moved.',
+    first: { reason: 'OFF_TOPIC', words: 'It fits better into another category, so we moved it there.' },
+  },
+}
+
+interface ReasonWords {
+  label: string
+  /** Words to the author that the moderator can change. */
+  template: string
+}
+
+/** Reasons for decisions, with words to the author to begin with. */
+export const reasons: Record<Reason, ReasonWords> = {
+  SPAM: {
+    label: 'Spam or advertising',
+    template: "It advertises a product or a service. Our Community Rules don't allow that.",
+  },
+  HARASSMENT: {
+    label: 'Harassment or insults',
+    template: 'It attacks another member. Please write about the topic, not about the person.',
+  },
+  MISINFORMATION: {
+    label: 'Harmful or wrong medical advice',
+    template: 'It gives medical advice that could harm others. Please share experiences instead of advice.',
+  },
+  DANGER: {
+    label: 'Someone may be in danger',
+    template:
+      'It describes how people can harm themselves. If you are in danger, please call your local emergency number.',
+  },
+  PRIVACY: {
+    label: "Someone's private information",
+    template: 'It contains private information about a person, such as a name or an address.',
+  },
+  OFF_TOPIC: {
+    label: 'Off topic',
+    template: 'It is not about the topic of this community.',
+  },
+  WITHIN_RULES: {
+    label: 'Within the rules',
+    template: 'We looked at it again. It keeps to our Community Rules.',
+  },
+  OTHER: { label: 'Something else', template: '' },
+}
+
+/** Reasons that a moderator can choose for a decision. */
+export const reasonsFor = (operation: Operation): Reason[] =>
+  operation === 'RESTORE'
+    ? ['WITHIN_RULES', 'OTHER']
+    : (Object.keys(reasons) as Reason[]).filter((reason) => reason !== 'WITHIN_RULES')
+
+/** Label of a decision's reason that the API returned; null without a reason. */
+export const reasonLabel = (reason: string | null | undefined): string | null => {
+  if (!reason) return null
+  return new Map<string, ReasonWords>(Object.entries(reasons)).get(reason)?.label ?? reasons.OTHER.label
+}

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright'
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { expect } from '../../scripts/testing/expect.ts'
+import { STALE } from '../../services/rules/decisions.ts'
+
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const countOf = async (page: Page) =>
+  Number.parseInt(
+    (await page
+      .getByText(/reports? to review$/)
+      .first()
+      .textContent()) ?? '',
+    10,
+  )
+const open = (page: Page) => page.locator('[aria-expanded=true][id^=open-]')
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+t.test(
+  'Two moderators decide by keyboard on one queue: they see each other, the same counts, and can undo',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const ruth = await visit('ra', { width: 1280, height: 900 })
+    const amara = await visit('ra', { width: 375, height: 812 })
+    await logIn(ruth.page, 'Ruth Castellano')
+    await logIn(amara.page, 'Amara Osei')
+    await ruth.page.goto('/moderation')
+    await expect(open(ruth.page)).toHaveCount(1)
+    await expect(ruth.page.getByLabel('Keyboard shortcuts')).toBeChecked()
+    t.same(await barriers(ruth.page), [])
+    t.notOk(await isTooWide(ruth.page))
+    const row = (await ruth.page.getByRole('article').nth(1).boundingBox())!
+    const top = (await ruth.page.getByRole('article').first().boundingBox())!.y
+    t.ok(top + 12 * row.height <= 900, `a dozen reports of ${row.height} px from ${top} px fit the window`)
+    const before = await countOf(ruth.page)
+    const first = await open(ruth.page).getAttribute('id')
+
+    await amara.page.goto('/moderation')
+    await expect(amara.page.getByText('Ruth Castellano is deciding on this').first()).toBeAttached()
+    await expect(open(amara.page)).not.toHaveAttribute('id', first!)
+    t.same(await barriers(amara.page), [])
+    t.notOk(await isTooWide(amara.page))
+
+    const tea = amara.page.getByRole('article').filter({ hasText: 'Throw away your medicine' })
+    await tea.locator('[aria-expanded]').click()
+    await expect(tea.locator('blockquote')).toBeVisible()
+    // Keys work once the item is claimed.
+    await expect(ruth.page.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
+    await ruth.page.keyboard.press('x')
+    await expect(ruth.page.locator(`[id="${first}"]`)).toHaveCount(0)
+    await expect(amara.page.locator(`[id="${first}"]`)).toHaveCount(0)
+    t.same([await countOf(ruth.page), await countOf(amara.page)], [before - 1, before - 1])
+    await ruth.page.keyboard.press('u')
+    await expect(amara.page.locator(`[id="${first}"]`)).toHaveCount(1)
+    t.equal(await countOf(amara.page), before)
+
+    const spam = ruth.page.getByRole('article').filter({ hasText: 'You will find something else' })
+    await spam.locator('[aria-expanded]').click()
+    const marked = await open(ruth.page).getAttribute('id')
+    await expect(ruth.page.getByRole('button', { name: 'Mark as spam' })).toBeEnabled()
+    await ruth.page.keyboard.press('s')
+    await expect(ruth.page.getByRole('dialog').getByLabel('Reason')).toHaveValue('SPAM')
+    await ruth.page.keyboard.press('Enter')
+    for (const { page } of [ruth, amara]) await expect(page.locator(`[id="${marked}"]`)).toHaveCount(0)
+
+    const dialog = ruth.page.getByRole('dialog')
+    const left = await open(ruth.page).getAttribute('id')
+    const tab = await ruth.context.newPage()
+    await tab.goto('/moderation')
+    await tab.locator(`[id="${left}"]`).click()
+    await expect(tab.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
+    await ruth.page.keyboard.press('w')
+    await expect(dialog).toBeVisible()
+    await tab.keyboard.press('x')
+    await expect(ruth.page.getByText('This report has left the queue, so nothing was decided.')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(ruth.page.locator(`[id="${left}"]`)).toHaveCount(0)
+    await tab.keyboard.press('u')
+    await expect(open(ruth.page)).toHaveAttribute('id', left!)
+    await tab.close()
+
+    await ruth.page.route('**/api', (route) =>
+      route.request().postData()?.includes('DISMISS')
+        ? route.fulfill({ json: { errors: [{ message: STALE, extensions: { code: 'CONFLICT' } }] } })
+        : route.continue(),
+    )
+    await expect(ruth.page.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
+    await ruth.page.keyboard.press('x')
+    await expect(ruth.page.getByText(STALE)).toBeVisible()
+    await ruth.page.unroute('**/api')
+
+    await ruth.page.getByLabel('Keyboard shortcuts').uncheck()
+    const next = await open(ruth.page).getAttribute('id')
+    await ruth.page.keyboard.press('x')
+    await ruth.page
+      .getByRole('article')
+      .filter({ hasText: 'Throw away your medicine' })
+      .getByRole('checkbox')
+      .check()
+    await ruth.page.getByRole('group', { name: 'Decisions on selected reports' }).getByText('Dismiss').click()
+    await expect(dialog).toContainText('Dismiss: 0 of 1')
+    await expect(dialog).toContainText('Amara Osei is deciding on this')
+    await amara.page.keyboard.press('x')
+    await expect(dialog).toContainText('1 selected report has left the queue.')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(ruth.page.locator(`[id="${next}"]`)).toHaveCount(1)
+
+    await amara.page.goto('/moderation/decisions')
+    await expect(amara.page.getByText('(opens in a new tab)').first()).toBeAttached()
+    t.notOk(await isTooWide(amara.page), 'long texts are cut off')
+    t.same([...ruth.problems, ...amara.problems], [])
+  },
+)
+
+t.test(
+  'An administrator tries a rule before it can be saved, and a text that it holds waits in the queue',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const admin = await visit('ra', { width: 375, height: 812 })
+    const member = await visit('ra', { width: 1280, height: 900 })
+    await logIn(admin.page, 'Amara Osei')
+    await logIn(member.page, 'MayaInMotion')
+    const { page } = admin
+    await page.goto('/moderation/rules?community=ra')
+    const words = page.getByRole('group', { name: 'Words' })
+    const save = page.getByRole('button', { name: 'Save' })
+    await expect(save).toBeDisabled()
+    await words.getByLabel('Words and phrases').fill('miracle pills')
+    await words.getByRole('switch', { name: 'On' }).click()
+    await expect(save).toBeDisabled()
+    await page.getByRole('button', { name: 'Try on the last 30 days' }).click()
+    await expect(page.getByRole('heading', { name: /^0 of \d+ texts would have been held$/ })).toBeVisible()
+    t.same(await barriers(page), [])
+    t.notOk(await isTooWide(page))
+    await save.click()
+    await expect(page.getByText('Saved and live.')).toBeVisible()
+
+    await member.page.goto('/create-thread')
+    await member.page.getByLabel('Title').fill('Miracle pills')
+    await member.page.getByLabel('Your post').fill('They helped me a lot.')
+    await member.page.getByRole('button', { name: 'Post thread' }).click()
+    await expect(member.page.getByText(/^Held for a moderator: it contains words/)).toBeVisible()
+    await page.goto('/moderation')
+    const held = page.getByRole('article').filter({ hasText: 'Held: Words' })
+    await held.locator('[aria-expanded]').click()
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(held).toHaveCount(0)
+    await member.page.reload()
+    await expect(member.page.getByText('They helped me a lot.')).toBeVisible()
+    await expect(member.page.getByText(/^Held for a moderator/)).toHaveCount(0)
+    t.same([...admin.problems, ...member.problems], [])
+  },
+)

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { useShell } from '../../shell/shell.ts'
+import { SiteLink } from '../../shell/SiteLink.tsx'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { Button } from '../../ui/Button.tsx'
+import { flagReasons } from '../flags/flag-reasons.ts'
+import { ages, numbers, reportedKinds } from './filter.ts'
+import css from './queue.module.css'
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Filters of the queue, which are in its address. */
+export function Filters() {
+  const { siteSummaries } = useShell()
+  const [search] = useSearchParams()
+  const select = (name: string, label: string, all: string, options: ReactNode) => (
+    <label className={css.filter}>
+      <span>{label}</span>
+      <select
+        name={name}
+        defaultValue={search.get(name) ?? ''}
+        onChange={({ target }) => target.form?.requestSubmit()}
+      >
+        <option value="">{all}</option>
+        {options}
+      </select>
+    </label>
+  )
+  const option = (value: string | number, text: string) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  )
+  const isFiltered = [...search.values()].some(Boolean)
+  return (
+    <Form className={css.filters} aria-label="Filter reports">
+      {select(
+        'community',
+        'Community',
+        'All communities',
+        siteSummaries.map(({ prefix, name }) => option(prefix, name)),
+      )}
+      {select(
+        'kind',
+        'Kind',
+        'All kinds',
+        reportedKinds.map(({ name, word }) => option(name, capital(word))),
+      )}
+      {select(
+        'reason',
+        'Reason',
+        'All reasons',
+        Object.entries(flagReasons).map(([name, text]) => option(name, text)),
+      )}
+      {select(
+        'age',
+        'Age',
+        'Any age',
+        Object.entries(ages).map(([hours, text]) => option(hours, text)),
+      )}
+      {select(
+        'reports',
+        'Reports',
+        'Any number',
+        numbers.map((number) => option(number, `${number} or more`)),
+      )}
+      <label className={css.filter}>
+        <span>Member</span>
+        <input name="member" defaultValue={search.get('member') ?? ''} autoComplete="off" maxLength={60} />
+      </label>
+      <Button type="submit" size="small">
+        Filter
+      </Button>
+      {isFiltered && <SiteLink to={urlFor.moderation()}>Clear filters</SiteLink>}
+    </Form>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { headingOf, kindOf } from '../../../events/kinds.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Time } from '../../ui/text/Time.tsx'
+import { ruleWords } from '../decision/rule-words.ts'
+import { flagReason } from '../flags/flag-reasons.ts'
+import type { QueueRow_flag$key } from './__generated__/QueueRow_flag.graphql.ts'
+import { nameOf } from './name.ts'
+import css from './queue.module.css'
+
+interface QueueRowProps {
+  flag: QueueRow_flag$key
+  /** Position in the list, from 1. */
+  number: number
+  isOpen: boolean
+  isMarked: boolean
+  onOpen(): void
+  onMark(isMarked: boolean): void
+  /** Details of the open item. */
+  children: ReactNode
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** A reported item in the queue: text, author with record, reasons, age, and the moderator who claimed it. */
+export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, ...props }: QueueRowProps) {
+  const { id, assocId, flags, flagCount, lastFlaggedAt, item, user, site, record, claim } = useFragment(
+    graphql`
+      fragment QueueRow_flag on FlaggedContent {
+        id
+        assocId
+        flagCount
+        lastFlaggedAt
+        site {
+          name
+        }
+        flags {
+          reason
+        }
+        item {
+          title
+          body
+          state
+          heldBy
+          author {
+            username
+          }
+        }
+        user {
+          username
+        }
+        record {
+          decisions
+          reportsReceived
+        }
+        claim {
+          isOwn
+          by {
+            username
+          }
+        }
+      }
+    `,
+    props.flag,
+  )
+  const kind = headingOf(kindOf(assocId))
+  const author = item?.author.username ?? user?.username
+  const isHeld = item?.state === 'HELD'
+  const held = isHeld && item.heldBy ? [`Held: ${ruleWords(item.heldBy).label}`] : []
+  const reported = flags.map(({ reason }) => flagReason(reason) ?? 'No reason given')
+  const reasons = [...new Set([...held, ...reported])]
+  return (
+    <article aria-label={`Report ${number}: ${kind}`} className={`${css.item} ${isOpen ? css.open : ''}`}>
+      <div className={css.line}>
+        <input
+          type="checkbox"
+          aria-label={`Select report ${number}`}
+          checked={isMarked}
+          onChange={({ target }) => onMark(target.checked)}
+        />
+        <button
+          type="button"
+          id={`open-${id}`}
+          className={css.opener}
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
+          <span className={css.excerpt}>{item ? (item.title ?? item.body) : nameOf({ assocId, user })}</span>
+          <span className={css.meta}>
+            <strong>{author}</strong>
+            {record && `, ${counted(record.decisions, 'decision')}`} · {reasons.join(', ')}
+          </span>
+        </button>
+        <span className={css.facts}>
+          <span>
+            {kind}
+            {site && <span className={css.site}> · {site.name}</span>}
+          </span>
+          <span>
+            {isHeld && flagCount === 0 ? 'Held' : counted(flagCount, 'report')} · <Time at={lastFlaggedAt} />
+          </span>
+        </span>
+        <span className={css.face}>
+          {claim && !claim.isOwn && (
+            <>
+              <Avatar name={claim.by.username} size="header" />
+              <span className="visually-hidden">{claim.by.username} is deciding on this</span>
+            </>
+          )}
+        </span>
+      </div>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,25 @@
+import { headingOf, kindOf } from '../../../events/kinds.ts'
+import { excerptOf } from '../../ui/text/excerpt.ts'
+
+/** Maximum number of characters of an item's text in its name. */
+const MAX_EXCERPT_LENGTH = 80
+
+interface Named {
+  readonly assocId: string
+  readonly item?:
+    | {
+        readonly title?: string | null | undefined
+        readonly body: string
+        readonly author: { readonly username: string }
+      }
+    | null
+    | undefined
+  readonly user?: { readonly username: string } | null | undefined
+}
+
+/** Kind, author and beginning of the text of a reported item, such as 'Comment by Ada: “Buy pills”' or 'Member Ada'. */
+export function nameOf({ assocId, item, user }: Named): string {
+  const by = kindOf(assocId) === 'member' ? '' : ' by'
+  const name = `${headingOf(kindOf(assocId))}${by} ${(item?.author ?? user)?.username}`
+  return item ? `${name}: “${excerptOf(item.title ?? item.body, MAX_EXCERPT_LENGTH)}”` : name
+}
