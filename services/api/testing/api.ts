@@ -225,6 +225,8 @@ export async function testApi(
 
   return {
     address,
+    /** Tree of all routes with their methods. */
+    routes: () => app.printRoutes({ commonPrefix: false }),
     databaseUrl,
     log,
     pool,

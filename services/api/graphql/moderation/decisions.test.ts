@@ -2,7 +2,6 @@ import { t as file, test } from 'tap'
 import { streamOf } from '../../../../events/kinds.ts'
 import { LOCKED } from '../../../commands/comments.ts'
 import { STALE } from '../../../rules/decisions.ts'
-import type { RoleId } from '../../../rules/roles.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 
@@ -57,22 +56,7 @@ async function itemsOf() {
   return { THREAD: id, COMMENT: comment, REPLY: reply, MESSAGE: message, USER: ada.member }
 }
 
-const [everything, content] = [
-  ['THREAD', 'COMMENT', 'REPLY', 'MESSAGE', 'USER'],
-  ['THREAD', 'COMMENT', 'REPLY'],
-]
-const table = {
-  DISMISS: { by: [1, 2, 5, 6], on: everything },
-  WARN: { by: [1, 2, 5, 6], on: everything },
-  HIDE: { by: [1, 2, 5, 6], on: content },
-  SPAM: { by: [1, 2, 5, 6], on: [...content, 'USER'] },
-  DELETE: { by: [1, 5, 6], on: content },
-  RESTORE: { by: [1, 2, 5, 6], on: content },
-  LOCK: { by: [1, 2, 5, 6], on: ['THREAD'] },
-  MOVE: { by: [1, 2, 5, 6], on: ['THREAD'] },
-}
-const purge = `mutation ($id: ID!, $type: AssocType!) {
-  purgeContent(assocId: $id, assocType: $type, revision: 0, reason: ABUSE) { purgedId } }`
+const content = ['THREAD', 'COMMENT', 'REPLY']
 
 /** Adds a category to the site, to which threads can be moved. */
 const addCategory = (slug: string) =>
@@ -80,50 +64,6 @@ const addCategory = (slug: string) =>
     type: 'CategoryAdded',
     data: { site: api.site, slug, name: 'Diet', hasPost: false, indexType: 'posts' },
   })
-
-test('each role, unverified members and visitors can take and undo exactly their decisions, on each type of content', async (t) => {
-  const items = await itemsOf()
-  const administrator = await api.member({ role: 1 })
-  await addCategory('diet')
-  const people: [string, RoleId | null, Browser][] = [
-    ['visitor', null, api.visitor()],
-    ['unverified', 3, await api.member({ verified: false })],
-  ]
-  for (const role of [1, 2, 3, 4, 5, 6] as const)
-    people.push([`role ${role}`, role, await api.member({ role })])
-  for (const [operation, { by, on }] of Object.entries(table)) {
-    for (const [type, id] of Object.entries(items)) {
-      for (const [name, role, browser] of people) {
-        const cell = `${name}: ${operation} on ${type}`
-        const category = operation === 'MOVE' ? 'diet' : null
-        const asked = { id, type, operation, category }
-        const isHidden = operation === 'RESTORE' && on.includes(type)
-        const hidden = isHidden && (await administrator.graphql(decide, { id, type, operation: 'HIDE' })).data
-        const answer = await browser.graphql(decide, asked)
-        const may = role !== null && by.includes(role)
-        const refused = role === null ? 'Please create an account or log in to continue.' : 'Not authorized'
-        const expected = may ? (on.includes(type) ? null : "This decision isn't possible here") : refused
-        t.equal(errorOf(answer), expected, cell)
-        if (!on.includes(type)) continue
-        const done = may ? answer : await administrator.graphql(decide, asked)
-        const decision = done.data.moderationContentFlag.decision.id
-        const undone = await browser.graphql(undo, { id: decision })
-        t.equal(errorOf(undone), may ? null : refused, `${cell}, undone`)
-        if (!may) t.equal(errorOf(await administrator.graphql(undo, { id: decision })), null)
-        if (hidden) await administrator.graphql(undo, { id: hidden.moderationContentFlag.decision.id })
-      }
-    }
-  }
-  for (const [name, role, browser] of people) {
-    const may = role !== null && [1, 5, 6].includes(role)
-    const refused = role === null ? 'Please create an account or log in to continue.' : 'Not authorized'
-    const fresh: Record<string, string> = may ? await itemsOf() : items
-    for (const type of content.toReversed()) {
-      const answer = await browser.graphql(purge, { id: fresh[type], type })
-      t.equal(errorOf(answer), may ? null : refused, `${name}: PURGE on ${type}`)
-    }
-  }
-})
 
 test('a decision names its reason and words, and an undo leaves everything as before', async (t) => {
   const [ada, moderator] = [await api.member(), await api.member({ role: 2 })]

@@ -1,0 +1,334 @@
+import { t as file, test } from 'tap'
+import { streamOf, type ContentId, type MemberId, type MessageId } from '../../events/kinds.ts'
+import type { RoleId } from '../rules/roles.ts'
+import { testApi } from './testing/api.ts'
+import type { Browser } from './testing/browser.ts'
+
+// Takes every action of moderation as each kind of person, on each type of content, over each way into the API.
+
+const api = await testApi(file)
+
+const everything = ['THREAD', 'COMMENT', 'REPLY', 'MESSAGE', 'USER'] as const
+type Type = (typeof everything)[number]
+const content: readonly Type[] = ['THREAD', 'COMMENT', 'REPLY']
+
+const moderators: readonly RoleId[] = [1, 2, 5, 6]
+const administrators: readonly RoleId[] = [1, 5, 6]
+
+interface Person {
+  name: string
+  role: RoleId | null
+  verified: boolean
+  browser: Browser
+}
+
+const person = async (role: RoleId, verified = true): Promise<Person> => ({
+  name: verified ? `role ${role}` : 'an unverified member',
+  role,
+  verified,
+  browser: await api.member({ role, verified }),
+})
+const people: readonly Person[] = [
+  { name: 'a visitor', role: null, verified: false, browser: api.visitor() },
+  await person(3, false),
+  ...(await Promise.all(([1, 2, 3, 4, 5, 6] as const).map((role) => person(role)))),
+]
+const administrator = await api.member({ role: 1 })
+
+const errorOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message ?? null
+const LOG_IN = 'Please create an account or log in to continue.'
+
+/** Message that a person gets whose role is not among those that may take an action; null if it is. */
+const refusedTo = ({ role }: Person, by: readonly RoleId[]) =>
+  role === null ? LOG_IN : by.includes(role) ? null : 'Not authorized'
+
+async function made(browser: Browser, mutation: string, variables: object) {
+  const answer = await browser.graphql(mutation, variables)
+  return Object.values(answer.data)[0] as Record<'conversationId' | 'commentId' | 'replyId', string> & {
+    thread: { id: string }
+  }
+}
+
+/** One item of each type, by a new member; the message is sent to `receiver`. */
+async function itemsOf(receiver: MemberId): Promise<Record<Type, string>> {
+  const ada = await api.member()
+  const { thread } = await made(
+    ada,
+    'mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }',
+    {},
+  )
+  const { commentId } = await made(
+    ada,
+    'mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentId } }',
+    { id: thread.id },
+  )
+  const { replyId } = await made(
+    ada,
+    'mutation ($id: ID!) { createReply(commentId: $id, body: "And mine.") { replyId } }',
+    { id: commentId },
+  )
+  const { conversationId } = await made(
+    ada,
+    'mutation ($to: ID!) { createConversation(userId: $to, body: "Hello") { conversationId } }',
+    { to: receiver },
+  )
+  const found = await ada.graphql(
+    'query ($id: ID!) { conversation(id: $id) { messages { edges { node { id } } } } }',
+    { id: conversationId },
+  )
+  const message = found.data.conversation.messages.edges[0].node.id
+  return { THREAD: thread.id, COMMENT: commentId, REPLY: replyId, MESSAGE: message, USER: ada.member }
+}
+
+const given = '($id: ID!, $type: AssocType!)'
+const item = 'assocId: $id, assocType: $type'
+const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOperation!, $category: String) {
+  moderationContentFlag(${item}, operation: $operation, category: $category) { decision { id } } }`
+const undo = 'mutation ($id: ID!) { undoDecision(id: $id) { item { state } } }'
+
+/** Decisions: the roles that may take and undo each, and the types on which it is possible (spec §6). */
+const decisions: Record<string, { by: readonly RoleId[]; on: readonly Type[] }> = {
+  DISMISS: { by: moderators, on: everything },
+  WARN: { by: moderators, on: everything },
+  HIDE: { by: moderators, on: content },
+  SPAM: { by: moderators, on: [...content, 'USER'] },
+  DELETE: { by: administrators, on: content },
+  RESTORE: { by: moderators, on: content },
+  LOCK: { by: moderators, on: ['THREAD'] },
+  MOVE: { by: moderators, on: ['THREAD'] },
+}
+
+/** Other actions on an item that leave it as it is, with the answer that each person gets. */
+const actions: readonly {
+  name: string
+  on: readonly Type[]
+  text: string
+  answer: (person: Person, type: Type) => string | null
+}[] = [
+  {
+    name: 'report',
+    on: everything,
+    text: `mutation ${given} { contentFlag(${item}) { pending } }`,
+    answer({ role, verified }, type) {
+      if (role === null) return LOG_IN
+      if (role === 4) return 'Not authorized'
+      if (!verified) return 'Verify your account'
+      return type === 'MESSAGE' ? 'Content not found' : null
+    },
+  },
+  {
+    name: 'withdraw the report of',
+    on: everything,
+    text: `mutation ${given} { withdrawFlag(${item}) { pending } }`,
+    answer({ role, verified }) {
+      if (role === null) return LOG_IN
+      return role === 4 ? 'Not authorized' : verified ? null : 'Verify your account'
+    },
+  },
+  {
+    name: 'claim',
+    on: everything,
+    text: `mutation ${given} { claimFlagged(${item}) { flaggedId } }`,
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
+    name: 'release',
+    on: everything,
+    text: `mutation ${given} { releaseFlagged(${item}) { flaggedId } }`,
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
+    name: 'open the page of',
+    on: everything,
+    text: `query ${given} { contentFlagPage(${item}) { user { id } } }`,
+    answer: (person) => refusedTo(person, administrators),
+  },
+  {
+    name: 'read the history of',
+    on: content,
+    text: `query ${given} { contentHistory(${item}) { entries { action } } }`,
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
+    name: 'read a moment of',
+    on: content,
+    text: `query ${given} { contentAt(${item}, revision: 0) { body } }`,
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
+    name: 'read the reported',
+    on: ['MESSAGE'],
+    text: 'mutation ($id: ID!) { readFlaggedMessage(messageId: $id) { body } }',
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
+    name: "withdraw the author's",
+    on: content,
+    text: `mutation ${given} { withdrawContent(${item}) { pending } }`,
+    answer: (person) => refusedTo(person, []),
+  },
+]
+
+/** Lists of moderation, which concern no item. */
+const lists = [
+  '{ contentFlags { totalCount } }',
+  '{ decisions { edges { cursor } } }',
+  '{ appeals { edges { cursor } } }',
+  '{ contentRules { siteId } }',
+  'query { contentRulesTrial(community: "lupus", rules: {}) { texts } }',
+]
+
+const purge = `mutation ${given} { purgeContent(${item}, revision: 0, reason: ABUSE) { purgedId } }`
+
+const bo = await api.member()
+const items = await itemsOf(bo.member)
+for (const type of everything)
+  await (type === 'MESSAGE' ? bo : administrator).graphql(
+    `mutation ${given} { contentFlag(${item}, reason: SPAM) { pending } }`,
+    { id: items[type], type },
+  )
+await api.happened({
+  type: 'CategoryAdded',
+  data: { site: api.site, slug: 'diet', name: 'Diet', hasPost: false, indexType: 'posts' },
+})
+
+const askedOf = (type: Type) => ({ id: items[type], type })
+const variablesOf = (text: string, { id, type }: { id: string; type: Type }) =>
+  text.includes('$type') ? { id, type } : { id }
+const categoryOf = (operation: string) => (operation === 'MOVE' ? 'diet' : null)
+
+/** Results of a function for each type of content at the same time, because their items are independent. */
+const onEach = (types: readonly Type[], run: (type: Type) => Promise<void>) => Promise.all(types.map(run))
+
+test('each person can read, claim and report exactly what the specification allows, on each type of content', async (t) => {
+  await onEach(everything, async (type) => {
+    for (const { name, on, text, answer } of actions) {
+      if (!on.includes(type)) continue
+      for (const person of people) {
+        const answered = await person.browser.graphql(text, variablesOf(text, askedOf(type)))
+        t.equal(errorOf(answered), answer(person, type), `${person.name}: ${name} ${type}`)
+      }
+    }
+  })
+  for (const text of lists)
+    for (const person of people)
+      t.equal(
+        errorOf(await person.browser.graphql(text)),
+        refusedTo(person, moderators),
+        `${person.name}: ${text}`,
+      )
+})
+
+test('each person can take and undo exactly the decisions that the specification allows, on each type of content', async (t) => {
+  await onEach(everything, async (type) => {
+    const { id } = askedOf(type)
+    for (const [operation, { by, on }] of Object.entries(decisions)) {
+      const asked = { id, type, operation, category: categoryOf(operation) }
+      const isPossible = on.includes(type)
+      for (const person of people) {
+        const cell = `${person.name}: ${operation} on ${type}`
+        const isHidden = operation === 'RESTORE' && isPossible
+        const hidden = isHidden && (await administrator.graphql(decide, { id, type, operation: 'HIDE' })).data
+        const answer = await person.browser.graphql(decide, asked)
+        const refused = refusedTo(person, by)
+        t.equal(errorOf(answer), refused ?? (isPossible ? null : "This decision isn't possible here"), cell)
+        if (!isPossible) continue
+        const done = refused === null ? answer : await administrator.graphql(decide, asked)
+        const decision = done.data.moderationContentFlag.decision.id
+        const undone = await person.browser.graphql(undo, { id: decision })
+        t.equal(errorOf(undone), refused, `${cell}, undone`)
+        if (refused !== null) t.equal(errorOf(await administrator.graphql(undo, { id: decision })), null)
+        if (hidden) await administrator.graphql(undo, { id: hidden.moderationContentFlag.decision.id })
+      }
+    }
+  })
+})
+
+test('only administrators can purge, and only content', async (t) => {
+  await Promise.all(
+    people.map(async (person) => {
+      const refused = refusedTo(person, administrators)
+      const own = refused === null ? await itemsOf(bo.member) : items
+      for (const type of everything.toReversed()) {
+        const answer = errorOf(await person.browser.graphql(purge, { id: own[type], type }))
+        const isContent = content.includes(type)
+        t.match(answer, isContent ? refused : /Content not found/, `${person.name}: PURGE on ${type}`)
+      }
+    }),
+  )
+})
+
+/** Number of events in the streams of the items. */
+async function lengths() {
+  const streams = everything.map((type) => streamOf(items[type] as ContentId | MessageId | MemberId))
+  return Promise.all(streams.map(async (stream) => (await api.log.read(stream)).length))
+}
+
+/** Error with which a socket answers an operation at once; null if it carries it out. */
+async function toldBySocket(client: ReturnType<Browser['socket']>, query: string, variables: object) {
+  try {
+    for await (const { errors } of client.iterate({ query, variables: { ...variables } }))
+      return errors?.[0]?.message ?? null
+  } catch (error) {
+    return (error as readonly Error[])[0]!.message
+  }
+  return null
+}
+
+test('nobody can take an action over the socket, on which only moderators watch the queue', async (t) => {
+  const before = await lengths()
+  const only = 'The WebSocket accepts only subscriptions. Send queries and mutations to /api.'
+  await Promise.all(
+    people.map(async (person) => {
+      for (const type of everything) {
+        const cells: [string, string, object?][] = [
+          ...Object.keys(decisions).map((operation): [string, string, object] => [
+            operation,
+            decide,
+            { operation, category: categoryOf(operation) },
+          ]),
+          ['PURGE', purge],
+          ...actions
+            .filter(({ on }) => on.includes(type))
+            .map(({ name, text }): [string, string] => [name, text]),
+        ]
+        // As many as a visitor may send over one socket at once.
+        for (let from = 0; from < cells.length; from += 9) {
+          const client = person.browser.socket()
+          const told = async ([name, text, more = {}]: [string, string, object?]) =>
+            t.equal(
+              await toldBySocket(client, text, { ...variablesOf(text, askedOf(type)), ...more }),
+              only,
+              `${person.name}: ${name} ${type}`,
+            )
+          await Promise.all(cells.slice(from, from + 9).map(told))
+          await client.dispose()
+        }
+      }
+      const client = person.browser.socket()
+      const refused = refusedTo(person, moderators)
+      const stands = refused === null && api.subscribed()
+      const watched = toldBySocket(client, 'subscription { moderationQueue { flaggedId } }', {})
+      if (refused !== null) t.equal(await watched, refused, `${person.name} watches the queue`)
+      await stands
+      await client.dispose()
+    }),
+  )
+  t.same(await lengths(), before, 'nothing was decided')
+})
+
+test('moderators get the list of decisions as a file, and no REST route takes an action', async (t) => {
+  for (const person of people) {
+    const response = await person.browser.request('/api/decisions.csv')
+    const refused = refusedTo(person, moderators)
+    t.equal(response.status, refused === null ? 200 : 403, person.name)
+    if (refused !== null) t.match(await response.json(), { message: refused })
+  }
+  const routes = api
+    .routes()
+    .split('\n')
+    .flatMap((line) => /^.{0,4}[├└]── (\S+) \(.*(?:POST|PUT|PATCH|DELETE)/.exec(line)?.[1] ?? [])
+  t.match(routes, ['/api'])
+  for (const route of routes.slice(1))
+    t.match(route, /^\/(auth\/|consent$|erasure-receipts\/check$)/, 'for accounts, consent and receipts')
+})
