@@ -1,9 +1,35 @@
+import { safeRedirect } from '../../services/rules/routes/guards.ts'
+import { forgetDrafts } from '../ui/forms/drafts.ts'
+import { toastAfterLoad } from '../ui/overlays/toast.ts'
+
 /** Ends the session, with the wanted redirect target; resolves to the redirect target that the server returns. Rejects if the server is unreachable. */
-export async function logOut(wanted: string | null): Promise<string | null> {
+async function endSession(wanted: string | null): Promise<string | null> {
   const query = wanted === null ? '' : `?${new URLSearchParams({ redirect: wanted })}`
   const response = await fetch(`/api/auth/log-out${query}`)
   if (!response.ok) throw new Error(`Logging out failed with status ${response.status}.`)
   // The response is not parsed with zod, to keep zod out of the page's code; the target is checked before use.
   const { redirect }: { redirect?: unknown } = await response.json()
   return typeof redirect === 'string' ? redirect : null
+}
+
+/**
+ * Logs out and loads a new document, so that the member's data and drafts are removed from memory. From a guarded
+ * route, the new document is the redirect target in the address, or the home page; on a social network, it is the
+ * server's target (spec §4 Logout). Rejects if the server is unreachable.
+ */
+export async function logOut(from: {
+  path: string
+  /** The redirect target in the address. */
+  wanted: string | null
+  isGuarded: boolean
+  isSocial: boolean
+}): Promise<void> {
+  const { wanted } = from
+  const given = await endSession(wanted)
+  forgetDrafts(localStorage)
+  // Drafts of releases in which drafts had no owner.
+  for (const name of Object.keys(localStorage)) if (name.startsWith('draft:')) localStorage.removeItem(name)
+  toastAfterLoad('You have been logged out, see you next time.')
+  if (from.isSocial && given) location.assign(safeRedirect(given, location.origin))
+  else location.assign(from.isGuarded ? safeRedirect(wanted, location.origin) : from.path)
 }

@@ -1,4 +1,4 @@
-import { addToDraft } from '../ui/forms/drafts.ts'
+import { joinedDraft, readDraft, tellDraft, writeDraft } from '../ui/forms/drafts.ts'
 
 const MAX_QUOTE_CHARS = 600
 
@@ -18,7 +18,8 @@ export function quoteOf(author: string, text: string): string {
 
 /** Adds a text as a quote to the draft with a key, and focuses its form. */
 export function quote(author: string, text: string, key: string): void {
-  addToDraft(key, quoteOf(author, text))
+  writeDraft(localStorage, key, joinedDraft(readDraft(localStorage, key), quoteOf(author, text)))
+  tellDraft(key)
   // The form may be shown only after this press.
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-draft="${key}"]`)

@@ -24,6 +24,7 @@ import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { SiteLinks } from './SiteLink.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
+import { useDraftOwner } from '../ui/forms/useDraft.ts'
 import { useArrival } from './routing/useArrival.ts'
 import { useGuard } from './routing/useGuard.ts'
 import { useHashScroll } from './routing/useHashScroll.ts'
@@ -36,6 +37,7 @@ export function Shell() {
   const shell = usePage<ShellQuery>(shellQuery)
   const { nonce } = useApp()
   const { site } = shell
+  useDraftOwner(shell.viewer?.id ?? null)
   return (
     <ShellContext value={shell}>
       <SiteMarkContext value={site}>

@@ -30,7 +30,7 @@ t.test('A message without a response is stored with its idempotency key for the 
 
 t.test('Stored outgoing messages that cannot be parsed are ignored', async (t) => {
   for (const text of ['{', '{}', '[{"key":1}]']) {
-    t.same(readOutbox(storage({ 'draft:outbox c': text }), 'c'), [])
+    t.same(readOutbox(storage({ 'drafts:visitor:outbox c': text }), 'c'), [])
   }
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
+import { followDraft, readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
 
 const Outgoing = z.object({
   /** Idempotency key that all attempts to send this message share. */
@@ -37,6 +37,10 @@ export function readOutbox(storage: DraftStorage, conversationId: string): Outgo
     return []
   }
 }
+
+/** Calls `read` now, and when another member logs in on the page. */
+export const followOutbox = (conversationId: string, read: () => void): (() => void) =>
+  followDraft(draftKey(conversationId), read)
 
 /** Stores outgoing messages for the next visit. */
 export const writeOutbox = (

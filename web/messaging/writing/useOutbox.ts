@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { v7 as uuid } from 'uuid'
 import { isOffline, isRejected } from '../../relay/errors.ts'
 import { toastFailure } from '../../relay/useCommand.ts'
-import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
+import { confirm, followOutbox, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
 /** Outgoing messages of one conversation, and functions to send, retry and discard them. */
@@ -26,7 +26,10 @@ export function useOutbox(conversationId: string): Outbox {
   /** Promise that resolves once all earlier messages have a response, so that messages arrive in order. */
   const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
-  useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
+  useEffect(
+    () => followOutbox(conversationId, () => set(readOutbox(localStorage, conversationId))),
+    [conversationId],
+  )
   // Storage is updated outside of React, because a response can arrive after the reader has left.
   const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
     set(edit)

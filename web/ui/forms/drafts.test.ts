@@ -1,9 +1,46 @@
 import { test } from 'tap'
-import { leftAfter } from './drafts.ts'
+import { forgetDrafts, leftAfter, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 
 test('Text typed while a post is being sent is kept when the post is accepted', async (t) => {
   t.equal(leftAfter('Sore knees', 'Sore knees'), '')
   t.equal(leftAfter('Sore knees and now?', 'Sore knees'), 'and now?')
   t.equal(leftAfter('Another one', 'Sore knees'), 'Another one')
   t.equal(leftAfter('', 'Sore knees'), '')
+})
+
+/** Storage of a browser: its methods are not enumerable, as in `localStorage`. */
+function storage(): Storage {
+  const kept: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  }
+  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) }) as unknown as Storage
+}
+
+test('A draft belongs to its writer, and what a visitor wrote to the member who logs in', async (t) => {
+  const local = storage()
+  const read = () => readDraft(local, 'thread_1')
+  ownDrafts(local, null)
+  writeDraft(local, 'thread_1', 'Sore knees')
+  ownDrafts(local, 'member_1')
+  t.equal(read(), 'Sore knees')
+  ownDrafts(local, null)
+  t.equal(read(), '', 'after the session, a visitor sees nothing of it')
+  ownDrafts(local, 'member_2')
+  t.equal(read(), '', 'nor does another member')
+  writeDraft(local, 'thread_1', 'Mine')
+  forgetDrafts(local)
+  t.equal(read(), '', 'a log-out deletes drafts')
+  ownDrafts(local, null)
+  writeDraft(local, 'thread_1', 'And hips')
+  ownDrafts(local, 'member_1')
+  t.equal(
+    read(),
+    'Sore knees\n\nAnd hips',
+    'a draft from before the log-in is added to the one from an earlier visit',
+  )
+  forgetDrafts(local)
+  t.same(Object.keys(local), [])
 })

@@ -1,7 +1,52 @@
 /** Storage for drafts: `localStorage`, or for tests an object with the same methods. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const nameOf = (key: string) => `draft:${key}`
+/** Owner of the drafts that somebody writes before a log-in. */
+const VISITOR = 'visitor'
+
+let owner = VISITOR
+
+const nameOf = (key: string) => `drafts:${owner}:${key}`
+
+/** Callbacks of the forms on screen; they receive the key of a changed draft, or null if all have changed. */
+const followers = new Set<(key: string | null) => void>()
+
+/** Tells the forms on screen that the draft under a key, or with null every draft, has changed. */
+export const tellDraft = (key: string | null) => followers.forEach((follow) => follow(key))
+
+/** Calls `read` now, and whenever the draft under the key is changed from outside; returns a function that stops it. */
+export function followDraft(key: string, read: () => void): () => void {
+  const follow = (changed: string | null) => {
+    if ((changed ?? key) === key) read()
+  }
+  read()
+  followers.add(follow)
+  return () => void followers.delete(follow)
+}
+
+/**
+ * Makes a member, or with null a visitor, the owner of the drafts that are read and written from now on, because other
+ * people may use the same browser. A visitor's drafts become those of the member who logs in or signs up.
+ */
+export function ownDrafts(storage: Storage, member: string | null): void {
+  owner = VISITOR
+  const brought = member ? forgetDrafts(storage) : []
+  owner = member ?? VISITOR
+  for (const [key, text] of brought) writeDraft(storage, key, joinedDraft(readDraft(storage, key), text))
+  tellDraft(null)
+}
+
+/** Deletes the owner's drafts and returns them with their keys; those of other members stay until they return. */
+export function forgetDrafts(storage: Storage): [key: string, text: string][] {
+  const start = nameOf('')
+  return Object.keys(storage)
+    .filter((name) => name.startsWith(start))
+    .map((name) => {
+      const text = storage.getItem(name) ?? ''
+      storage.removeItem(name)
+      return [name.slice(start.length), text]
+    })
+}
 
 /** Reads the draft under a key; empty if it is missing or storage is not available. */
 export function readDraft(storage: DraftStorage, key: string): string {
@@ -10,11 +55,6 @@ export function readDraft(storage: DraftStorage, key: string): string {
   } catch {
     return ''
   }
-}
-
-/** Deletes all drafts in this browser, because other people may use the same browser. */
-export function forgetDrafts(storage: Storage): void {
-  for (const name of Object.keys(storage)) if (name.startsWith(nameOf(''))) storage.removeItem(name)
 }
 
 /** Stores a draft, or deletes it if it is empty. Does nothing if the browser's storage is full or forbidden. */
@@ -27,15 +67,9 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
   }
 }
 
-/** Name of the event on the window that a draft has become longer; its detail is the key. */
-export const DRAFT_ADDED = 'draft-added'
-
-/** Adds a text at the end of a draft, also of one in a form on screen, which gets the focus. */
-export function addToDraft(key: string, text: string): void {
-  const kept = readDraft(localStorage, key)
-  writeDraft(localStorage, key, kept === '' ? text : `${kept.trimEnd()}\n\n${text}`)
-  dispatchEvent(new CustomEvent(DRAFT_ADDED, { detail: key }))
-}
+/** A draft with a text added at its end. */
+export const joinedDraft = (kept: string, text: string) =>
+  kept === '' || kept === text ? text : `${kept.trimEnd()}\n\n${text}`
 
 /** Returns the part of a text that was typed after its earlier version, `sent`, was submitted. */
 export const leftAfter = (text: string, sent: string): string =>

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { DRAFT_ADDED, readDraft, writeDraft } from './drafts.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { followDraft, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 
 type SetText = (text: string | ((now: string) => string)) => void
 
@@ -14,15 +14,7 @@ export function useDraft(key: string, initial = ''): [text: string, setText: Set
     newest.current = next
     setText(next)
   }
-  useEffect(() => {
-    const read = () => show(readDraft(localStorage, key) || initial)
-    const onAdded = (event: Event) => {
-      if (event instanceof CustomEvent && event.detail === key) read()
-    }
-    read()
-    addEventListener(DRAFT_ADDED, onAdded)
-    return () => removeEventListener(DRAFT_ADDED, onAdded)
-  }, [key, initial])
+  useEffect(() => followDraft(key, () => show(readDraft(localStorage, key) || initial)), [key, initial])
   return [
     text,
     (change) => {
@@ -31,4 +23,15 @@ export function useDraft(key: string, initial = ''): [text: string, setText: Set
       writeDraft(localStorage, key, next === initial ? '' : next)
     },
   ]
+}
+
+/** Makes the viewer the owner of the drafts, before the effects in which forms read them. */
+export function useDraftOwner(member: string | null): void {
+  useLayoutEffect(() => {
+    try {
+      ownDrafts(localStorage, member)
+    } catch {
+      // If the browser forbids storage, the text is kept only on the page.
+    }
+  }, [member])
 }
