@@ -42,6 +42,7 @@ export function ConditionForm({
       summary: initial.summary ?? '',
     },
     resolver: schemaResolver(Schema),
+    mode: 'all',
   })
   const save = form.handleSubmit(({ name, synonyms, summary }) =>
     onSave({

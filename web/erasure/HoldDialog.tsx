@@ -12,7 +12,7 @@ const MAX_REASON_LENGTH = 500
 /** Dialog in which an administrator gives a reason to hold a member's deletion. */
 export function HoldDialog({ id, username, onClose }: { id: string; username: string; onClose(): void }) {
   const hold = useHoldDeletion()
-  const form = useForm({ defaultValues: { reason: '' } })
+  const form = useForm({ defaultValues: { reason: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ reason }) => {
     if (await hold({ userId: id, reason })) onClose()

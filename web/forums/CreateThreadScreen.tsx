@@ -17,7 +17,7 @@ export function Component() {
   const { site } = useShell()
   const navigate = useNavigate()
   const [create, isBusy] = useCreateThread()
-  const form = useForm({ defaultValues: { title: '', body: '' } })
+  const form = useForm({ defaultValues: { title: '', body: '' }, mode: 'all' })
   const { control } = form
   const { title, body } = form.watch()
   useThreadDraft(form)

@@ -58,7 +58,7 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Category) })
+  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Category), mode: 'all' })
   const { errors } = form.formState
   const add = form.handleSubmit(async (category) => {
     if (await run([[addCategory, category]], 'Category added.')) form.reset()

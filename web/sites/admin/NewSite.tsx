@@ -35,7 +35,7 @@ const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f7
 export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const navigate = useNavigate()
-  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema) })
+  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema), mode: 'all' })
   const { errors } = form.formState
   const create = form.handleSubmit(async (site) => {
     const response = await run(site)

@@ -47,7 +47,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const form = useForm({ defaultValues: empty })
+  const form = useForm({ defaultValues: empty, mode: 'all' })
   const { errors } = form.formState
   const list = new Map(site.yoastRedirects.map(({ path, redirect }) => [path, redirect]))
   const path = { validate: (path: string) => check(RedirectPath, path).problem ?? true }
