@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import type { Pool } from 'pg'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
@@ -10,7 +11,7 @@ import { test } from 'tap'
 import { v7 } from 'uuid'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
-import { members } from '../../projections/members/project.ts'
+import { projections } from '../../projections/index.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type MemberId, type SiteId } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
@@ -25,10 +26,12 @@ import { openDispatch } from '../commands/frame/dispatch.ts'
 import { newId } from '../commands/frame/ids.ts'
 import { flags } from '../commands/flags.ts'
 import { moderation } from '../commands/moderation.ts'
+import { phones } from '../commands/names/phones.ts'
 import { verify } from '../commands/names/registration.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { findToken } from '../operational/tokens.ts'
 import { outbox } from '../ports/outbox.ts'
+import { smtpServer, textServer } from '../ports/testing/servers.ts'
 import { replay } from '../projector/replay/replay.ts'
 import { recordEffects, claimDueEffects } from './queue.ts'
 import { startReactors } from './index.ts'
@@ -111,23 +114,49 @@ test('no mail is sent while the network is read-only', async (t) => {
   t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
 })
 
-test('replaying events does not send mail again', async (t) => {
+test('neither a replay of everything nor reading the log from its start sends a mail or a text again', async (t) => {
   const { log, pool, sql, register } = await opened(t)
-  const reactors = await startReactors({
-    log,
-    settings: { publicUrl: 'http://localhost:3000', reservationPepper },
-    pool,
-    logger,
-  })
-  t.teardown(reactors.stop)
-  await register('ada@example.org')
-  await until(() => outbox(sql))
+  const { heard: mails, url: mailUrl } = await smtpServer(t)
+  const { heard: texts, provider: textProvider } = await textServer(t, 202)
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper, mailUrl, textProvider }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  const sent = (count: number) =>
+    until(() => sql`select from operational.effect where done_at is not null`, count)
+  const ada = await register('ada@example.org')
+  await openDispatch(log)(phones, { name: 'setPhone', phone: '5552234567' }, liveIntent(ada, null))
+  await sent(2)
+
+  const outside = [mailUrl, textProvider.url].map((url) => new URL(url).port)
+  /** Ports to which this process connects from now on. */
+  const called: string[] = []
+  const listen = (message: unknown) => {
+    const { socket } = message as { socket: Socket }
+    socket.on('connect', () => called.push(`${socket.remotePort}`))
+  }
+  subscribe('net.client.socket', listen)
+  t.teardown(() => unsubscribe('net.client.socket', listen))
   const { signal } = new AbortController()
-  await replay({ projections: [members], log, pool, signal })
-  // Effects are carried out in order, so mail for the replayed events would arrive before this mail.
+  await replay({ projections, log, pool, signal })
+  t.notOk(
+    called.some((port) => outside.includes(port)),
+    'the replay calls no provider',
+  )
+
+  await reactors.stop()
+  await sql`delete from operational.reactor`
+  const again = await startReactors({ log, settings, pool, logger })
+  t.teardown(again.stop)
+  // Effects are carried out in order, so a repeated one would come before this mail.
   await register('grace@example.org')
-  const letters = await until(() => outbox(sql), 2)
-  t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
+  await sent(3)
+  const to = mails.filter((line) => line.startsWith('RCPT'))
+  t.same(to, ['RCPT TO:<ada@example.org>', 'RCPT TO:<grace@example.org>'])
+  t.equal(texts.length, 1)
+  t.match(await sql`select attempts from operational.effect`, [
+    { attempts: 1 },
+    { attempts: 1 },
+    { attempts: 1 },
+  ])
 })
 
 test("a moderator's decision is mailed to the verified author once, without its reason, and imported ones are not", async (t) => {
