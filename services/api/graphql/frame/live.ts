@@ -104,7 +104,9 @@ export function live<Value>(
   if (first) queue.push(first)
   if (context.isPast) {
     unsubscribe.forEach((stop) => stop())
-    queue.finish()
+    // The shared subscription that the subscriber has joined delivers the state.
+    if (isState) queue.close()
+    else queue.finish()
   }
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
     unsubscribe.forEach((stop) => stop())

@@ -19,6 +19,13 @@ t.test("an administrator's change to a site reaches everyone who has the site op
     'who begins to listen hears how the site is: it may have changed before',
   )
   const told = news.next()
+  const later = visitor.socket()
+  t.teardown(() => later.dispose())
+  const joined = later.iterate<{ siteChanged: { features: string[] } }>({
+    query: 'subscription { siteChanged { id features } }',
+    extensions: { age: 1000 },
+  })
+  t.ok((await joined.next()).value?.data?.siteChanged.features.includes('Forums'), 'who joins hears it too')
 
   const off = await admin.graphql(
     `mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { site { features } pending } }`,
@@ -27,7 +34,9 @@ t.test("an administrator's change to a site reaches everyone who has the site op
   t.notOk(off.data.changeSiteFlag.site.features.includes('Forums'), 'the answer has it already')
   const { value } = await told
   t.notOk(value?.data?.siteChanged.features.includes('Forums'), 'and so has who looks')
-  await news.return?.(undefined)
+  const next = (await joined.next()).value?.data?.siteChanged
+  t.notOk(next?.features.includes('Forums'), 'and who joined heard the state once')
+  await Promise.all([news, joined].map((one) => one.return?.(undefined)))
   const { data } = await visitor.graphql('{ site { features } }')
   t.notOk(data.site.features.includes('Forums'))
 
