@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { keptTables } from './kept.ts'
 import { controlReplay } from './replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
+
+/** Pause between appends during a replay, in ms: without one, the replay would yield to them all the time. */
+const PAUSE_MS = 20
 
 for (const { where, skip, open } of ways) {
   t.test(`replays that are queued in ${where} can be paused, resumed and cancelled`, { skip }, async (t) => {
@@ -35,6 +39,7 @@ for (const { where, skip, open } of ways) {
           while (replaying) {
             position = await append(many((sent += 5) - 5, 5))
             await changes.waitFor(['tally'], position, 20_000)
+            await sleep(PAUSE_MS)
           }
         })()
         const done = await whenReplay(id, ({ state }) => state === 'done')
