@@ -25,11 +25,11 @@ const forms = {
 }
 
 // Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
-// and zod, which nobody needs before a form is open. Without the search for conditions and the decisions of moderators,
-// which few screens have.
+// and zod, which nobody needs before a form is open. Without the search for conditions, the decisions of moderators and
+// the comparison of texts, which few screens have at once.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/decision)\/.*|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/decision)\/.*|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 

@@ -1,5 +1,6 @@
 import { Bookmark } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
@@ -36,7 +37,7 @@ export function Component() {
 }
 
 function BookmarkList({ user }: { user: BookmarksScreen_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     BookmarksScreenListQuery,
     BookmarksScreen_user$key
   >(

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
@@ -152,7 +153,7 @@ function OtherReplies({
   to: string
   isEarlier?: true
 }) {
-  const { isLoadingNext, loadNext, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+  const { isLoadingNext, loadNext, isLoadingPrevious, loadPrevious } = usePagination<
     CommentRepliesQuery,
     Comment_comment$key
   >(fragment, comment)

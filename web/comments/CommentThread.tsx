@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { anchors } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { Conduct } from '../shell/Conduct.tsx'
@@ -27,7 +28,7 @@ const PAGE_SIZE = 20
 export function CommentThread(props: { subject: CommentThread_subject$key; around: string | null }) {
   const { around } = props
   const { data, hasNext, isLoadingNext, loadNext, hasPrevious, isLoadingPrevious, loadPrevious } =
-    usePaginationFragment<CommentThreadQuery, CommentThread_subject$key>(
+    usePagination<CommentThreadQuery, CommentThread_subject$key>(
       graphql`
         fragment CommentThread_subject on Commentable
         @refetchable(queryName: "CommentThreadQuery")

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -18,7 +19,7 @@ export function ThreadList({
   query: ThreadList_query$key
   empty: ComponentProps<typeof Empty>
 }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     ThreadListQuery,
     ThreadList_query$key
   >(

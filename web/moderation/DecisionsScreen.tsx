@@ -1,5 +1,6 @@
 import { ArrowLeft, Gavel } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { Form, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -35,7 +36,7 @@ export const loader = (args: LoadArgs) => {
 
 /** Screen of `/moderation/decisions`: all decisions of moderators, each with an undo. */
 export function Component() {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     DecisionsScreenListQuery,
     DecisionsScreen_query$key
   >(

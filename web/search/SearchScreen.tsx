@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../relay/usePagination.ts'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -107,7 +108,7 @@ function Results({
   /** True if the search found conditions or members, which are listed above. */
   isElsewhere: boolean
 }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     SearchScreenListQuery,
     SearchScreen_query$key
   >(

@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { counted } from '../../ui/text/counted.ts'
@@ -26,7 +27,7 @@ const STRIDE = 100
 
 /** Messages of a conversation, oldest first. The list scrolls to its end as new messages arrive. */
 export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
-  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePagination<
     MessageListQuery,
     MessageList_conversation$key
   >(

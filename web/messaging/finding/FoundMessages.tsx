@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../../relay/page.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
@@ -27,7 +28,7 @@ export const loadFoundMessages = (args: LoadArgs, text: string) =>
 
 /** Messages that a search in the viewer's messages found, newest first. */
 export function FoundMessages({ term }: { term: string }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     FoundMessagesListQuery,
     FoundMessages_query$key
   >(

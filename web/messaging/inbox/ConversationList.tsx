@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -12,7 +13,7 @@ const PAGE_SIZE = 20
 
 /** The viewer's conversations, ordered by newest message. */
 export function ConversationList(props: { query: ConversationList_query$key; isArchived: boolean }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     ConversationListQuery,
     ConversationList_query$key
   >(

@@ -1,4 +1,5 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../queue/queue.module.css'
@@ -10,7 +11,7 @@ const PAGE_SIZE = 20
 
 /** Open appeals that the moderator can answer, closed at first as the queue is below; nothing without any. */
 export function Appeals(props: { query: Appeals_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     AppealsPageQuery,
     Appeals_query$key
   >(

@@ -1,4 +1,5 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { plainText } from '../../../services/rules/marks/marks.ts'
 import { kinds } from '../../../events/kinds.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
@@ -37,7 +38,7 @@ function outcomeOf(assocType: string, operation: Operation | null | undefined): 
 
 /** Decisions of moderators about a member or what the member wrote, with reasons and words. */
 export function OwnDecisions({ user }: { user: OwnDecisions_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     OwnDecisionsListQuery,
     OwnDecisions_user$key
   >(

@@ -1,4 +1,5 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -18,7 +19,7 @@ const outcomes = {
 
 /** A member's reports, with the outcome of each. */
 export function OwnReports({ user }: { user: OwnReports_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
     OwnReportsListQuery,
     OwnReports_user$key
   >(

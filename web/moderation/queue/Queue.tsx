@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
+import { usePagination } from '../../relay/usePagination.ts'
 import { STALE } from '../../../services/rules/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -42,7 +43,7 @@ interface Deciding {
 
 /** The queue: a list of reported items, of which one is open, with the decisions on it. */
 export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFiltered: boolean }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<QueuePageQuery, Queue_query$key>(
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<QueuePageQuery, Queue_query$key>(
     graphql`
       fragment Queue_query on Query
       @refetchable(queryName: "QueuePageQuery")
