@@ -19,10 +19,7 @@ export function ThreadList({
   query: ThreadList_query$key
   empty: ComponentProps<typeof Empty>
 }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
-    ThreadListQuery,
-    ThreadList_query$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<ThreadListQuery, ThreadList_query$key>(
     graphql`
       fragment ThreadList_query on Query
       @refetchable(queryName: "ThreadListQuery")

@@ -11,10 +11,7 @@ const PAGE_SIZE = 20
 
 /** Open appeals that the moderator can answer, closed at first as the queue is below; nothing without any. */
 export function Appeals(props: { query: Appeals_query$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
-    AppealsPageQuery,
-    Appeals_query$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<AppealsPageQuery, Appeals_query$key>(
     graphql`
       fragment Appeals_query on Query
       @refetchable(queryName: "AppealsPageQuery")

@@ -19,10 +19,7 @@ const outcomes = {
 
 /** A member's reports, with the outcome of each. */
 export function OwnReports({ user }: { user: OwnReports_user$key }) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePagination<
-    OwnReportsListQuery,
-    OwnReports_user$key
-  >(
+  const { data, hasNext, isLoadingNext, loadNext } = usePagination<OwnReportsListQuery, OwnReports_user$key>(
     graphql`
       fragment OwnReports_user on User
       @refetchable(queryName: "OwnReportsListQuery")
