@@ -24,7 +24,10 @@ const registered = sources
       ([, name, rule]) => [path, name, rule] as Registered,
     ),
   )
-  .toSorted()
+  .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
+
+/** All rules by name. */
+const rules: Record<string, unknown> = fields
 
 const passwords: [typed: string, message: string][] = [
   ['', messages.required],
@@ -85,7 +88,7 @@ test('each field of the forms of accounts shows the message of its first broken 
   for (const [form, name, rule] of registered) {
     const cases = first[rule]
     t.ok(cases, `${form} has a rule of the table`)
-    const { validate } = ruled(fields[rule] as z.ZodType)
+    const { validate } = ruled(rules[rule] as z.ZodType)
     for (const [typed, message] of cases ?? []) t.equal(validate(typed), message, `${form} ${name}: ${typed}`)
   }
 })

@@ -36,7 +36,7 @@ t.test("an administrator's change to a site reaches everyone who has the site op
   t.notOk(value?.data?.siteChanged.features.includes('Forums'), 'and so has who looks')
   const next = (await joined.next()).value?.data?.siteChanged
   t.notOk(next?.features.includes('Forums'), 'and who joined heard the state once')
-  await Promise.all([news, joined].map((one) => one.return?.(undefined)))
+  for (const one of [news, joined]) await one.return?.(undefined)
   const { data } = await visitor.graphql('{ site { features } }')
   t.notOk(data.site.features.includes('Forums'))
 
