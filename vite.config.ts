@@ -36,7 +36,7 @@ const common = {
 // Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|moderation\/(?:decision\/StateNotice|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn))/,
+  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|shell\/Conduct|comments\/words|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn))/,
   minShareCount: 2,
 }
 
