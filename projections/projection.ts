@@ -23,7 +23,10 @@ export interface Cause {
 
 /** Topics to which clients and processes subscribe for changes. */
 export type Topic =
-  /** Changes of a root item and of everything below it, by the id of the root. */
+  /**
+   * Changes of a root item and of everything below it, by the id of the root. The id is that of the changed item, or of
+   * a member whose items became spam.
+   */
   | `content:${string}`
   /** Changes of a site's content, including its lists. */
   | `content-of:${string}`

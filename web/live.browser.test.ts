@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import t from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { expect } from '../scripts/testing/expect.ts'
+import { spamming } from '../scripts/testing/spammer.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -82,6 +83,20 @@ t.test("What one member does appears on another member's screen without a reload
     await write.fill('The hats have come.')
     await write.press('Enter')
     await expect(messagesOf(maya.page).getByText('The hats have come.')).toHaveCount(1)
+  })
+
+  await t.test('everything by a member who is marked as spam leaves the open pages of others', async () => {
+    const { own, others, mark, undo } = await spamming(network!.network.settings, 'diabetes', 3)
+    const [visitor, reader] = [await visit('diabetes'), await visit('diabetes')]
+    await visitor.page.goto(`/forums/${others[0]}`)
+    await reader.page.goto(`/forums/${own}`)
+    await expect(visitor.page.getByRole('article').filter({ hasText: 'Offer' })).toHaveCount(2)
+    await mark()
+    await expect(visitor.page.getByRole('article').filter({ hasText: 'Offer' })).toHaveCount(0)
+    await expect(visitor.page.getByRole('heading', { name: '0 replies' })).toBeVisible()
+    await expect(reader.page.getByRole('heading', { name: /^Oops!/ })).toBeVisible()
+    await undo()
+    await expect(visitor.page.getByRole('heading', { name: '2 replies' })).toBeVisible()
   })
   t.same([...maya.problems, ...tomasz.problems], [])
 })

@@ -58,7 +58,7 @@ export const content: Projection = {
       for (const event of events) foldContent(content, event)
       if (content.items.size > 0) void saveContent(content, sql)
       changed.push(...changesIn(content, events))
-      if (turn) await turnAuthor(turn, sql)
+      if (turn) changed.push(...(await turnAuthor(turn, sql)))
     }
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     return erased.length > 0 ? [...changed, ...(await emptyTexts(erased, sql))] : changed

@@ -1,7 +1,8 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { MemberId } from '../../events/kinds.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
+import type { Change } from '../projection.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
@@ -41,11 +42,21 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 
 /**
  * Marks or unmarks a member's content as spam and recounts comments. Slow but rare, as only moderators change roles.
+ * Returns changes of the roots and sites of the content: with the member's id if the content is now spam, otherwise
+ * with the id of the root. One change for each root, because a member may have thousands of comments below it.
  */
-export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
+export async function turnAuthor(
+  { member, spammer }: NonNullable<Part['turn']>,
+  sql: Sql,
+): Promise<Change[]> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
   else await sql`delete from spammer where member = ${member}`
-  const turned = await sql<Place>`
-    update content set author_is_spammer = ${spammer} where author = ${member} returning parent, root`
+  const turned = await sql<Place & { site: SiteId }>`
+    update content set author_is_spammer = ${spammer} where author = ${member} returning parent, root, site`
   await recount(turned, sql)
+  const [roots, sites] = [new Set(turned.map(({ root }) => root)), new Set(turned.map(({ site }) => site))]
+  return [
+    ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: spammer ? member : root })),
+    ...[...sites].map((site): Change => ({ topic: `content-of:${site}`, id: member })),
+  ]
 }

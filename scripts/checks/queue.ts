@@ -6,6 +6,7 @@ import { flags } from '../../services/commands/flags.ts'
 import { forums } from '../../services/commands/forums.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
 import { isDecision } from '../../services/rules/decisions.ts'
+import type { Settings } from '../../services/settings.ts'
 import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
 import { withWorkshop, type Workshop } from '../command/workshop.ts'
@@ -13,15 +14,17 @@ import { caughtUp } from '../network/caught-up.ts'
 import { demoIdOf, siteIdOf } from '../seed/steps.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 import { expect } from '../testing/expect.ts'
+import { spamming } from '../testing/spammer.ts'
 
 // npm run queue: two moderators decide by keyboard on one queue in two browsers. Prints presses per decision, items that were decided
-// twice, and the time until both see the same count.
+// twice, the time until both see the same count, and the time until a spammer's items have left an open page.
 
 const REPORTS = 200
 const DECISIONS_EACH = 25
 const DECISIONS_ALONE = 10
 const MAX_PRESSES = 3
 const MAX_LAG_MS = 1000
+const SPAM_ITEMS = 1000
 
 /** Keys of decisions in turn: to dismiss, to mark as spam, and to hide. */
 const turns = [['x'], ['s', 'Enter'], ['h', 'Enter']] as const
@@ -59,6 +62,20 @@ async function decide(page: Page, keys: readonly string[]): Promise<{ item: stri
   }
   await expect(page.locator(`[id="${id}"]`)).toHaveCount(0)
   return { item: id, presses: keys.length }
+}
+
+/** Marks a spammer; returns the time in ms until a visitor's open thread shows no comment of the spammer. */
+async function leaving(settings: Settings, page: Page): Promise<number> {
+  const { others, mark } = await spamming(settings, 'diabetes', SPAM_ITEMS)
+  await page.goto(`/forums/${others[0]}`)
+  const offers = page.getByRole('article').filter({ hasText: 'Offer' })
+  await expect(offers).toHaveCount(50)
+  const gone = offers.first().waitFor({ state: 'detached' })
+  const began = await mark()
+  await gone
+  const after = performance.now() - began
+  await expect(offers).toHaveCount(0)
+  return Math.round(after)
 }
 
 async function run() {
@@ -100,6 +117,7 @@ async function run() {
     lags.push(await equal())
   }
   const lagMs = Math.round(Math.max(...lags))
+  const spamMs = await leaving(network.settings, (await visit('diabetes')).page)
   const twice = await withWorkshop(settings, async ({ log }) => {
     const streams = await Promise.all(
       made.map(({ item }) => log.read(streamOf(item.slice('open-FLAGGED:'.length) as ThreadId))),
@@ -113,9 +131,10 @@ async function run() {
       `${presses.toFixed(2)} presses per decision (at most ${MAX_PRESSES})`,
       `${twice} items not decided exactly once`,
       `both counts are equal at most ${lagMs} ms after the item left the list (at most ${MAX_LAG_MS} ms)`,
+      `${SPAM_ITEMS} items of a spammer: an open page has none ${spamMs} ms after the decision (at most ${MAX_LAG_MS} ms)`,
     ].join('\n'),
   )
-  if (twice > 0 || presses > MAX_PRESSES || lagMs > MAX_LAG_MS) process.exitCode = 1
+  if (twice > 0 || presses > MAX_PRESSES || Math.max(lagMs, spamMs) > MAX_LAG_MS) process.exitCode = 1
 }
 
 const command = new Command('queue')

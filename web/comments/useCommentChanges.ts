@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
-import { graphql } from 'react-relay'
-import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
+import { OperationError } from '../relay/errors.ts'
 import { useLive } from '../relay/useLive.ts'
 import { useViewerId } from '../shell/shell.ts'
 import { commentsIn, repliesOf, type CommentList } from './list.ts'
@@ -57,52 +59,44 @@ const subscription = graphql`
 
 /**
  * Keeps an item's comments and their replies live: updates known ones, and appends unknown ones. Returns an
- * announcement for screen readers of the last comment by another member, empty until one arrives.
+ * announcement for screen readers of the last comment by another member, empty until one arrives. Once the viewer can
+ * no longer see the item, the page is loaded again.
  */
 export function useCommentChanges({ id, assocType, around }: CommentList): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
   const isNew = useRef(false)
+  const { revalidate } = useRevalidator()
+  const environment = useRelayEnvironment()
   useLive<useCommentChangesSubscription>(
     subscription,
     { assocId: id, assocType },
     {
       onNext(event) {
-        const { commentEdge, replyEdge } = event?.commentsChanged ?? {}
+        const { commentEdge, replyEdge, removedId } = event?.commentsChanged ?? {}
+        if (removedId)
+          void import('./removal.ts').then(({ remove }) => remove(environment, { id, around }, removedId))
         const node = (commentEdge ?? replyEdge)?.node
         if (node && isNew.current && node.author.id !== viewerId)
           setNews(`New reply by ${node.author.username}`)
       },
-      updater(store, event) {
-        isNew.current = apply(store, { id, around }, event?.commentsChanged.removedId ?? null)
+      updater(store) {
+        isNew.current = add(store, { id, around })
+      },
+      onError(error) {
+        if (error instanceof OperationError && error.isNotFound) void revalidate()
       },
     },
   )
   return news
 }
 
-/** Applies a change to the lists on screen; true if it adds a comment or reply. */
-function apply(
-  store: RecordSourceSelectorProxy,
-  list: Pick<CommentList, 'id' | 'around'>,
-  removedId: string | null,
-): boolean {
+/** Adds the comment or reply of a change to the lists on screen; false if there is none, or if they contain it. */
+function add(store: RecordSourceSelectorProxy, list: Pick<CommentList, 'id' | 'around'>): boolean {
   const comments = commentsIn(store, list)
-  if (!comments) return false
   const change = store.getRootField('commentsChanged')
   const isComment = addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
-
   const replyEdge = change?.getLinkedRecord('replyEdge')
   const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
-  const replies = repliesOf(comment)
-  const isReply = addEdge(store, replies, replyEdge)
-
-  if (!removedId) return isComment || isReply
-  for (const edge of comments.getLinkedRecords('edges') ?? []) {
-    const node = edge?.getLinkedRecord('node')
-    const replies = repliesOf(node)
-    if (replies) ConnectionHandler.deleteNode(replies, removedId)
-  }
-  ConnectionHandler.deleteNode(comments, removedId)
-  return false
+  return addEdge(store, repliesOf(comment), replyEdge) || isComment
 }

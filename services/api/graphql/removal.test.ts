@@ -2,6 +2,7 @@ import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { testApi } from '../testing/api.ts'
+import type { Browser } from '../testing/browser.ts'
 
 const api = await testApi(file)
 
@@ -190,4 +191,42 @@ test("while content is withdrawn, only moderators can read its text, in the item
   t.same(await listed(moderator), [true, true], 'it is listed for what others wrote in it')
   const shown = { ...removed, commentCount: 1, comments: { edges: [{ node: { body: 'Mine too.' } }] } }
   t.match((await bo.graphql(page, { slug })).data.thread, shown)
+})
+
+test('everything by a member who is marked as spam leaves the open threads of others at once', async (t) => {
+  const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
+  const [others, own] = [
+    (await bo.graphql(createThread, text)).data.createThread.thread.id,
+    (await ada.graphql(createThread, text)).data.createThread.thread.id,
+  ]
+  for (const writer of [ada, bo]) await writer.graphql(comment, { id: others })
+  const query = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
+    removedId subject { commentCount } } }`
+  const watch = async (browser: Browser, id: string) => {
+    const client = browser.socket()
+    const events = client.iterate({ query, variables: { id } })
+    const stands = api.subscribed()
+    const first = events.next().catch((errors: unknown) => errors)
+    await stands
+    t.teardown(() => client.dispose())
+    return { first, next: () => events.next() }
+  }
+  const [visitor, member] = [api.visitor(), await api.member()] as const
+  const open = [await watch(visitor, others), await watch(member, others)]
+  const [author, theirs] = [await watch(ada, others), await watch(moderator, others)]
+  const gone = await watch(member, own)
+  const { data } = await moderator.graphql(
+    `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: USER, operation: SPAM) { decision { id } } }`,
+    { id: ada.member },
+  )
+  const told = (removedId: string | null, commentCount: number) => ({
+    value: { data: { commentsChanged: { removedId, subject: { commentCount } } } },
+  })
+  for (const { first } of open) t.match(await first, told(ada.member, 1))
+  for (const { first } of [author, theirs]) t.match(await first, told(null, 1), 'who still sees it')
+  t.match(await gone.first, [{ extensions: { code: 'NOT_FOUND' } }])
+  await moderator.graphql('mutation ($id: ID!) { undoDecision(id: $id) { pending } }', {
+    id: data.moderationContentFlag.decision.id,
+  })
+  for (const { next } of open) t.match(await next(), told(null, 2), 'the count comes back')
 })

@@ -1060,6 +1060,7 @@ export type MutationRestoreContentArgs = {
 export type Subscription = {
   unreads: Unreads;
   questionChanged: Question;
+  /** Ends with the error NOT_FOUND once the viewer can no longer see the item. */
   commentsChanged: CommentsChange;
   maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
@@ -1628,7 +1629,7 @@ export type CommentsChange = {
   subject: Commentable;
   commentEdge: Maybe<CommentEdge>;
   replyEdge: Maybe<ReplyEdge>;
-  /** Id of a comment or reply that the viewer can no longer see. */
+  /** Id of a comment or reply that the viewer can no longer see, or of a member of whom the viewer can no longer see any. */
   removedId: Maybe<Scalars['ID']['output']>;
 };
 

@@ -1,6 +1,9 @@
-import { CommentId, ContentId, ReplyId } from '../../../../events/ids.ts'
-import { kindOf, type CommentableId } from '../../../../events/kinds.ts'
+import { z } from 'zod'
+import { CommentId, ContentId, MemberId, ReplyId } from '../../../../events/ids.ts'
+import { kindOf, type CommentableId, type MemberId as Member } from '../../../../events/kinds.ts'
 import { comments } from '../../../commands/comments.ts'
+import { roles } from '../../../rules/roles.ts'
+import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContentRow } from '../../reads.ts'
 import { edge } from '../frame/connection.ts'
@@ -22,22 +25,32 @@ function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
   return edge<ShownContent>(isNew ? { ...row, isNew } : row)
 }
 
-/** A change of a comment or reply below an item, as a viewer sees it; null if the viewer cannot see the item. */
-async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
-  const subject = await findContent(context, id)
-  if (!subject) return null
+const Changed = z.union([ContentId, MemberId])
+
+/**
+ * A change of an item, or of a comment or reply below it, as a viewer sees it. Throws the not-found error if the viewer
+ * cannot see the item any more. `changed` is a member if everything of the member became spam.
+ */
+async function commentsChange(context: GraphContext, id: CommentableId, changed: z.output<typeof Changed>) {
+  const subject = orNotFound(await findContent(context, id), 'Content')
   const none = { subject, commentEdge: null, replyEdge: null, removedId: null }
   if (changed === id) return none
+  if (isMember(changed)) {
+    const isSeen = isMemberVisible({ id: changed, role: roles.spammer }, context.viewer)
+    return isSeen ? none : { ...none, removedId: changed }
+  }
   const row = await findContent(context, changed)
   if (!row) return { ...none, removedId: changed }
   const shown = shownEdge(context, row)
   return kindOf(changed) === 'reply' ? { ...none, replyEdge: shown } : { ...none, commentEdge: shown }
 }
 
+const isMember = (id: string): id is Member => kindOf(id) === 'member'
+
 const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
   orNotFound(parent && (await findContent(context, parent)), what)
 
-type CommentsChange = NonNullable<Awaited<ReturnType<typeof commentsChange>>>
+type CommentsChange = Awaited<ReturnType<typeof commentsChange>>
 
 /** A new comment directly below a watched item, before the read model shows it. */
 export const earlyComment =
@@ -106,7 +119,7 @@ export const commentResolvers: Resolvers = {
         orNotFound(await findContent(context, id), 'Content')
         const watch = context.services.roots.watch(id)
         const read = (fresh: GraphContext, change: Change) =>
-          commentsChange(fresh, id, ContentId.parse(change.id))
+          commentsChange(fresh, id, Changed.parse(change.id))
         return live<CommentsChange>(context, [`content:${id}`], read, {
           early: earlyComment(watch),
           onEnd: watch.close,
