@@ -162,6 +162,21 @@ t.test(
     await other.getByRole('button', { name: 'Log in', exact: true }).click()
     await other.waitForURL('**/create-thread')
     await expect(other.getByLabel('Title')).toBeVisible()
+
+    // The first browser is still logged in, until the member ends its session here.
+    await expect(page.getByText('Account menu for Elsa Where')).toBeAttached()
+    await other.goto('/profile')
+    const sessions = other.getByRole('region', { name: "Where you're logged in" })
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+    await sessions.getByRole('button', { name: /Log out .+, logged in/ }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await expect(sessions.getByRole('listitem')).toContainText('This device')
+    await expect(page.getByText('Account menu for Elsa Where')).toHaveCount(0)
+    t.equal((await page.goto('/api/auth/check-session', { waitUntil: 'load' }))?.ok(), true)
+    await expect(page.locator('body')).toContainText('UNAUTHENTICATED')
+    await other.reload()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
   },
 )
 
@@ -254,12 +269,13 @@ t.test('A member verifies the account with a code that is texted to a phone', { 
 
   await expect(dialog).toHaveAccessibleName('Enter verification code')
   t.same(await barriers(page, '[role=dialog]'), [])
+  const replaced = await textedCode(context, '+15552104242')
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog).toHaveAccessibleName('Verify via text message')
   await phone.pressSequentially('5552104242')
   await dialog.getByRole('button', { name: 'Send code' }).click()
   const digit = (number: number) => dialog.getByRole('textbox', { name: `Digit ${number} of 6` })
-  const code = await textedCode(context, '+15552104242')
+  const code = await textedCode(context, '+15552104242', replaced)
   await digit(1).click()
   await page.keyboard.type(code === '111111' ? '222222' : '111111')
   await expect(dialog.getByRole('alert')).toHaveText('Incorrect code.')

@@ -1,0 +1,38 @@
+import { hash } from '@node-rs/argon2'
+import { test } from 'tap'
+import { BusyError, openHashing } from './hashing.ts'
+
+const salt = new Uint8Array(16).fill(7)
+
+test('up to a hundred passwords wait to be checked; a further one is rejected at once', async (t) => {
+  const hashing = openHashing()
+  const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  const checks = await Promise.allSettled(
+    Array.from({ length: 102 }, (_, n) => hashing.matches(hashed, n % 2 ? 'right' : 'wrong')),
+  )
+  t.match(checks.pop(), { status: 'rejected', reason: BusyError })
+  t.same(
+    checks.map((check) => check.status === 'fulfilled' && check.value),
+    checks.map((_, n) => n % 2 === 1),
+  )
+  t.equal(await hashing.matches(hashed, 'right'), true, 'passwords are checked again afterwards')
+})
+
+test('a password that has waited for long is hashed beside the one before, to the same hash', async (t) => {
+  const hashing = openHashing()
+  const first = await hashing.hash('sore knees 2', salt)
+  t.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  // Together they take several times as long as a password waits for the thread.
+  const hashes = await Promise.all(Array.from({ length: 100 }, () => hashing.hash('sore knees 2', salt)))
+  t.same(new Set(hashes), new Set([first]))
+})
+
+test('after a hash that cannot be read, the thread hashes again', async (t) => {
+  const hashing = openHashing()
+  const [broken, next] = await Promise.allSettled([
+    hashing.matches('not a hash', 'right'),
+    hashing.hash('sore knees 2', salt),
+  ])
+  t.equal(broken.status, 'rejected')
+  t.equal(next.status, 'fulfilled')
+})
