@@ -1,10 +1,19 @@
-import type { BrowserContext, Page } from 'playwright'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import t from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 import { planned } from '../../services/rules/routes/planned.ts'
 import { routes, type Route } from '../../services/rules/routes/routes.ts'
+import { root } from '../../scripts/network.ts'
+import { demoLogins } from '../../scripts/seed/logins.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
+import { testFolder } from '../../scripts/testing/services.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -20,7 +29,9 @@ const settings = {
   },
 }
 
-await network?.changeSettings('diabetes', settings)
+/** An ordinary site, one for rare diseases, and a social network. */
+const kinds = ['diabetes', 'rare', 'openlives'] as const
+for (const prefix of kinds) await network?.changeSettings(prefix, settings)
 
 /** Collects the addresses of other hosts than the network's that a window requests; answers them emptily. */
 async function foreignOf(context: BrowserContext): Promise<string[]> {
@@ -33,8 +44,12 @@ async function foreignOf(context: BrowserContext): Promise<string[]> {
   return foreign
 }
 
-async function visit(options: Parameters<NonNullable<typeof network>['visit']>[2] = {}, width = 1280) {
-  const visited = await network!.visit('diabetes', { width, height: 900 }, options)
+async function visit({
+  prefix = 'diabetes',
+  width = 1280,
+  ...options
+}: BrowserContextOptions & { prefix?: (typeof kinds)[number]; width?: number } = {}) {
+  const visited = await network!.visit(prefix, { width, height: 900 }, options)
   return { ...visited, foreign: await foreignOf(visited.context) }
 }
 
@@ -70,6 +85,19 @@ const pathsOf = (isFor: (route: Route) => boolean) =>
       .replaceAll(/:\w+/g, '1'),
   )
 
+/** Answer with the page at a path, from this machine's address, as not every system resolves such host names. */
+async function answerOf(prefix: string, path: string, cookie: string) {
+  const { port } = new URL(network!.network.url ?? '')
+  const headers = { host: `${prefix}.localhost:${port}`, accept: 'text/html', cookie }
+  const asked = get({ host: '127.0.0.1', port, path, headers })
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  return { headers: response.headers, body: await text(response) }
+}
+
+/** Matches an element of a page that loads something from another host than the network's. */
+const loadsForeign =
+  /<(?:script|link|img|iframe|source|video|audio|embed|object)\b[^>]*?\b(?:src|srcset|href|data)="(?:https?:)?\/\/(?![\w.-]*localhost)[^>]*>/i
+
 const isForMembers = ({ needs }: Route) => needs === 'auth' || needs === 'verify'
 
 /** Opens pages in several tabs at once. */
@@ -94,13 +122,6 @@ t.test(
       pathsOf((route) => !isForMembers(route)),
     )
     t.same(foreign, [])
-    for (const { path } of routes) {
-      const { headers } = await context.request
-        .get(path.replaceAll(/[:*]\w*/g, '1'), { maxRedirects: 0 })
-        .then(async (response) => ({ headers: response.headers() }))
-      t.notMatch(headers['content-security-policy'], /https:/, path)
-      t.notMatch(headers['link'] ?? '', /https:/, path)
-    }
     await page.goto('/')
     t.equal(await load(page, 'https://tags.example.com/a.js'), false, 'the policy forbids it')
     await press(page, 'Reject all')
@@ -108,6 +129,63 @@ t.test(
     await network!.logIn(page, 'Amara Osei')
     await openAll(context, ['/', ...pathsOf(isForMembers)])
     t.same(foreign, [])
+
+    // The browser loads nothing that the policy forbids, whichever screen of whichever kind of site it is on.
+    const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+    for (const prefix of kinds) {
+      const screens = [...pathsOf((route) => !isForMembers(route)), ...pathsOf(isForMembers)]
+      for (const path of new Set([
+        '/',
+        ...screens,
+        ...routes.map(({ path }) => path.replaceAll(/[:*]\w*/g, '1')),
+      ])) {
+        const { headers, body } = await answerOf(prefix, new URL(path, 'http://localhost').pathname, cookies)
+        t.match(headers['content-security-policy'], /default-src 'self'/, `${prefix} ${path}`)
+        t.notMatch(headers['content-security-policy'], /https:/, `${prefix} ${path}`)
+        t.notMatch(headers['link'] ?? '', /https:/, `${prefix} ${path}`)
+        t.notMatch(body, loadsForeign, `${prefix} ${path}`)
+      }
+    }
+    t.match('<link rel="preconnect" href="https://fonts.example.com">', loadsForeign)
+  },
+)
+
+t.test(
+  'On a site for rare diseases and a social network, no page requests another origin',
+  { skip },
+  async (t) => {
+    for (const prefix of ['rare', 'openlives'] as const) {
+      const { context, foreign } = await visit({ prefix })
+      await openAll(context, ['/', '/register', '/forums', '/members/tomasz-w', '/cookie-settings'])
+      t.same(foreign, [], prefix)
+    }
+  },
+)
+
+t.test(
+  'npm run log -- agreements prints what a member answered, in which words and form',
+  { skip },
+  async (t) => {
+    const amara = demoLogins.find(({ username }) => username === 'Amara Osei')
+    const env = { ...process.env, ...network!.network.env, DATA_DIR: testFolder(t) }
+    const args = [join(root, 'scripts/log.ts'), 'agreements', amara?.email ?? '']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { env })
+    const printed = stripVTControlCharacters(stdout)
+    const answers = printed.matchAll(
+      /^(\S+) refused {2}(\w+) .*\n {4}form: (\w+), wording \d+ \(en\)\n {4}(.+)\n/gm,
+    )
+    const [group, form, words] = [2, 3, 4]
+    const found = [...answers]
+    t.same(
+      found.map((answer) => answer[group]),
+      ['functional', 'measurement', 'advertising'],
+    )
+    for (const answer of found) {
+      t.equal(answer[form], 'banner')
+      t.match(answer[words], /May we load parts of other companies\?.+: \w+/)
+      t.ok(Date.parse(answer[1] ?? '') <= Date.now())
+    }
+    t.match(printed, /services: tags\.example\.com\n {4}answered before the log-in/)
   },
 )
 
@@ -179,7 +257,7 @@ t.test('A site that loads nothing of others does not ask, and says so', { skip }
 })
 
 t.test('Banner and settings have no accessibility problems in any contrast', { skip }, async (t) => {
-  const { page } = await visit({}, 375)
+  const { page } = await visit({ width: 375 })
   for (const path of ['/', '/cookie-settings', '/your-privacy-choices']) {
     await page.goto(path)
     const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark']
