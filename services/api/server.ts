@@ -60,7 +60,7 @@ const settings = readSettings()
 const logger = openLogger('api', settings.logLevel)
 countProcess('api')
 const tracing = await openTracing('api', settings)
-const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster, inThread: true })
 const log = measuredLog(
   openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
 )

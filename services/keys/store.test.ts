@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from 'tap'
 import { openKeyFile } from './file.ts'
-import { openKeyStore } from './store.ts'
+import { KeyDestroyedError, openKeyStore } from './store.ts'
 
 test('the key store creates one key for each subject', async (t) => {
   const url = pathToFileURL(join(t.testdir(), 'keys.sqlite')).href
@@ -31,6 +31,28 @@ test('the key store creates one key for each subject', async (t) => {
     t.match(found.get('member_b'), { message: /keys\.sqlite .* no key of member_b .* Restore/ })
     store.close()
   })
+
+  await t.test(
+    'a thread creates keys while another process holds the file, and reads go on meanwhile',
+    async (t) => {
+      const [store, other] = [openKeyStore({ url, master, inThread: true }), openKeyFile(url)]
+      t.teardown(() => other.db.close())
+      t.teardown(() => store.close())
+      await store.ensure('member_c')
+      other.db.exec('begin immediate')
+      const making = Promise.all([store.ensure('member_d'), store.ensure('member_e')])
+      const found = await store.find(['member_a', 'member_c'])
+      t.same([...found.keys()], ['member_a', 'member_c'])
+      other.db.exec('commit')
+      const [key] = await making
+      const reader = openKeyStore({ url, master })
+      t.strictSame(await reader.ensure('member_d'), key)
+      await reader.destroy(['member_d'])
+      reader.close()
+      await t.rejects(store.ensure('member_erased'), KeyDestroyedError)
+      await t.rejects(store.ensure('member_d'), KeyDestroyedError)
+    },
+  )
 
   await t.test('opening the key store with a wrong master key fails with a readable message', async (t) => {
     t.throws(() => openKeyStore({ url, master: randomBytes(32) }), /KEYS_MASTER does not open the key store/)

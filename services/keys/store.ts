@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { openCreation } from './create.ts'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import { rewrapKeys } from './rewrap.ts'
-import { unwrap, wrap } from './wrap.ts'
+import { openKeyThread } from './thread.ts'
+import { unwrap } from './wrap.ts'
 import { atMost } from '../lru.ts'
 
 /** Key store: encryption keys of personal data, one per subject, stored apart from log and read models. */
@@ -40,26 +41,40 @@ const missingKeyError = (path: string, how: string) =>
       'store or configure the right one. Nothing is lost in the meantime.',
   )
 
-/** Opens the key store. `url` begins with `file:`. Throws if the file does not have the master key (32 bytes). */
-export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
+/** Time in ms for which changes by other processes are not read while the own thread writes, as reading waits for it. */
+const MAX_UNREAD_MS = 100
+
+export interface KeyStoreOptions {
+  /** Address of the file, which begins with `file:`. */
+  url: string
+  /** Master key of the file (32 bytes). */
+  master: Uint8Array
+  /** True to create keys in a thread, for processes that answer requests meanwhile, as each write waits for the disk. */
+  inThread?: boolean
+}
+
+/** Opens the key store. Throws if the file does not have the master key. */
+export function openKeyStore({ url, master, inThread = false }: KeyStoreOptions): KeyStore {
   const file = openKeyFile(url)
   const { db, path, exclusively } = file
   const epochs = openEpochs(file, master)
 
   const select = db.prepare('select epoch, wrapped from subject_key where subject = ?')
-  const insert = db.prepare(`insert into subject_key select ?1, ?2, ?3
-    where not exists (select 1 from destroyed where subject = ?1) on conflict do nothing`)
   const remove = db.prepare('delete from subject_key where subject = ?')
   const remember = db.prepare('insert into destroyed values (?) on conflict do nothing')
   const wasDestroyed = db.prepare('select 1 from destroyed where subject = ?')
   const cache = new LRUCache<string, Uint8Array>({ ...atMost(MAX_CACHED_KEYS), ttl: 60_000 })
 
   const refresh = () => epochs.refresh() && cache.clear()
+  const create = openCreation(file, epochs, refresh)
 
+  const thread = inThread ? openKeyThread({ url, master }) : null
   let isFresh = false
+  let refreshedAt = 0
   function refreshOncePerTurn() {
-    if (isFresh) return
+    if (isFresh || (thread?.isBusy() && performance.now() - refreshedAt < MAX_UNREAD_MS)) return
     refresh()
+    refreshedAt = performance.now()
     isFresh = true
     setImmediate(() => void (isFresh = false))
   }
@@ -92,19 +107,12 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const requested = new Set<string>()
   let written: Promise<void> | null = null
 
-  /** Creates all requested keys in one transaction, because each transaction waits for the disk. */
-  function createRequested() {
+  /** Creates all requested keys together. */
+  async function createRequested() {
     written = null
-    try {
-      exclusively(() => {
-        refresh()
-        const epoch = epochs.newest()
-        for (const subject of requested)
-          insert.run(subject, epoch, wrap(randomBytes(32), epochs.key(epoch), subject))
-      })
-    } finally {
-      requested.clear()
-    }
+    const subjects = [...requested]
+    requested.clear()
+    await (thread ? thread.create(subjects) : create(subjects))
   }
 
   return {
@@ -148,6 +156,9 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       const row = db.prepare('select max(expires_at) as last from backup').get()
       return row?.last ? new Date(String(row.last)) : null
     },
-    close: () => db.close(),
+    close() {
+      thread?.close()
+      db.close()
+    },
   }
 }

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { openCreation } from './create.ts'
+import { openEpochs } from './epochs.ts'
+import { openKeyFile } from './file.ts'
+import type { KeyStoreOptions } from './store.ts'
+import type { Created } from './thread.ts'
+
+// Thread that creates keys for the process that has started it (`thread.ts`). It keeps none of them.
+
+const { url, master } = workerData as KeyStoreOptions
+const file = openKeyFile(url)
+const epochs = openEpochs(file, master)
+const create = openCreation(file, epochs, epochs.refresh)
+
+function created(subjects: readonly string[]): Created {
+  try {
+    create(subjects)
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+parentPort?.on('message', (subjects: readonly string[]) => parentPort?.postMessage(created(subjects)))
