@@ -1,19 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
 import type pg from 'pg'
 import type { MemberId } from '../../events/kinds.ts'
 import { sqlOver, transaction, type Sql } from '../postgres/sql.ts'
+import { openHashing } from './passwords/hashing.ts'
 import { hashOf } from './secrets.ts'
-
-/** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Maximum number of passwords hashed at the same time, because more would only delay all of them. */
-const MAX_CONCURRENT_HASHES = 2
-const MAX_WAITING = 100
-
-export class BusyError extends Error {
-  override name = 'BusyError'
-}
 
 /** Identifies all accounts with an e-mail address (services/commands/names/registration.ts). */
 interface Address {
@@ -44,21 +33,12 @@ export interface Credentials {
   reset: (use: { token: string; key: Uint8Array; hash: string }) => Promise<string[] | null>
 }
 
-function openTurns() {
-  const inTurn = pLimit(MAX_CONCURRENT_HASHES)
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (inTurn.pendingCount >= MAX_WAITING)
-      throw new BusyError('Too many people are signing in. Please try again.')
-    return inTurn(work)
-  }
-}
-
 const MAX_ACCOUNTS = 5
 
 const saltIn = (hashed: string) => Buffer.from(hashed.split('$')[4] ?? '', 'base64')
 
 export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Credentials {
-  const limited = openTurns()
+  const hashing = openHashing()
 
   const storedHash = async (member: MemberId | null) => {
     const [row] = await sql<{
@@ -74,7 +54,7 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
       sql<{ hash: string }>`select hash from operational.credential where address = ${key} limit 1`,
     ])
     const known = held ?? other?.hash ?? null
-    return limited(() => hash(password, { ...cost, salt: known === null ? salt : saltIn(known) }))
+    return hashing.hash(password, known === null ? salt : saltIn(known))
   }
 
   return {
@@ -92,7 +72,7 @@ export function openCredentials(pool: pg.Pool, sql: Sql = sqlOver(pool)): Creden
     },
     async matches(member, password) {
       const hashed = await storedHash(member)
-      return hashed !== null && limited(() => verify(hashed, password))
+      return hashed !== null && hashing.matches(hashed, password)
     },
     async remove(member) {
       await sql`delete from operational.credential where member = ${member}`

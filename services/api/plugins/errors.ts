@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { BusyError } from '../../operational/credentials.ts'
+import { BusyError } from '../../operational/passwords/hashing.ts'
 import { ChangeInProgressError } from '../../operational/factors/second-factors.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
 import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'

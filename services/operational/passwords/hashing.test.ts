@@ -4,11 +4,11 @@ import { BusyError, openHashing } from './hashing.ts'
 
 const salt = new Uint8Array(16).fill(7)
 
-test('up to a hundred passwords wait to be checked; a further one is rejected at once', async (t) => {
+test('up to two hundred passwords wait to be checked; a further one is rejected at once', async (t) => {
   const hashing = openHashing()
   const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })
   const checks = await Promise.allSettled(
-    Array.from({ length: 102 }, (_, n) => hashing.matches(hashed, n % 2 ? 'right' : 'wrong')),
+    Array.from({ length: 202 }, (_, n) => hashing.matches(hashed, n % 2 ? 'right' : 'wrong')),
   )
   t.match(checks.pop(), { status: 'rejected', reason: BusyError })
   t.same(
@@ -18,13 +18,17 @@ test('up to a hundred passwords wait to be checked; a further one is rejected at
   t.equal(await hashing.matches(hashed, 'right'), true, 'passwords are checked again afterwards')
 })
 
-test('a password that has waited for long is hashed beside the one before, to the same hash', async (t) => {
-  const hashing = openHashing()
+test('passwords that have waited for long are hashed beside the thread, to the same hashes', async (t) => {
+  const hashing = openHashing({ patienceMs: 1 })
   const first = await hashing.hash('sore knees 2', salt)
   t.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  // Together they take several times as long as a password waits for the thread.
-  const hashes = await Promise.all(Array.from({ length: 100 }, () => hashing.hash('sore knees 2', salt)))
+  const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })
+  const [hashes, checks] = await Promise.all([
+    Promise.all(Array.from({ length: 12 }, () => hashing.hash('sore knees 2', salt))),
+    Promise.all(['right', 'wrong'].map((password) => hashing.matches(hashed, password))),
+  ])
   t.same(new Set(hashes), new Set([first]))
+  t.same(checks, [true, false])
 })
 
 test('after a hash that cannot be read, the thread hashes again', async (t) => {
