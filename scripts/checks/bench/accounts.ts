@@ -1,12 +1,16 @@
 import { request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { MemberId } from '../../../events/kinds.ts'
 import { threadSlug } from '../../../services/commands/forums.ts'
+import { verify } from '../../../services/commands/names/registration.ts'
 import { sites } from '../../../services/commands/sites.ts'
+import { openPool } from '../../../services/postgres/sql.ts'
 import { caughtUp } from '../../network/caught-up.ts'
+import { computedBy, figuresOfComputing } from './cpu.ts'
 import { figuresOf, rounded, spread, timed, together, type Figure } from './figures.ts'
 import { post } from './live/browser.ts'
 import { makeScenes } from './live/scenes.ts'
-import { done, intentOf, makeSite, withPlace } from './place.ts'
+import { done, intentOf, makeSite, withPlace, type Place } from './place.ts'
 
 const MEMBERS = 200
 /** Requests with an account, and as many without one, whose times are compared. */
@@ -117,15 +121,33 @@ function peopleOf(url: string) {
 /** Number from which on nobody has registered. */
 const NOBODY = 1_000_000
 
+/** Numbers of an account and of nobody, each as often as the others, because the limits remember an address. */
+const oneOf = (exists: boolean, n: number) => (exists ? 0 : NOBODY) + (n % MEMBERS)
+
+/** Verifies every second member, because their addresses belong to them and those of the others to nobody. */
+async function verifyHalf({ network, workshop }: Place) {
+  const pool = openPool(network.settings.databaseUrl, [], 1)
+  const { rows } = await pool.query<{ member: MemberId }>('select member from operational.credential')
+  await pool.end()
+  for (const { member } of rows.filter((_, n) => n % 2 === 0))
+    await done(verify(workshop, { member, by: 'email' }, intentOf(member)))
+}
+
+/** Processor time in ms of each process of the network, and of this one, which sends the requests. */
+function computing(network: Place['network']): Map<string, number> {
+  const { user, system } = process.cpuUsage()
+  return new Map([...computedBy(network), ['this benchmark', (user + system) / 1000]])
+}
+
 /** Times of requests with and without an account. */
 async function timesOf(url: string): Promise<Figure[]> {
   const { logIn, reset } = peopleOf(url)
   return [
     ...(await compared('a wrong password', async (exists, n) =>
-      expecting(401)(await logIn(exists ? n % MEMBERS : NOBODY + n, 'not the password 1')),
+      expecting(401)(await logIn(oneOf(exists, n), 'not the password 1')),
     )),
     ...(await compared('a request for a reset', async (exists, n) =>
-      expecting(200)(await reset(exists ? n % MEMBERS : NOBODY + n)),
+      expecting(200)(await reset(oneOf(exists, n))),
     )),
     ...(await compared('a sign-up', async (exists, n) => {
       const body = { password: password(n), username: `${exists ? 'runner' : 'rower'} ${n}` }
@@ -136,8 +158,8 @@ async function timesOf(url: string): Promise<Figure[]> {
 }
 
 /** Reads of a thread, alone and beside sign-ups, log-ins and resets. */
-async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure[]> {
-  const { register, logIn, reset } = peopleOf(url)
+async function loadOf({ network }: Place, read: () => Promise<unknown>): Promise<Figure[]> {
+  const { register, logIn, reset } = peopleOf(network.url ?? '')
   await timed(100, read)
   const alone = spread(await paced(READS_PER_SECOND, SECONDS / 3, read))
 
@@ -149,6 +171,7 @@ async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure
     (n: number) => reset(n % MEMBERS),
   ]
   const names = Object.keys(kinds)
+  const before = computing(network)
   const load = paced(PER_SECOND, SECONDS, async (n) => {
     const sent = performance.now()
     const result = await turns[n % 3]!(n).catch(({ code }: NodeJS.ErrnoException) => code ?? 'error')
@@ -157,6 +180,7 @@ async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure
   })
   const reads = spread(await paced(READS_PER_SECOND, SECONDS, read))
   await load
+  const after = computing(network)
 
   return [
     { what: 'floor: a thread read alone, p50', value: alone.p50, unit: 'ms' },
@@ -173,6 +197,10 @@ async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure
       value: [...failed.values()].reduce((sum, count) => sum + count, 0),
       unit: '',
     },
+    ...figuresOfComputing('a sign-up, log-in or request for a reset', before, after, {
+      per: PER_SECOND * SECONDS,
+      unit: 'ms',
+    }),
   ]
 }
 
@@ -180,7 +208,8 @@ async function loadOf(url: string, read: () => Promise<unknown>): Promise<Figure
 export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise<Figure[]> =>
   withPlace(
     { need: ['postgres', 'eventstore', 'projector', 'api'], env: { LIMITS_FACTOR: '1' } },
-    async ({ network, workshop }) => {
+    async (place) => {
+      const { network, workshop } = place
       const url = network.url ?? ''
       const { databaseUrl } = network.settings
       const site = await makeSite(workshop)
@@ -190,13 +219,14 @@ export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise
       await caughtUp(databaseUrl, workshop.log)
       const { register } = peopleOf(url)
       await together(MEMBERS, 2, async (n) => expecting(200)(await register(n)))
+      await verifyHalf(place)
 
       const slug = threadSlug('Thread 0', scene!.thread)
       const member = { url, cookie: scene!.cookies[0] }
       const read = () => post(member, { operation: 'ThreadScreenQuery', variables: { slug } })
       return [
         ...(wanted.includes('times') ? await timesOf(url) : []),
-        ...(wanted.includes('load') ? await loadOf(url, read) : []),
+        ...(wanted.includes('load') ? await loadOf(place, read) : []),
       ]
     },
   )
