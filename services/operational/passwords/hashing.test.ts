@@ -19,7 +19,7 @@ test('up to two hundred passwords wait to be checked; a further one is rejected 
 })
 
 test('passwords that have waited for long are hashed beside the thread, to the same hashes', async (t) => {
-  const hashing = openHashing({ patienceMs: 1 })
+  const hashing = openHashing({ maxThreadWaitMs: 1 })
   const first = await hashing.hash('sore knees 2', salt)
   t.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   const hashed = await hash('right', { memoryCost: 8, timeCost: 1, parallelism: 1 })

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 /** Parameters for argon2id as recommended by OWASP; stored hashes have the same, so changes need a migration. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Time in ms for which a password waits for the thread before it is hashed beside it, with ordinary priority. */
-const PATIENCE_MS = 500
+const MAX_THREAD_WAIT_MS = 500
 const MAX_WAITING = 200
 
 export class BusyError extends Error {
@@ -34,7 +34,7 @@ export interface Hashing {
  * Hashes one password at a time in a thread with a lower priority, because a hash takes as long as several reads of a
  * page. If the machine is so busy that passwords wait, a second one is hashed beside it with ordinary priority.
  */
-export function openHashing({ patienceMs = PATIENCE_MS } = {}): Hashing {
+export function openHashing({ maxThreadWaitMs = MAX_THREAD_WAIT_MS } = {}): Hashing {
   const waiting: Job[] = []
   let thread: Worker | null = null
   let current: Job | null = null
@@ -67,13 +67,13 @@ export function openHashing({ patienceMs = PATIENCE_MS } = {}): Hashing {
   async function help() {
     for (;;) {
       const [oldest] = waiting
-      if (!oldest || performance.now() - oldest.since < patienceMs) break
+      if (!oldest || performance.now() - oldest.since < maxThreadWaitMs) break
       waiting.shift()
       const { password, by } = oldest.work
       const computed = typeof by === 'string' ? verify(by, password) : hash(password, by)
       await computed.then(oldest.done, oldest.failed)
     }
-    looking = waiting.length > 0 ? setTimeout(help, patienceMs) : null
+    looking = waiting.length > 0 ? setTimeout(help, maxThreadWaitMs) : null
   }
 
   async function ask(work: Work): Promise<string | boolean> {
@@ -82,7 +82,7 @@ export function openHashing({ patienceMs = PATIENCE_MS } = {}): Hashing {
     const { promise, resolve: done, reject: failed } = Promise.withResolvers<string | boolean>()
     waiting.push({ work, since: performance.now(), done, failed })
     if (!current) next()
-    else looking ??= setTimeout(help, patienceMs)
+    else looking ??= setTimeout(help, maxThreadWaitMs)
     return promise
   }
 
