@@ -111,7 +111,10 @@ t.test('A reply stays on the page when a response from before it arrives later',
   const isThread = (request: Request) => request.postDataJSON()?.variables?.slug !== undefined
   await page.route('**/api', async (route, request) => {
     if (!isThread(request)) return route.continue()
-    const response = await route.fetch()
+    // Browsers resolve names under localhost; Node does so only on some machines.
+    const { host, port, pathname } = new URL(request.url())
+    const headers = { ...(await request.allHeaders()), host }
+    const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers })
     held.resolve()
     await released.promise
     const body = (await response.text()).replace('What went well for you?', 'What went better?')
