@@ -134,6 +134,45 @@ test('registration never shows that an address is known, and each account with t
   t.match(await logIn(holder.email, 'other knees 3'), { user: { id: third.user.id } }, 'the newest')
 })
 
+test('a wrong password asks log and Postgres for the same, whether or not a member has the address', async (t) => {
+  const emails = [
+    'nobody@example.org',
+    (await api.member({ verified: false })).email,
+    (await api.member()).email,
+  ]
+  const asked: string[] = []
+  const { read } = api.log
+  api.log.read = (stream, ...rest) => {
+    asked.push(`events of a ${stream.split('-')[0]}`)
+    return read(stream, ...rest)
+  }
+  const listened = new Set<unknown>()
+  api.pool.on('acquire', (client) => {
+    if (listened.has(client)) return
+    listened.add(client)
+    const { query } = client
+    client.query = ((statement: { text?: string }, ...rest: never[]) => {
+      asked.push(statement.text?.trim() ?? '')
+      return Reflect.apply(query, client, [statement, ...rest])
+    }) as typeof query
+  })
+  t.teardown(() => {
+    api.log.read = read
+    api.pool.removeAllListeners('acquire')
+  })
+  const work = []
+  for (const email of emails) {
+    asked.length = 0
+    await api.visitor().post('/api/auth/identity/callback', { email, password: 'wrong knees 4' })
+    // The pool is also asked in the background, for the time at which a session was last used.
+    work.push(asked.filter((one) => /^events|credential|allowance/.test(one)))
+  }
+  const [nobody, unverified, verified] = work
+  t.ok(nobody?.includes('events of a reservation') && nobody.length >= 6)
+  t.same(unverified, nobody)
+  t.same(verified, nobody)
+})
+
 test('a password works even if it was stored with an older kind of key', async (t) => {
   const holder = await api.member()
   const sql = sqlOver(api.pool)
