@@ -38,7 +38,7 @@ interface EventType<Data> {
 
 function version(schema: z.ZodObject, upcast: Version['upcast']): Version {
   const fields = Object.entries(schema.shape).flatMap(([field, type]) => {
-    const mark = subjects.get(type as z.ZodType)
+    const mark = subjects.get(type instanceof z.ZodOptional ? type.unwrap() : (type as z.ZodType))
     return mark ? [[field, mark.subject] as const] : []
   })
   return { schema: schema.strict(), personal: new Map(fields), upcast }

@@ -18,6 +18,11 @@ const created = z.object({
   ...texts,
   slug,
 })
+/** Tags and, at the start, the category (the slug of one of the site's) that the author chose; without them, none. */
+const sorting = {
+  tags: personal(z.array(z.string()), 'author').optional(),
+  category: z.string().optional(),
+}
 const edited = z.object({ subject, root: subject, author: MemberId, ...texts })
 
 /** A thread has no parent and is therefore its own root. */
@@ -31,14 +36,21 @@ const threadFrom = ({ thread, ...data }: Record<string, unknown>) => ({
 export const forumEvents = defineEvents({
   ThreadCreated: next(
     next(
-      v1(z.object({ thread: ThreadId, site: SiteId, author: MemberId, ...texts, slug })),
-      created,
-      (data) => ({ ...threadFrom(data), parent: null }),
+      next(
+        v1(z.object({ thread: ThreadId, site: SiteId, author: MemberId, ...texts, slug })),
+        created,
+        (data) => ({ ...threadFrom(data), parent: null }),
+      ),
+      created.extend(heldByRule),
     ),
-    created.extend(heldByRule),
+    created.extend({ ...heldByRule, ...sorting }),
   ),
+  /** Tags that are left out stay as they are. */
   ThreadEdited: next(
-    next(v1(z.object({ thread: ThreadId, author: MemberId, ...texts })), edited, threadFrom),
-    edited.extend(heldByRule),
+    next(
+      next(v1(z.object({ thread: ThreadId, author: MemberId, ...texts })), edited, threadFrom),
+      edited.extend(heldByRule),
+    ),
+    edited.extend({ ...heldByRule, tags: sorting.tags }),
   ),
 })

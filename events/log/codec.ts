@@ -160,7 +160,7 @@ export function openCodec(keys: Keys): Codec {
     const version = newestVersion(type)
     const data: Record<string, unknown> = { ...upcast(event.type, type, version, { ...event.data }) }
     for (const [field, subject] of personalFields(event.type, version)) {
-      if (data[field] === null || isErased(data[field])) continue
+      if ((data[field] ?? null) === null || isErased(data[field])) continue
       data[field] = encrypt(data[field], await keys.ensure(String(data[subject])), `${event.id}/${field}`)
     }
     return { data, metadata: Metadata.parse({ ...event.metadata, version }) }

@@ -11,6 +11,7 @@ import {
 } from '../../events/kinds.ts'
 import { isVisible, stateOncePosted, type ContentState } from '../../services/rules/visibility.ts'
 import type { ContentRule } from '../../services/rules/content-rules/names.ts'
+import { isErased, type Erased } from '../../events/define.ts'
 import { text } from '../batch.ts'
 import type { Place } from './counts.ts'
 
@@ -23,6 +24,7 @@ export interface Item extends Place {
   state: ContentState
   locked: boolean
   category: string | null
+  tags: string[]
   heldBy: ContentRule | null
   withdrawn: boolean
   insertedAt: string
@@ -47,6 +49,10 @@ const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
 export const isContent = (id: Id): id is ContentId => has(kindOf(id), 'moderated')
+
+/** Tags for a column; none if they are erased, and undefined if an event leaves them as they are. */
+const tagsOf = (tags: string[] | Erased | undefined): string[] | undefined =>
+  isErased(tags) ? [] : tags?.map((tag) => text(tag) ?? '')
 
 const later = (a: string, b: string) => (a > b ? a : b)
 
@@ -82,7 +88,8 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
     locked: false,
-    category: null,
+    category: ('category' in data && data.category) || null,
+    tags: ('tags' in data && tagsOf(data.tags)) || [],
     withdrawn: false,
     insertedAt,
     editedAt: null,
@@ -107,7 +114,9 @@ export function foldContent(content: Content, event: RecordedEvent): void {
     const texts = { body: text(data.body), ...('title' in data && { title: text(data.title) }) }
     const state = stateOncePosted(content.items.get(data.subject.id)?.state ?? 'visible', data)
     const { heldBy = null } = data
-    return change(content, data.subject.id, event, { editedAt: metadata.occurredAt, texts, state, heldBy })
+    const tags = 'tags' in data && tagsOf(data.tags)
+    const what = { editedAt: metadata.occurredAt, texts, state, heldBy, ...(tags && { tags }) }
+    return change(content, data.subject.id, event, what)
   }
   const { type, data } = event
   switch (type) {

@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldContent, isContent, type Content } from './fold.ts'
+import { groupedIn, regroup } from './groups.ts'
 import { changesOf, emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
@@ -23,7 +24,7 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 4
+const REVISION = 5
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
@@ -55,8 +56,11 @@ export const content: Projection = {
     const changed: Change[] = []
     for (const { events, turn } of partsOf(batch, await spammersOf(batch, sql))) {
       const content = await loadContent(events, sql)
+      const grouped = new Set(groupedIn(content, new Set()))
       for (const event of events) foldContent(content, event)
       if (content.items.size > 0) void saveContent(content, sql)
+      const regrouped = groupedIn(content, grouped)
+      if (regrouped.length > 0) void regroup(regrouped, sql)
       changed.push(...changesIn(content, events))
       if (turn) changed.push(...(await turnAuthor(turn, sql)))
     }

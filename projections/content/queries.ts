@@ -24,6 +24,8 @@ export interface ContentRow extends Listed {
   locked: boolean
   /** Slug of a category of the site; null if the item is in none. */
   category: string | null
+  /** Tags of a thread, in its author's order. */
+  tags: string[]
   /** The rule that held the newest text when it was posted; null if none did. */
   heldBy: ContentRule | null
   withdrawn: boolean
@@ -37,7 +39,7 @@ export interface ContentRow extends Listed {
 }
 
 export const contentColumns = fragment`id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root,
-  title, slug, body, state, held_by as "heldBy", locked, category, withdrawn, inserted_at as "insertedAt",
+  title, slug, body, state, held_by as "heldBy", locked, category, tags, withdrawn, inserted_at as "insertedAt",
   edited_at as "editedAt", last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
 /** Adds cursors to rows of lists that are ordered by creation time. */

@@ -1,6 +1,7 @@
 import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { Change } from '../projection.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
+import { regroup } from './groups.ts'
 import { recount, type Place } from './counts.ts'
 
 /**
@@ -14,13 +15,18 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
   await sql`update content set last_active_at = (
       select max(inserted_at) from content under where under.root = content.id)
     where id = any(${gone.map(({ root }) => root)})`
+  await regroup([...items, ...gone.map(({ root }) => root)], sql)
 }
 
 /** Deletes the texts of erased authors but keeps their items. Returns changes for the items that had texts. */
 export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
   const emptied = await sql<{ root: ContentId; id: ContentId; site: SiteId }>`
-    update content set title = null, slug = null, body = null
-    where author = any(${authors}) and coalesce(title, slug, body) is not null returning root, id, site`
+    update content set title = null, slug = null, body = null, tags = '{}'
+    where author = any(${authors}) and (coalesce(title, slug, body) is not null or tags <> '{}') returning root, id, site`
+  await regroup(
+    emptied.map(({ id }) => id),
+    sql,
+  )
   return emptied.flatMap((row) => changesOf(row))
 }
 

@@ -4,6 +4,7 @@ import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
 import type { Change } from '../projection.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
+import { regroup } from './groups.ts'
 import { recount, type Place } from './counts.ts'
 
 /** Part of a batch up to and including an event that gives a member the role of spammer or takes it away. */
@@ -55,6 +56,7 @@ export async function turnAuthor(
     update content set author_is_spammer = ${spammer} where author = ${member} returning parent, root, site`
   await recount(turned, sql)
   const [roots, sites] = [new Set(turned.map(({ root }) => root)), new Set(turned.map(({ site }) => site))]
+  await regroup([...roots], sql)
   return [
     ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: spammer ? member : root })),
     ...[...sites].map((site): Change => ({ topic: `content-of:${site}`, id: member })),

@@ -20,6 +20,8 @@ create table content (
   locked boolean not null,
   -- Slug of a category of the site; null if the item is in none.
   category text collate "C",
+  -- Tags of a thread, in its author's order; empty once the author is erased.
+  tags text[] collate "C" not null,
   -- True if the author has deleted the item.
   withdrawn boolean not null,
   inserted_at timestamptz not null,
@@ -33,9 +35,27 @@ create table content (
 create index on content (parent, inserted_at, id) where parent is not null;
 create index on content (author);
 create index on content (kind, site, last_active_at desc, id desc) where parent is null;
+create index on content (kind, site, comment_count, inserted_at, id) where parent is null;
+create index on content (kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (id) where state = 'held';
 create index on content (slug) where slug is not null;
+
+-- Categories and tags of items without a parent, with the columns by which their lists are ordered.
+create table content_group (
+  item text collate "C" not null,
+  type text collate "C" not null,
+  -- Slug of the category, or the tag.
+  name text collate "C" not null,
+  site text collate "C" not null,
+  inserted_at timestamptz not null,
+  last_active_at timestamptz not null,
+  comment_count int not null,
+  primary key (item, type, name)
+);
+create index on content_group (site, type, name, last_active_at desc, item desc);
+create index on content_group (site, type, name, inserted_at desc, item desc);
+create index on content_group (site, type, name, comment_count, inserted_at, item);
 
 -- Members whose role is spammer.
 create table spammer (member text collate "C" primary key);

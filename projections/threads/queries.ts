@@ -1,9 +1,14 @@
 import type { MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, placed, type ContentRow } from '../content/queries.ts'
-import { cursorOf, pageFrom, pagesFrom, timePlace, type Page, type PageOf } from '../page.ts'
-import { eachOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
+import type { GroupType } from '../content/groups.ts'
+import type { ThreadSort } from '../../services/rules/threads.ts'
+import { cursorOf, pageFrom, pagesFrom, placeOf, timePlace, type Page, type PageOf } from '../page.ts'
+import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { listedTo, visibleTo } from '../visibility.ts'
+
+/** Above the number of comments of any thread. */
+const MAX_COUNT = 2 ** 31 - 1
 
 const isThread = fragment`kind = 'thread' and parent is null`
 
@@ -17,19 +22,68 @@ export async function threadBySlug(sql: Sql, site: SiteId, slug: string): Promis
   return active(rows)[0] ?? null
 }
 
-/** A page of the threads of a site, most recently active first. */
+/** The threads that a list contains, and their order; by default all, the most recently active first. */
+export interface ThreadsOf {
+  sort?: ThreadSort
+  /** Only threads without a reply that visitors can see; ordered by their creation, because nothing else happened. */
+  isUnanswered?: boolean
+  /** Only threads in a category, by its slug, or with a tag. */
+  group?: { type: GroupType; name: string } | null
+}
+
+/** Part of the statement for a page in an order: condition for the place after a cursor, and the order itself. */
+function placing({ sort = 'active', isUnanswered = false }: ThreadsOf, cursor: string | null, key: Fragment) {
+  if (sort === 'replies' && !isUnanswered) {
+    const place = cursor === null ? null : placeOf(cursor)
+    const count = place ? Number(place.key) : MAX_COUNT
+    const start = place
+      ? fragment`coalesce((select inserted_at from content where id = ${place.id}), '-infinity')`
+      : fragment`'infinity'::timestamptz`
+    return {
+      condition: fragment`(comment_count, inserted_at, ${key}) < (${count}::int, ${start}, ${place?.id ?? '~'})`,
+      order: fragment`comment_count desc, inserted_at desc, ${key} desc`,
+    }
+  }
+  const { at, id } = timePlace(cursor, 'infinity')
+  const time = sort === 'active' && !isUnanswered ? fragment`last_active_at` : fragment`inserted_at`
+  const after = fragment`(${time}, ${key}) < (${at}::timestamptz, ${id})`
+  return {
+    condition: isUnanswered ? fragment`comment_count = 0 and ${after}` : after,
+    order: fragment`${time} desc, ${key} desc`,
+  }
+}
+
+/** The place of a thread in a list, by which the list is ordered. */
+export function keyOf(row: ContentRow, { sort = 'active', isUnanswered = false }: ThreadsOf): bigint | Date {
+  if (isUnanswered || sort === 'newest') return row.insertedAt
+  return sort === 'replies' ? BigInt(row.commentCount) : row.lastActiveAt
+}
+
+/** A page of a list of threads of a site. */
 export async function threadsPage(
   sql: Sql,
   site: SiteId,
   { size, cursor }: PageOf,
   viewer: Viewer,
+  of: ThreadsOf = {},
 ): Promise<Page<ContentRow>> {
-  const { at, id } = timePlace(cursor, 'infinity')
-  const rows = await sql<ContentRow>`
-    select ${contentColumns} from content thread
-    where ${isThread} and site = ${site} and (last_active_at, id) < (${at}::timestamptz, ${id}) and ${listedTo(viewer)}
-    order by last_active_at desc, id desc ${limit(size + 1)}`
-  return pageFrom(active(rows), size)
+  const { group } = of
+  const { condition, order } = placing(of, cursor, group ? fragment`item` : fragment`id`)
+  const rows = group
+    ? await sql<ContentRow>`
+      select found.* from content_group listed cross join lateral (
+        select ${contentColumns} from content thread
+        where id = listed.item and ${isThread} and ${listedTo(viewer)}) found
+      where listed.site = ${site} and listed.type = ${group.type} and listed.name = ${group.name} and ${condition}
+      order by ${order} ${limit(size + 1)}`
+    : await sql<ContentRow>`
+      select ${contentColumns} from content thread
+      where ${isThread} and site = ${site} and ${condition} and ${listedTo(viewer)}
+      order by ${order} ${limit(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(keyOf(row, of), row.id) })),
+    size,
+  )
 }
 
 export interface ThreadAddress {

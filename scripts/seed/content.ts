@@ -32,6 +32,8 @@ export interface DemoThread {
   daysAgo: number
   title: string
   body: string
+  category?: string
+  tags?: readonly string[]
   reactions?: DemoReactions
   /** Later edits of the item; `after` is the number of hours since the item was written. */
   edited?: readonly { after: number; body: string }[]

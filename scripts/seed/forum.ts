@@ -108,7 +108,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
 }
 
 function threadSteps(thread: DemoThread): Step[] {
-  const { by, title, body, edited = [] } = thread
+  const { by, title, body, category = null, tags = null, edited = [] } = thread
   const site = siteIdOf(thread.site)
   const moment = { at: -thread.daysAgo * DAY, name: `thread ${title}` }
   const item = newId('thread', commandIdOf(moment))
@@ -128,7 +128,7 @@ function threadSteps(thread: DemoThread): Step[] {
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(forums, { name: 'createThread', thread: item, site, title, body }, intent),
+        dispatch(forums, { name: 'createThread', thread: item, site, title, body, category, tags }, intent),
     },
     ...edits,
     ...reactionSteps(place, thread.reactions),

@@ -8,6 +8,7 @@ import { idOf, members, site } from '../../projections/testing/world.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { isRemoved, isVisible, type Viewer } from '../rules/visibility.ts'
+import type { ThreadsOf } from '../../projections/threads/queries.ts'
 import { openReads, type Reads } from './reads.ts'
 import { openMemory } from './testing/memory.ts'
 import { byId, comments, conversations, items, messages, replies, threads, whole } from './testing/oracle.ts'
@@ -27,12 +28,27 @@ const viewers: Viewer[] = [
   { id: 'nobody', role: 2, verified: true, analyst: false },
 ]
 
+const [category, tag] = [
+  { type: 'category', name: 'category-1' },
+  { type: 'tag', name: 'diet' },
+] as const
+const threadLists: readonly ThreadsOf[] = [
+  { sort: 'newest' },
+  { sort: 'replies' },
+  { isUnanswered: true },
+  { group: category },
+  { group: category, sort: 'newest' },
+  { group: tag, sort: 'replies' },
+  { group: tag, isUnanswered: true },
+]
+
 /** Results of the read models for all queries that the test compares. */
 async function answers(reads: Reads) {
   const size = 2
   const shown: unknown[] = []
   for (const viewer of viewers) {
-    shown.push(await whole((cursor) => reads.threadsPage(site, { size, cursor }, viewer)))
+    for (const of of viewer ? [{}] : [{}, ...threadLists])
+      shown.push(await whole((cursor) => reads.threadsPage(site, { size, cursor }, viewer, of)))
     for (const author of members) {
       const pages = (cursor: string | null) =>
         reads.threadsPagesByAuthors(members, site, { size, cursor }, viewer)

@@ -4,7 +4,8 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { ERASED } from '../../events/define.ts'
 import { longest } from '../rules/text.ts'
 import { forums, threadSlug, type ForumCommand } from './forums.ts'
-import { spec } from './testing/spec.ts'
+import { streamOf } from '../../events/kinds.ts'
+import { spec, type History } from './testing/spec.ts'
 import {
   ada,
   bo,
@@ -71,6 +72,42 @@ test('the title and text of a thread must not be blank or too long (spec §5)', 
     .knowing(verified(ada))
     .when({ ...create, ...full }, ada)
     .then([{ type: 'ThreadCreated', data: { ...alone(thread), site, author: ada, ...full, slug } }])
+})
+
+test('an author chooses a category of the site and up to five tags', async () => {
+  const sleep: History = {
+    stream: streamOf(site),
+    events: [
+      ...siteWith('Forums').events,
+      {
+        type: 'CategoryAdded',
+        data: { site, slug: 'sleep', name: 'Sleep', hasPost: false, indexType: 'threads' },
+      },
+    ],
+  }
+  const creating = (sorting: Partial<ForumCommand> & { category?: string }) =>
+    spec(forums)
+      .given([])
+      .knowing(verified(ada), sleep)
+      .when({ ...create, ...sorting, name: 'createThread' }, ada)
+  await creating({ tags: ['Long days ', 'long_days', '#Tea', '…'], category: 'sleep' }).then([
+    {
+      ...threadCreated,
+      data: { ...threadCreated.data, tags: ['long-days', 'tea'], category: 'sleep' },
+    } as CatalogueEvent,
+  ])
+  await creating({ category: 'waking' }).thenRejected("This community doesn't have that category")
+  await creating({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).thenRejected('Please use at most 5 tags')
+  await creating({ tags: ['x'.repeat(31)] }).thenRejected('Please use at most 30 characters for a tag')
+
+  const tagged = (tags: string[]) => ({ ...edited, data: { ...edited.data, tags } }) as CatalogueEvent
+  const given = spec(forums)
+    .given([threadCreated, tagged(['tea'])])
+    .knowing(verified(ada))
+  await given.when({ ...edit, tags: ['tea', 'rest'] }, ada).then([tagged(['tea', 'rest'])])
+  await given.when({ ...edit, tags: [] }, ada).then([tagged([])])
+  await given.when({ ...edit, tags: ['Tea'] }, ada).thenNothing()
+  await given.when(edit, ada).thenNothing()
 })
 
 test('only the author can edit a thread', async () => {

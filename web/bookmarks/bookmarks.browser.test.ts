@@ -16,7 +16,7 @@ t.test(
     const narrow = { width: 375, height: 812 }
     const { page, problems } = await visit('diabetes', narrow)
     await page.goto('/forums')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     const button = page.getByRole('button', { name: 'Bookmark this thread' })
     await button.click()
     await expect(page.getByRole('dialog')).toContainText('Please create an account or log in to continue.')
@@ -26,7 +26,7 @@ t.test(
     await page.getByRole('link', { name: 'Your bookmarks' }).click()
     await expect(page.getByText('No bookmarks yet.')).toBeVisible()
     await page.goto('/forums')
-    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await expect(button).toBeVisible()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     for (const one of [button, page.getByRole('button', { name: /^Bookmark reply 1 by/ })]) {

@@ -1,32 +1,58 @@
-import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useController, useForm, type Control } from 'react-hook-form'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { typedTags } from '../../services/rules/tags.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { markHint } from '../comments/words.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'
+import { Select } from '../ui/forms/Select.tsx'
 import layout from '../ui/theme/layout.module.css'
+import type { CreateThreadScreenQuery } from './__generated__/CreateThreadScreenQuery.graphql.ts'
+import { TagsField } from './TagsField.tsx'
 import { useCreateThread } from './useCreateThread.ts'
-import { useThreadDraft } from './useThreadDraft.ts'
+import { useThreadDraft, type NewThread } from './useThreadDraft.ts'
+
+const query = graphql`
+  query CreateThreadScreenQuery {
+    site {
+      categories {
+        slug
+        name
+      }
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<CreateThreadScreenQuery>(args, query, {})
 
 /** Screen of `/create-thread`, with the form for a new thread. */
 export function Component() {
   const { site } = useShell()
+  const { categories } = usePage<CreateThreadScreenQuery>(query).site
+  const category = useSearchParams()[0].get('category') ?? ''
   const navigate = useNavigate()
   const [create, isBusy] = useCreateThread()
-  const form = useForm({ defaultValues: { title: '', body: '' }, mode: 'all' })
+  const form = useForm<NewThread>({
+    defaultValues: { title: '', body: '', category: '', tags: '' },
+    mode: 'all',
+  })
   const { control } = form
   const { title, body } = form.watch()
-  useThreadDraft(form)
-  const submit = form.handleSubmit(({ title, body }) =>
-    create({ title: title.trim(), body: body.trim() }, (slug) => {
+  useThreadDraft(form, category)
+  const submit = form.handleSubmit(({ title, body, category, tags }) => {
+    const isCategory = categories.some(({ slug }) => slug === category)
+    const sorting = { category: isCategory ? category : null, tags: typedTags(tags) }
+    create({ title: title.trim(), body: body.trim(), ...sorting }, (slug) => {
       form.reset()
       void navigate(urlFor.thread(slug), { replace: true })
-    }),
-  )
+    })
+  })
   return (
     <div className={layout.page}>
       <title>{`Start a thread · ${site.name}`}</title>
@@ -51,6 +77,8 @@ export function Component() {
         />
         <Limit length={body.trim().length} most={longest.body} />
         <p className={layout.soft}>{markHint}</p>
+        {categories.length > 0 && <CategoryField control={control} categories={categories} />}
+        <TagsField control={control} name="tags" />
         <Conduct />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>
@@ -59,5 +87,26 @@ export function Component() {
         </div>
       </form>
     </div>
+  )
+}
+
+function CategoryField({
+  control,
+  categories,
+}: {
+  control: Control<NewThread>
+  categories: readonly { readonly slug: string; readonly name: string }[]
+}) {
+  const { field } = useController({ control, name: 'category' })
+  return (
+    <Select
+      label="Category"
+      options={[
+        { value: '', label: 'None' },
+        ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+      ]}
+      value={field.value}
+      onChange={field.onChange}
+    />
   )
 }

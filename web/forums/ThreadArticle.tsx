@@ -23,6 +23,7 @@ import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thr
 import { EditedMark } from '../earlier-versions/EditedMark.tsx'
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './forums.module.css'
+import { Tags } from './Tags.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
 const name = 'this thread'
@@ -44,6 +45,10 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         state
         isLocked
         category {
+          slug
+          name
+        }
+        tags {
           name
         }
         heldBy
@@ -89,7 +94,12 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       <h1 className={css.title}>{thread.title}</h1>
       <Byline user={thread.author}>
         <Time at={thread.insertedAt} />
-        {thread.category && <span>in {thread.category.name}</span>}
+        {thread.category && (
+          <span>
+            in{' '}
+            <SiteLink to={urlFor.forums({ category: thread.category.slug })}>{thread.category.name}</SiteLink>
+          </span>
+        )}
         {thread.editedAt && !thread.isRemoved && (
           <EditedMark id={thread.id} name={name} at={thread.editedAt} />
         )}
@@ -103,6 +113,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
           {!thread.isRemoved && <LinkPreview item={thread} />}
         </div>
       )}
+      {!isEditing && <Tags tags={thread.tags} />}
       <div className={css.actions}>
         {!thread.isRemoved && thread.state !== 'DELETED' && (
           <ReactionButton reactions={thread.reactions} to={name} />

@@ -1,10 +1,12 @@
 import { useForm } from 'react-hook-form'
+import { tagsProblem, typedTags } from '../../services/rules/tags.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { editHint } from '../comments/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { FormField, FormTextField } from '../ui/forms/FormField.tsx'
 import { Limit } from '../ui/forms/Limit.tsx'
 import layout from '../ui/theme/layout.module.css'
+import { TagsField } from './TagsField.tsx'
 import { useUpdateThread } from './useUpdateThread.ts'
 
 /** Inline form with which the author edits a thread. */
@@ -12,17 +14,22 @@ export function ThreadEditor({
   thread,
   onDone,
 }: {
-  thread: { id: string; title: string; body: string }
+  thread: { id: string; title: string; body: string; tags: readonly { readonly name: string }[] }
   onDone(): void
 }) {
   const { control, handleSubmit, watch } = useForm({
-    defaultValues: { title: thread.title, body: thread.body },
+    defaultValues: {
+      title: thread.title,
+      body: thread.body,
+      tags: thread.tags.map(({ name }) => name).join(', '),
+    },
   })
-  const { title, body } = watch()
+  const { title, body, tags } = watch()
   const [update, isBusy] = useUpdateThread()
-  const problem = textProblem(title, 'title') ?? textProblem(body, 'body')
-  const submit = handleSubmit(({ title, body }) => {
-    if (!problem) update({ threadId: thread.id, title: title.trim(), body: body.trim() }, onDone)
+  const problem = textProblem(title, 'title') ?? textProblem(body, 'body') ?? tagsProblem(typedTags(tags))
+  const submit = handleSubmit(({ title, body, tags }) => {
+    const texts = { title: title.trim(), body: body.trim(), tags: typedTags(tags) }
+    if (!problem) update({ threadId: thread.id, ...texts }, onDone)
   })
   return (
     <form method="dialog" noValidate className={layout.stack} onSubmit={submit}>
@@ -30,6 +37,7 @@ export function ThreadEditor({
       <Limit length={title.trim().length} most={longest.title} />
       <FormTextField required label="Text" autoFocus control={control} name="body" />
       <Limit length={body.trim().length} most={longest.body} />
+      <TagsField control={control} name="tags" />
       <p className={layout.soft}>{editHint}</p>
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>

@@ -11,7 +11,7 @@ import { ThreadTeaser } from './ThreadTeaser.tsx'
 
 const PAGE_SIZE = 20
 
-/** Threads of a site, the most recently active first. */
+/** A list of threads. */
 export function ThreadList({
   query,
   empty,
@@ -23,8 +23,22 @@ export function ThreadList({
     graphql`
       fragment ThreadList_query on Query
       @refetchable(queryName: "ThreadListQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
-        threads(first: $first, after: $after) @connection(key: "ThreadList_threads") {
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        sort: { type: "ThreadSort!" }
+        isUnanswered: { type: "Boolean!" }
+        category: { type: "String" }
+        tag: { type: "String" }
+      ) {
+        threads(
+          first: $first
+          after: $after
+          sort: $sort
+          isUnanswered: $isUnanswered
+          category: $category
+          tag: $tag
+        ) @connection(key: "ThreadList_threads") {
           edges {
             node {
               id

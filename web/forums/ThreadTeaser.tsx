@@ -7,6 +7,7 @@ import { counted } from '../ui/text/counted.ts'
 import { Time } from '../ui/text/Time.tsx'
 import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
 import css from './forums.module.css'
+import { Tags } from './Tags.tsx'
 
 /** A thread in a list: title, excerpt, author and activity. `level` is the level of its heading. */
 export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$key; level: 2 | 3 }) {
@@ -21,6 +22,9 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         state
         isLocked
         category {
+          name
+        }
+        tags {
           name
         }
         author {
@@ -56,6 +60,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
           {thread.state === 'SPAM' && <span>marked as spam</span>}
           {thread.state === 'DELETED' && <span>deleted</span>}
         </p>
+        <Tags tags={thread.tags} />
       </div>
     </article>
   )

@@ -147,3 +147,49 @@ t.test('Members write bold, lists and quotes, and quote what they select', { ski
   t.same(problems, [])
   await context.close()
 })
+
+t.test(
+  'Threads have a category and tags, whose lists are filtered without JavaScript',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, context, problems } = await visit('diabetes', phone)
+    await logIn(page, 'Tomasz W.')
+    const title = 'Pump through the airport'
+    await page.goto('/create-thread?category=devices')
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Your post').fill('Who takes it off?')
+    await page.getByRole('textbox', { name: 'Tags' }).fill('Air travel, #Pump')
+    t.same(await barriers(page), [])
+    await page.getByRole('button', { name: 'Post thread' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Pumps and sensors' })).toBeVisible()
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByRole('textbox', { name: 'Tags' }).fill('air travel, security')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('#air-travel#security')
+    await page.getByRole('link', { name: '#security' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Threads tagged security' })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(1)
+    t.same(await barriers(page), [])
+    await page.getByRole('link', { name: 'Most replies' }).click()
+    await expect(page).toHaveURL(/\?tag=security&sort=replies$/)
+    t.same(problems, [])
+    await context.close()
+
+    const plain = await visit('diabetes', phone, { javaScriptEnabled: false })
+    const thread = plain.page.getByRole('article', { name: title })
+    await plain.page.goto('/forum/Air%20Travel')
+    await expect(plain.page).toHaveURL(/\/forums\?tag=air-travel$/)
+    await expect(thread).toBeVisible()
+    await plain.page.getByRole('link', { name: 'All threads' }).click()
+    await plain.page.getByRole('link', { name: 'Unanswered' }).click()
+    await expect(thread).toBeVisible()
+    await plain.page.getByRole('link', { name: 'Moving', exact: true }).click()
+    await expect(plain.page.getByRole('heading', { level: 1, name: 'Moving' })).toBeVisible()
+    await expect(thread).toHaveCount(0)
+    t.equal((await plain.page.goto('/forums?tag=pump'))?.status(), 404)
+    await plain.context.close()
+  },
+)

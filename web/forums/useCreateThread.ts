@@ -5,8 +5,8 @@ import type { useCreateThreadMutation } from './__generated__/useCreateThreadMut
 /** Starts a thread and resolves to its slug; shows failures in a toast. */
 export function useCreateThread() {
   const [run, isBusy] = useCommand<useCreateThreadMutation>(graphql`
-    mutation useCreateThreadMutation($title: String!, $body: String!) {
-      createThread(title: $title, body: $body) {
+    mutation useCreateThreadMutation($title: String!, $body: String!, $category: String, $tags: [String!]!) {
+      createThread(title: $title, body: $body, category: $category, tags: $tags) {
         slug
       }
     }

@@ -5,8 +5,8 @@ import type { useUpdateThreadMutation } from './__generated__/useUpdateThreadMut
 /** Edits the viewer's own thread. Shows failures in a toast; the caller must keep the text. */
 export function useUpdateThread() {
   const [run, isBusy] = useCommand<useUpdateThreadMutation>(graphql`
-    mutation useUpdateThreadMutation($threadId: ID!, $title: String!, $body: String!) {
-      updateThread(threadId: $threadId, title: $title, body: $body) {
+    mutation useUpdateThreadMutation($threadId: ID!, $title: String!, $body: String!, $tags: [String!]!) {
+      updateThread(threadId: $threadId, title: $title, body: $body, tags: $tags) {
         thread {
           ...ThreadArticle_thread
         }

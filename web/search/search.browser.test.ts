@@ -10,7 +10,7 @@ const network = browser && (await testNetwork(t, browser))
 t.test('The search in the header finds a thread by keyboard and limits the results', { skip }, async (t) => {
   const { page, problems } = await network!.visit('diabetes', { width: 1280, height: 900 })
   await page.goto('/forums')
-  const title = await page.getByRole('article').first().getByRole('link').innerText()
+  const title = await page.getByRole('article').first().getByRole('heading').getByRole('link').innerText()
   await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill(title)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)

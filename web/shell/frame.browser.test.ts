@@ -211,7 +211,7 @@ t.test("The buttons of the header stay visible if the site's name is long", { sk
 
 t.test('A printed page contains only the text, on white', { skip }, async (t) => {
   const page = await at('diabetes', '/forums')
-  await page.getByRole('main').getByRole('link').nth(1).click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await page.waitForURL('**/forums/*')
   await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'contrast-dark'))
   await page.emulateMedia({ media: 'print' })

@@ -3,6 +3,7 @@ import { subjectOf } from '../../../events/kinds.ts'
 import type { Happenings } from '../happening.ts'
 import { site } from '../world.ts'
 
+const tagged = (n: number) => (n % 2 ? { tags: ['diet', `tag-${n}`] } : n === 2 ? { tags: [] } : {})
 const held = (n: number) => (n === 4 ? { heldBy: 'words' as const } : {})
 
 export const content: Happenings = {
@@ -11,7 +12,9 @@ export const content: Happenings = {
       if (made.has(thread)) return null
       made.set(thread, by)
       const text = { title: body, body, slug: `slug-${n % 3}` }
-      return { type: 'ThreadCreated', data: { ...alone(thread), site, author: by, ...text, ...held(n) } }
+      const sorting = { ...tagged(n), ...(n > 2 && { category: 'category-1' }) }
+      const data = { ...alone(thread), site, author: by, ...text, ...sorting, ...held(n) }
+      return { type: 'ThreadCreated', data }
     },
     comment: [
       2,
@@ -39,7 +42,8 @@ export const content: Happenings = {
     editThread({ made }, { thread, n, body }) {
       const author = made.get(thread)
       const text = { title: `new ${body}`, body: `new ${body}` }
-      return author ? { type: 'ThreadEdited', data: { ...about(thread), author, ...text, ...held(n) } } : null
+      const data = { ...about(thread), ...text, ...tagged(n), ...held(n) }
+      return author ? { type: 'ThreadEdited', data: { ...data, author } } : null
     },
     editComment(world, { comment, n, body }) {
       const author = world.made.get(comment)

@@ -39,6 +39,7 @@ It does not have to be a number. What went well for you?`,
     by: 'Tomasz W.',
     daysAgo: 40,
     title: 'How do you explain it to children without frightening them?',
+    tags: ['family', 'children'],
     body: `My daughter is seven. She has noticed the sensor on my arm and asked if I am turning into a robot.
 
 I said "only a little". I would like to do better than that. How did you tell yours?`,
@@ -70,6 +71,8 @@ I said "only a little". I would like to do better than that. How did you tell yo
     by: 'Grace Okafor',
     daysAgo: 33,
     title: 'Eating at weddings, funerals and everything with an aunt in it',
+    category: 'food',
+    tags: ['eating-out', 'family'],
     body: `In my family, a plate that is not refilled is an insult. I love these people. I also love my eyesight.
 
 What do you say when "no, thank you" is not heard?`,
@@ -127,6 +130,8 @@ I asked my team about it, and there is a word for it, diabetes distress, and it 
     by: 'MayaInMotion',
     daysAgo: 15,
     title: 'Walking group, slowest pace wins',
+    category: 'moving',
+    tags: ['walking', 'groups'],
     body: `Every Saturday I walk for an hour and post where I was. You walk where you are, and post too. No kilometres, only places.
 
 Today: along the canal, two herons, one of them angry.`,

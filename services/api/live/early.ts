@@ -76,6 +76,7 @@ export function commentIn(
     heldBy: data.heldBy ?? null,
     locked: false,
     category: null,
+    tags: [],
     withdrawn: false,
     insertedAt,
     editedAt: null,

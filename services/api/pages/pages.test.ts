@@ -38,6 +38,7 @@ t.test('members, and visitors with unusual query parameters, get pages that are 
   t.equal(shared('/forums', { cookie: 'accessibility=font-xl.; mysession=1' }), '/forums')
   t.equal(shared('/forums?utm_source=a&utm_medium=email&fbclid=b'), '/forums')
   t.equal(shared('/forums?page=2&gclid=x'), '/forums?page=2')
+  t.equal(shared('/forums?tag=diet&sort=newest'), '/forums?sort=newest&tag=diet')
   for (const cookie of ['session=a', 'a=b; session=', 'a=b;__Host-session=c'])
     t.equal(shared('/forums', { cookie }), null, cookie)
   t.equal(shared('/forums', { authorization: 'Bearer x' }), null)

@@ -1,4 +1,5 @@
 import { isCreation, isEdit } from '../../../events/content.ts'
+import { isErased, type Erased } from '../../../events/define.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { decisionEvents, verbRow } from '../../rules/decisions.ts'
 import { stateOncePosted } from '../../rules/visibility.ts'
@@ -26,6 +27,8 @@ export interface Talk {
   sides: Map<MemberId, Side>
   messages: MessageRow[]
 }
+
+const tagsOf = (tags: string[] | Erased | undefined) => (isErased(tags) ? [] : tags)
 
 /** The API's read models as simple in-memory code, with whose results tests compare the tables. */
 export function openMemory() {
@@ -121,7 +124,7 @@ export function openMemory() {
     }
     countFollows()
     const written = [...content.values()].filter(({ author }) => author === member)
-    for (const row of written) Object.assign(row, { title: null, slug: null, body: null })
+    for (const row of written) Object.assign(row, { title: null, slug: null, body: null, tags: [] })
     for (const report of [...flags.values()].flat()) if (report.flagger === member) report.note = null
     const sent = [...messages.values()].filter(({ sender }) => sender === member)
     for (const row of sent) row.body = null
@@ -167,7 +170,8 @@ export function openMemory() {
         state: stateOncePosted('visible', event.data),
         heldBy: event.data.heldBy ?? null,
         locked: false,
-        category: null,
+        category: ('category' in event.data && event.data.category) || null,
+        tags: ('tags' in event.data && tagsOf(event.data.tags)) || [],
         withdrawn: false,
         insertedAt: at,
         editedAt: null,
@@ -187,6 +191,7 @@ export function openMemory() {
       const { heldBy = null } = event.data
       Object.assign(row, { body: text(body), state, heldBy, editedAt: at, revision: event.revision })
       if ('title' in event.data) row.title = text(event.data.title)
+      if ('tags' in event.data) row.tags = tagsOf(event.data.tags) ?? row.tags
       return [{ topic: `content:${root.id}`, id: subject.id }]
     }
     switch (type) {

@@ -1,6 +1,7 @@
 import { FlaggableId, ThreadId } from '../../../events/ids.ts'
 import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
+import { keyOf } from '../../../projections/threads/queries.ts'
 import { isAdmin } from '../../rules/roles.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
 import {
@@ -204,8 +205,19 @@ export function memoryReads(memory: Memory) {
         .slice(0, limit),
     threadAddressPages: async (site, size) =>
       addresses(site).flatMap((_, place, all) => (place % size === 0 ? (all[place - 1]?.id ?? '') : [])),
-    threadsPage: async (site, page, viewer) => {
-      return pageIn(inOrder(listed(site, viewer), activity).toReversed(), page)
+    threadsPage: async (site, page, viewer, of = {}) => {
+      const { group, isUnanswered } = of
+      const key = (row: ContentRow) => BigInt(Number(keyOf(row, of)))
+      const rows = listed(site, viewer)
+        .filter(
+          ({ category, tags }) => !group || (group.type === 'tag' ? tags : [category]).includes(group.name),
+        )
+        .filter(({ commentCount }) => !isUnanswered || commentCount === 0)
+      const newest = inOrder(rows, insertion).toReversed()
+      const ordered = newest
+        .map((row) => ({ ...row, cursor: cursorOf(key(row), row.id) }))
+        .toSorted((a, b) => Number(key(b) - key(a)) || (of.sort === 'replies' ? 0 : a.id < b.id ? 1 : -1))
+      return pageIn(ordered, page)
     },
     threadsPagesByAuthors: async (authors, site, page, viewer) => {
       const newest = inOrder(listed(site, viewer), insertion).toReversed()

@@ -89,7 +89,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: `/forums/${thread.slug}`, heading: 'Sore knees', ...forums },
   { path: '/create-thread', heading: /thread/i, for: 'verified', ...forums },
   leads('/forum', '/forums'),
-  leads('/forum/pain', '/forums'),
+  leads('/forum/pain', '/forums?tag=pain'),
   leads('/topic/sore-knees', '/forums/sore-knees'),
   leads('/q-and-a', '/forums'),
   leads('/q-and-a/sore-knees', '/forums/sore-knees'),

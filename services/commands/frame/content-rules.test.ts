@@ -155,6 +155,27 @@ test('an edit is held by the rules for texts and ends their hold, but not a hold
     .then([{ type: 'ThreadEdited', data: { ...about(thread), author: ada, title, body, heldBy: 'words' } }])
 })
 
+test('a thread is also held for a word in its tags', async () => {
+  const text = { thread, title, body: 'Rest.' }
+  const tags = ['cheap-pills']
+  const edited = { ...about(thread), author: ada, title, body: 'Rest.', tags }
+  await spec(forums)
+    .given([threadCreated])
+    .knowing(siteWith(words), verified(ada))
+    .when({ name: 'editThread', ...text, tags }, ada)
+    .then([{ type: 'ThreadEdited', data: { ...edited, heldBy: 'words' } }])
+  await spec(forums)
+    .given([{ ...threadCreated, data: { ...threadCreated.data, tags } } as CatalogueEvent])
+    .knowing(siteWith(words), verified(ada))
+    .when({ name: 'editThread', ...text }, ada)
+    .then([
+      {
+        type: 'ThreadEdited',
+        data: { ...about(thread), author: ada, title, body: 'Rest.', heldBy: 'words' },
+      },
+    ])
+})
+
 test('a repeated text is held if the member posted the same one before', async () => {
   const text = 'My new diet cured my knees within a week!'
   const create = { name: 'createComment', comment, under: thread, site, body: text } as const

@@ -236,7 +236,8 @@ const posted = (state: ContentState, { data }: { data: { heldBy?: ContentRule | 
 function contentChange({ state }: ContentFacts, event: CatalogueEvent): Partial<ContentFacts> {
   if (isCreation(event)) {
     const { author, site, parent, root } = event.data
-    return { author, site, parent: parent?.id ?? null, root, ...posted(state, event) }
+    const category = ('category' in event.data && event.data.category) || null
+    return { author, site, parent: parent?.id ?? null, root, category, ...posted(state, event) }
   }
   if (isEdit(event)) return posted(state, event)
   switch (event.type) {

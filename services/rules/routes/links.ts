@@ -73,11 +73,14 @@ const withRedirect = (path: string, redirect: string | undefined) =>
 /** Functions that return the paths of items and screens on the present site. */
 const paths = {
   home: () => '/',
-  forums: () => '/forums',
+  /** Path of the threads, or those in a category or with a tag, with further query parameters of the list. */
+  forums: (list: { category?: string; tag?: string } & Readonly<Record<string, string>> = {}) =>
+    Object.keys(list).length > 0 ? `/forums?${new URLSearchParams(list)}` : '/forums',
   thread: (slug: string) => pageOf('thread', slug),
   /** Path of a comment or reply on the page of its root; the query lets the server render the part around it. */
   comment: (page: string, id: string) => `${page}?comment=${id}#${id}`,
-  createThread: () => '/create-thread',
+  createThread: (category?: string) =>
+    category ? `/create-thread?${new URLSearchParams({ category })}` : '/create-thread',
   member: (slug: string) => pageOf('member', slug),
   /** Path of the viewer's own profile as other members see it. */
   ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,

@@ -76,7 +76,8 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
   if (queried) return { to: queried, status: 302 }
   if (match?.route.redirect) {
     const to = match.route.redirect.replace(/:(\w+)/g, (_, name: string) => match.params[name] ?? '')
-    return { to: withQuery(here.search, to), status: 301 }
+    const query = to.includes('?') && here.search ? `&${here.search.slice(1)}` : ''
+    return { to: withQuery(here.search, to) + query, status: 301 }
   }
   if (match?.route.corporate)
     return { to: trimmed(site.settings.corporate_site) + match.route.corporate, status: 302 }

@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     logInText: 'Log in to start a thread.',
   },
   { path: '/forum', redirect: '/forums' },
-  { path: '/forum/:tagName', redirect: '/forums' },
+  { path: '/forum/:tagName', redirect: '/forums?tag=:tagName' },
   { path: '/topic/:slug', redirect: '/forums/:slug' },
   { path: '/q-and-a', redirect: '/forums' },
   { path: '/q-and-a/:slug', redirect: '/forums/:slug' },

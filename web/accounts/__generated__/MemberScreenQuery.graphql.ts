@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2816be20ab644b9430c9f3dcf32324fb>>
- * @relayHash db81c9cf9384fce919a18477c4a5ee70
+ * @generated SignedSource<<39a7650c47c0a80a3f7d633e6098b36a>>
+ * @relayHash 4f1e17698a55ef52525ecb5bfc5b9256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a5d03e0432b80d78a2565542f6710050f733fc59e73142f02984a7705eef972
+// @relayRequestID c2bb1db26655a9e01f612a2413126637b0df7897dde837d74dc67ab37b655131
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -356,13 +363,20 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -447,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a5d03e0432b80d78a2565542f6710050f733fc59e73142f02984a7705eef972",
+    "id": "c2bb1db26655a9e01f612a2413126637b0df7897dde837d74dc67ab37b655131",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e407043209db990b72f29fb22ca6b6e>>
- * @relayHash 7127c52699a48234646ce29b56c270eb
+ * @generated SignedSource<<a31d4f6a826cf3c4f2401aff53b741c5>>
+ * @relayHash 0cb529f942aa94f12c9908e2599598ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be615a56b4eb5adff076336f0b88f6bec21727c5d0d0b019f00612a9d9576149
+// @relayRequestID 0fb550919db243f8678dd25c27998e145801492fa2027a100de2cdd41a089cfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,6 +321,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tags",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "author",
@@ -578,7 +591,7 @@ return {
     ]
   },
   "params": {
-    "id": "be615a56b4eb5adff076336f0b88f6bec21727c5d0d0b019f00612a9d9576149",
+    "id": "0fb550919db243f8678dd25c27998e145801492fa2027a100de2cdd41a089cfc",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

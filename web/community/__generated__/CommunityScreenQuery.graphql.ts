@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b23b0661e45a606db2b2efcbc97646bc>>
- * @relayHash 2a8313a805c028eec211016ac07b94aa
+ * @generated SignedSource<<40fc7edb0565b33cae1d59db800ce4f6>>
+ * @relayHash 772ab479a3d23cf613a4720ce6842ef7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e4cd7e0d9147aa3e41a9f97ab60a9abf8e1ca841c3fe37677cefd3c585959ec
+// @relayRequestID 4d41596abd8c09c8aa8cc7d2ec1e818b5a84dff29e7c5fce0f6b4594b21952b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,19 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -383,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e4cd7e0d9147aa3e41a9f97ab60a9abf8e1ca841c3fe37677cefd3c585959ec",
+    "id": "4d41596abd8c09c8aa8cc7d2ec1e818b5a84dff29e7c5fce0f6b4594b21952b8",
     "metadata": {},
     "name": "CommunityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca716537c4bd40f111af96f4ba9f47e9>>
- * @relayHash 96b41ed2f6f661a35046fbe6f1914daa
+ * @generated SignedSource<<1ee6e7c7efb9a5280d87144784540776>>
+ * @relayHash acc669bfced18f7bff6a004c273d0188
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad1392708c4a9dde8567939c09bedf42f8c6ad1f878e0e15f47d576b0e59d00d
+// @relayRequestID a4a5da154f66378cdc1e87e6a9a806f221662ef494aa1296233e38be43def08e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ForumsScreenQuery$variables = Record<PropertyKey, never>;
+export type ThreadSort = "ACTIVE" | "NEWEST" | "REPLIES";
+export type ForumsScreenQuery$variables = {
+  category?: string | null | undefined;
+  isUnanswered: boolean;
+  sort: ThreadSort;
+  tag?: string | null | undefined;
+};
 export type ForumsScreenQuery$data = {
+  readonly site: {
+    readonly categories: ReadonlyArray<{
+      readonly name: string;
+      readonly slug: string;
+    }>;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
 };
 export type ForumsScreenQuery = {
@@ -22,29 +34,122 @@ export type ForumsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "category"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isUnanswered"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "kind": "Variable",
+  "name": "category",
+  "variableName": "category"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "isUnanswered",
+  "variableName": "isUnanswered"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "sort",
+  "variableName": "sort"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "tag",
+  "variableName": "tag"
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v7/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ForumsScreenQuery",
     "selections": [
       {
+        "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
       }
@@ -54,13 +159,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ForumsScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v12/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -82,14 +205,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -140,13 +257,20 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -172,7 +296,7 @@ return {
                         "name": "isDeleted",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -191,7 +315,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -241,12 +365,17 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "threads(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "filters": null,
+        "args": (v12/*:: as any*/),
+        "filters": [
+          "sort",
+          "isUnanswered",
+          "category",
+          "tag"
+        ],
         "handle": "connection",
         "key": "ThreadList_threads",
         "kind": "LinkedHandle",
@@ -255,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad1392708c4a9dde8567939c09bedf42f8c6ad1f878e0e15f47d576b0e59d00d",
+    "id": "a4a5da154f66378cdc1e87e6a9a806f221662ef494aa1296233e38be43def08e",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",
@@ -264,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c75fe0450db18377cfd5e00b1828d42";
+(node as any).hash = "2bff54029286c547f2a4e452bc4bc00d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81f88ed843efd17c022742ca5207e284>>
+ * @generated SignedSource<<02a7e50c300b069a3c7de35fa7757f61>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ThreadArticle_thread$data = {
   };
   readonly category: {
     readonly name: string;
+    readonly slug: string;
   } | null | undefined;
   readonly editedAt: string | null | undefined;
   readonly heldBy: ContentRule | null | undefined;
@@ -35,6 +36,9 @@ export type ThreadArticle_thread$data = {
   };
   readonly slug: string;
   readonly state: ContentState;
+  readonly tags: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "ThreadArticle_thread";
@@ -44,7 +48,22 @@ export type ThreadArticle_thread$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ThreadArticle_thread">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -57,13 +76,7 @@ const node: ReaderFragment = {
       "name": "id",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -128,13 +141,20 @@ const node: ReaderFragment = {
       "name": "category",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -224,7 +244,8 @@ const node: ReaderFragment = {
   "type": "Thread",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b6296f90b9654be2eb60255d290c4c32";
+(node as any).hash = "d9a371165dc1192f8ab0f040ece01d24";
 
 export default node;

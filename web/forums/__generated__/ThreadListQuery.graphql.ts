@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82105fc4c1be47d55650def2e7f94c62>>
- * @relayHash fea06f3fc1fdf6d0865065fc086e9051
+ * @generated SignedSource<<f7ea199931030e491c63a5835279454d>>
+ * @relayHash ba97d333e7b626c0937fed1b793094f7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b0abd59f336e2b1d771e229e21b4c0e38d16a41490c253de213390a18f990a
+// @relayRequestID 6b9e0a87251947f301ef2250a303ac1121eb9b390bf4b3649c07fd329c379a13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ThreadSort = "ACTIVE" | "NEWEST" | "REPLIES";
 export type ThreadListQuery$variables = {
   after?: string | null | undefined;
+  category?: string | null | undefined;
   first?: number | null | undefined;
+  isUnanswered: boolean;
+  sort: ThreadSort;
+  tag?: string | null | undefined;
 };
 export type ThreadListQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ThreadList_query">;
@@ -32,9 +37,29 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "category"
+  },
+  {
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "isUnanswered"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "tag"
   }
 ],
 v1 = [
@@ -45,8 +70,28 @@ v1 = [
   },
   {
     "kind": "Variable",
+    "name": "category",
+    "variableName": "category"
+  },
+  {
+    "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "isUnanswered",
+    "variableName": "isUnanswered"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "tag",
+    "variableName": "tag"
   }
 ],
 v2 = {
@@ -54,6 +99,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -160,13 +212,20 @@ return {
                     "name": "category",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -266,7 +325,12 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "sort",
+          "isUnanswered",
+          "category",
+          "tag"
+        ],
         "handle": "connection",
         "key": "ThreadList_threads",
         "kind": "LinkedHandle",
@@ -275,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b0abd59f336e2b1d771e229e21b4c0e38d16a41490c253de213390a18f990a",
+    "id": "6b9e0a87251947f301ef2250a303ac1121eb9b390bf4b3649c07fd329c379a13",
     "metadata": {},
     "name": "ThreadListQuery",
     "operationKind": "query",
@@ -284,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d0387f72d04722f67c29a9709d5eec2";
+(node as any).hash = "dbed77a4fd3d0d36458f70451c2a9e90";
 
 export default node;

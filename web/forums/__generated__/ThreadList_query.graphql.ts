@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50e671ee0ca5014dbcdc369c8c0724b>>
+ * @generated SignedSource<<92044d83b71e2a021f96cfe1aff32931>>
  * @lightSyntaxTransform
  */
 
@@ -39,9 +39,29 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "category"
+    },
+    {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "isUnanswered"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "sort"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tag"
     }
   ],
   "kind": "Fragment",
@@ -71,7 +91,28 @@ return {
   "selections": [
     {
       "alias": "threads",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "category",
+          "variableName": "category"
+        },
+        {
+          "kind": "Variable",
+          "name": "isUnanswered",
+          "variableName": "isUnanswered"
+        },
+        {
+          "kind": "Variable",
+          "name": "sort",
+          "variableName": "sort"
+        },
+        {
+          "kind": "Variable",
+          "name": "tag",
+          "variableName": "tag"
+        }
+      ],
       "concreteType": "ThreadConnection",
       "kind": "LinkedField",
       "name": "__ThreadList_threads_connection",
@@ -159,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d0387f72d04722f67c29a9709d5eec2";
+(node as any).hash = "dbed77a4fd3d0d36458f70451c2a9e90";
 
 export default node;

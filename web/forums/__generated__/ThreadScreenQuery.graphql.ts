@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d630e15e2a30b86ca8cf184c43f962b>>
- * @relayHash 0b4130455bd906786651233975e0381d
+ * @generated SignedSource<<43c7f733fdd22c624a95d3132919f30e>>
+ * @relayHash 7976dc4ac676daac9c5aba62f6a49d96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55ad1fb029781b6a20f6707bdf15eb1204678848b8bbf9e25661c3b908bd7239
+// @relayRequestID 4a5b72409ec7f869a44f8335c365843a69b7b6ce2bd8a86940f320603e3fd846
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,31 +116,38 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldBy",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "heldBy",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "username",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -148,29 +155,29 @@ v17 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
-    (v5/*:: as any*/),
     (v15/*:: as any*/),
+    (v5/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assocId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "assocId",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -179,8 +186,8 @@ v20 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -229,7 +236,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -238,8 +245,8 @@ v21 = {
   "plural": false,
   "selections": [
     (v4/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,14 +257,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -331,14 +338,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -378,7 +385,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -386,7 +393,7 @@ v26 = [
     "value": 50
   }
 ],
-v27 = [
+v28 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -394,58 +401,58 @@ v27 = [
     "value": 10
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v29 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v20/*:: as any*/)
-  ],
-  "type": "Reactable",
-  "abstractKey": "__isReactable"
-},
 v30 = {
   "kind": "InlineFragment",
   "selections": [
     (v21/*:: as any*/)
   ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
+},
+v31 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v22/*:: as any*/)
+  ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -530,20 +537,28 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
+              (v5/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
-          (v17/*:: as any*/),
-          (v20/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Tag",
+            "kind": "LinkedField",
+            "name": "tags",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/),
+          (v18/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -554,11 +569,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
-              (v22/*:: as any*/),
+              (v20/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -566,7 +581,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,7 +598,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -614,14 +629,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v27/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -644,7 +659,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -654,15 +669,15 @@ return {
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
-                                          (v17/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v22/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v20/*:: as any*/),
                                           (v23/*:: as any*/),
-                                          (v25/*:: as any*/),
                                           (v24/*:: as any*/),
-                                          (v29/*:: as any*/),
-                                          (v30/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v31/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -670,7 +685,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -682,10 +697,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -694,14 +709,14 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v27/*:: as any*/),
+                            "args": (v28/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -711,7 +726,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -721,18 +736,18 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v25/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -740,7 +755,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -752,10 +767,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -764,7 +779,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v26/*:: as any*/),
+                "args": (v27/*:: as any*/),
                 "filters": [
                   "around"
                 ],
@@ -783,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "55ad1fb029781b6a20f6707bdf15eb1204678848b8bbf9e25661c3b908bd7239",
+    "id": "4a5b72409ec7f869a44f8335c365843a69b7b6ce2bd8a86940f320603e3fd846",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

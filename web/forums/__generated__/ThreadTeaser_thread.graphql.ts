@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d53ef25cad07e0ba44ef6d9fae54770a>>
+ * @generated SignedSource<<8ec916d0c211cddd512988de8d76202d>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type ThreadTeaser_thread$data = {
   };
   readonly slug: string;
   readonly state: ContentState;
+  readonly tags: ReadonlyArray<{
+    readonly name: string;
+  }>;
   readonly title: string;
   readonly " $fragmentType": "ThreadTeaser_thread";
 };
@@ -35,7 +38,17 @@ export type ThreadTeaser_thread$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -97,15 +110,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "category",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Tag",
+      "kind": "LinkedField",
+      "name": "tags",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -155,7 +170,8 @@ const node: ReaderFragment = {
   "type": "Thread",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9aa5cefe36f57af6c9dbde4c7943c906";
+(node as any).hash = "0460c7361d6ff5d1017cac4d5afba3d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2e6c118560e1be292f202ba68e6e69>>
- * @relayHash e6f1875d838d11cd49d8fdd0c9457d00
+ * @generated SignedSource<<f2279d4ae9c7f01a5e1de8a2555e73a3>>
+ * @relayHash 81bb7769b27c500313a29ac99788c788
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c729aede3f163e08abd8f913095fcc003f8a301e4ad375b2d005e8c206fd03b2
+// @relayRequestID 2a5be2db8f36323ca41b0fddeeddb53c5a053a2daddf0125bd67fa9f81f5bdf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCreateThreadMutation$variables = {
   body: string;
+  category?: string | null | undefined;
+  tags: ReadonlyArray<string>;
   title: string;
 };
 export type useCreateThreadMutation$data = {
@@ -34,9 +36,19 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "category"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tags"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "title"
 },
-v2 = [
+v4 = [
   {
     "alias": null,
     "args": [
@@ -44,6 +56,16 @@ v2 = [
         "kind": "Variable",
         "name": "body",
         "variableName": "body"
+      },
+      {
+        "kind": "Variable",
+        "name": "category",
+        "variableName": "category"
+      },
+      {
+        "kind": "Variable",
+        "name": "tags",
+        "variableName": "tags"
       },
       {
         "kind": "Variable",
@@ -71,27 +93,31 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateThreadMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCreateThreadMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "c729aede3f163e08abd8f913095fcc003f8a301e4ad375b2d005e8c206fd03b2",
+    "id": "2a5be2db8f36323ca41b0fddeeddb53c5a053a2daddf0125bd67fa9f81f5bdf1",
     "metadata": {},
     "name": "useCreateThreadMutation",
     "operationKind": "mutation",
@@ -100,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1bd869ba125ea3aed67dd61d5c3bd81";
+(node as any).hash = "e6b35770538cda898e3feac0cf110880";
 
 export default node;

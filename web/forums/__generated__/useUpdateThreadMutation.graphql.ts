@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7493d35b322c0c1bebc165bf7fabe0>>
- * @relayHash 7ab6fc56cdc9ebd81e384e0ffb5b1c20
+ * @generated SignedSource<<b56fc600288795f51b4e4197898b372e>>
+ * @relayHash 7a6a614311523e5b11672c1a14234e05
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f78563bce0089bf848800705ca224cb49d25a572464102b5ec156658ac922a7
+// @relayRequestID 85a7e45f33a2141b1cc9be3479818af23ec3f1d306f74b384f64c52f7945c2fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useUpdateThreadMutation$variables = {
   body: string;
+  tags: ReadonlyArray<string>;
   threadId: string;
   title: string;
 };
@@ -38,18 +39,28 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "threadId"
+  "name": "tags"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "threadId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "title"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "body",
     "variableName": "body"
+  },
+  {
+    "kind": "Variable",
+    "name": "tags",
+    "variableName": "tags"
   },
   {
     "kind": "Variable",
@@ -62,35 +73,42 @@ v3 = [
     "variableName": "title"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -102,7 +120,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -110,7 +129,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UpdateThreadPayload",
         "kind": "LinkedField",
         "name": "updateThread",
@@ -142,16 +161,17 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useUpdateThreadMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UpdateThreadPayload",
         "kind": "LinkedField",
         "name": "updateThread",
@@ -165,9 +185,9 @@ return {
             "name": "thread",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,13 +245,21 @@ return {
                 "name": "category",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tag",
+                "kind": "LinkedField",
+                "name": "tags",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,7 +285,7 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,7 +300,7 @@ return {
                     "name": "isDeleted",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -284,9 +312,9 @@ return {
                 "name": "reactions",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,9 +371,9 @@ return {
                 "name": "bookmark",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +394,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -477,7 +505,7 @@ return {
                         "name": "host",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f78563bce0089bf848800705ca224cb49d25a572464102b5ec156658ac922a7",
+    "id": "85a7e45f33a2141b1cc9be3479818af23ec3f1d306f74b384f64c52f7945c2fa",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",
@@ -517,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "e78a2a205d0f9022bd08d04994e7350d";
+(node as any).hash = "9ee6bd327f4921489be2675e8b431e84";
 
 export default node;

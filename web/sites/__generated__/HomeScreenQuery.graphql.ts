@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a587e2630bc3db5e37f1d138deab7131>>
- * @relayHash 6b4910137c5187d858b499695accc1d5
+ * @generated SignedSource<<10f5071b169a2f087cf0b980113a2432>>
+ * @relayHash bd0a5a2c8686b739c78d794bd4f3c2dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bf6bdfc2e3a876532bb05026058bbf36bf739386db0e81a9121a19cb7afd942
+// @relayRequestID b6eff9e8a2bc77d5327115bee54961f70b56383c410ee83c155239442c5e872c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "author",
@@ -718,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bf6bdfc2e3a876532bb05026058bbf36bf739386db0e81a9121a19cb7afd942",
+    "id": "b6eff9e8a2bc77d5327115bee54961f70b56383c410ee83c155239442c5e872c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -121,7 +121,10 @@ export type Query = {
   erasureReceipt: Maybe<ErasureReceipt>;
   /** Administrators only. */
   eventTypes: Array<EventType>;
-  /** Visible threads of this site, most recently active first. */
+  /**
+   * Visible threads of this site: all, or those in a category (by its slug) or with a tag, which must exist. `isUnanswered`
+   * leaves out those with visible replies, and orders the others by their creation.
+   */
   threads: ThreadConnection;
   thread: Maybe<Thread>;
   /** Null unless the network is read-only. */
@@ -266,6 +269,10 @@ export type QueryErasureReceiptArgs = {
 export type QueryThreadsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ThreadSort>;
+  isUnanswered?: InputMaybe<Scalars['Boolean']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -466,7 +473,9 @@ export type Mutation = {
   holdDeletion: HoldDeletionPayload;
   releaseDeletion: ReleaseDeletionPayload;
   updateFollow: UpdateFollowPayload;
+  /** Starts a thread in a category (by its slug) of this site and with at most 5 tags of at most 30 characters. */
   createThread: CreateThreadPayload;
+  /** Edits a thread; tags that are left out stay as they are. */
   updateThread: UpdateThreadPayload;
   /** Starts or ends maintenance, in all processes within a second. Administrators only. */
   updateMaintenance: UpdateMaintenancePayload;
@@ -732,6 +741,8 @@ export type MutationUpdateFollowArgs = {
 export type MutationCreateThreadArgs = {
   title: Scalars['String']['input'];
   body: Scalars['String']['input'];
+  category?: InputMaybe<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -739,6 +750,7 @@ export type MutationUpdateThreadArgs = {
   threadId: Scalars['ID']['input'];
   title: Scalars['String']['input'];
   body: Scalars['String']['input'];
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -1887,8 +1899,10 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   site: Site;
   /** True if nobody can comment or reply. */
   isLocked: Scalars['Boolean']['output'];
-  /** Null if moderators put it into none. */
+  /** Null if it is in none. */
   category: Maybe<Category>;
+  /** Tags in the order that the author gave them. */
+  tags: Array<Tag>;
   insertedAt: Scalars['DateTime']['output'];
   /** Null if never edited. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1916,6 +1930,19 @@ export type ThreadCommentsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   around?: InputMaybe<Scalars['ID']['input']>;
 };
+
+/** A word by which an author sorts a thread: lower-case letters, digits and dashes. */
+export type Tag = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type ThreadSort =
+  /** The most recently active first. */
+  | 'ACTIVE'
+  | 'NEWEST'
+  /** Those with the most visible comments and replies first. */
+  | 'REPLIES';
 
 export type ThreadConnection = {
   edges: Array<ThreadEdge>;
@@ -2795,6 +2822,7 @@ export type SearchResult = {
   excerpt: Array<TextPart>;
   body: Scalars['String']['output'];
   author: User;
+  tags: Array<Tag>;
   commentCount: Scalars['Int']['output'];
   date: Scalars['DateTime']['output'];
   /** Null if never edited. */
@@ -3533,6 +3561,8 @@ export type ResolversTypes = {
   EventEmitter: ResolverTypeWrapper<EventEmitter>;
   UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Thread: ResolverTypeWrapper<ContentRow>;
+  Tag: ResolverTypeWrapper<Tag>;
+  ThreadSort: ThreadSort;
   ThreadConnection: ResolverTypeWrapper<Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversTypes['ThreadEdge']> }>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
@@ -3766,6 +3796,7 @@ export type ResolversParentTypes = {
   EventEmitter: EventEmitter;
   UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Thread: ContentRow;
+  Tag: Tag;
   ThreadConnection: Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversParentTypes['ThreadEdge']> };
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
@@ -3946,7 +3977,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
-  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'sort' | 'isUnanswered'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -4604,6 +4635,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4619,6 +4651,11 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
   linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ThreadConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
@@ -5239,6 +5276,7 @@ export type SearchResultResolvers<ContextType = GraphContext, ParentType extends
   excerpt?: Resolver<Array<ResolversTypes['TextPart']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -5652,6 +5690,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EventEmitter?: EventEmitterResolvers<ContextType>;
   UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;

@@ -1,20 +1,51 @@
 import { ThreadId } from '../../../../events/ids.ts'
 import { forums, threadSlug } from '../../../commands/forums.ts'
 import { isVisible } from '../../../rules/visibility.ts'
-import type { Resolvers } from '../__generated__/resolvers.ts'
+import { tagOf } from '../../../rules/tags.ts'
+import type { ThreadsOf } from '../../../../projections/threads/queries.ts'
+import type { QueryThreadsArgs, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { commentsUnder } from '../comments/under.ts'
-import { contentFields, findContent, slugOf } from '../frame/content.ts'
-import { notFound, orNotFound } from '../frame/errors.ts'
+import { contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { recentTexts } from '../moderation/recent-texts.ts'
 
+type Group = NonNullable<ThreadsOf['group']>
+type Asked = Omit<QueryThreadsArgs, 'first' | 'after'>
+
+const sorts = { ACTIVE: 'active', NEWEST: 'newest', REPLIES: 'replies' } as const
+
+const listOf = ({ sort, isUnanswered }: Asked): ThreadsOf => ({
+  sort: sorts[sort ?? 'ACTIVE'],
+  isUnanswered: isUnanswered ?? false,
+})
+
+/** The category or tag that a list of threads is limited to. Throws if both are given, or no such category exists. */
+async function groupOf({ category, tag }: Asked, { site, services }: GraphContext): Promise<Group | null> {
+  if (category && tag) throw failure('BAD_REQUEST', 'Please name a category or a tag, not both')
+  if (tag) return { type: 'tag', name: tagOf(tag) }
+  if (!category) return null
+  const { categories } = await services.sites.details(site)
+  if (!categories.some(({ slug }) => slug === category)) throw notFound('Category')
+  return { type: 'category', name: category }
+}
+
 export const forumResolvers: Resolvers = {
   Query: {
-    async threads(_, { first, after }, { site, viewer, services }) {
+    async threads(_, { first, after, ...asked }, context) {
+      const { site, viewer, services } = context
       const page = pageOf(first, after)
-      return connection(await services.reads.threadsPage(site.id, page, viewer), page)
+      const of = { ...listOf(asked), group: await groupOf(asked, context) }
+      const found = await services.reads.threadsPage(site.id, page, viewer, of)
+      if (found.rows.length === 0 && of.group?.type === 'tag') {
+        const one = { size: 1, cursor: null }
+        const any = await services.reads.threadsPage(site.id, one, viewer, { group: of.group })
+        if (any.rows.length === 0) throw notFound('Tag')
+      }
+      return connection(found, page)
     },
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
@@ -38,6 +69,7 @@ export const forumResolvers: Resolvers = {
         'Site',
       ),
     isLocked: ({ locked }) => locked,
+    tags: tagsOf,
     async category({ site, category }, _, { services }) {
       if (category === null) return null
       const { categories } = await services.sites.details({ id: site })
@@ -47,17 +79,18 @@ export const forumResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createThread(_, { title, body }, context, info) {
+    async createThread(_, { title, body, category = null, tags = null }, context, info) {
       const site = context.site.id
       const thread = madeId('thread', context, info)
       const recent = await recentTexts(context)
-      const command = { name: 'createThread', thread, site, title, body, recent } as const
+      const text = { title, body, category, tags, recent }
+      const command = { name: 'createThread', thread, site, ...text } as const
       const done = await carryOut(context, info, forums, command)
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },
-    async updateThread(_, { threadId, title, body }, context, info) {
+    async updateThread(_, { threadId, title, body, tags = null }, context, info) {
       const thread = idArgument(ThreadId, threadId, 'Thread')
-      const done = await carryOut(context, info, forums, { name: 'editThread', thread, title, body })
+      const done = await carryOut(context, info, forums, { name: 'editThread', thread, title, body, tags })
       return { ...done, thread: await findContent(context, thread) }
     },
   },

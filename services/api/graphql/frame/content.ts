@@ -59,6 +59,10 @@ export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
 /** Slug of an item. For a removed item, its id, because the slug is derived from the removed title. */
 export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
 
+/** Tags of an item; none once its words are removed. */
+export const tagsOf = (row: ContentRow): { id: string; name: string }[] =>
+  isRemoved(row) ? [] : row.tags.map((name) => ({ id: `tag:${name}`, name }))
+
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
