@@ -124,6 +124,8 @@ export const moderationEvents = defineEvents({
   ContentHidden: v1(explained),
   /** A moderator closed an item to new comments and replies. */
   ContentLocked: v1(explained),
+  /** A moderator put a thread first in the lists of its community and category. */
+  ContentPinned: v1(explained),
   /** A moderator moved an item to a category of its site, by its slug; null takes it out of its category. */
   ContentMoved: v1(explained.extend({ category: z.string().nullable() })),
   /** A moderator showed an item again that moderators had hidden, marked as spam or deleted. */
@@ -134,15 +136,18 @@ export const moderationEvents = defineEvents({
   MemberMarkedAsSpam: v1(ofMember),
   /**
    * A moderator undid the decision at revision `decision` of this stream. `state`, `locked` and `category` are those of
-   * the item after it; `state` is null if it is not of content.
+   * the item after it; `state` is null if it is not of content, and `pinned` left out if it stays as it is.
    */
   DecisionUndone: next(
-    next(firstUndone, undone.extend({ state: FirstContentState.nullable(), ...lasting }), (data) => ({
-      ...data,
-      locked: false,
-      category: null,
-    })),
-    undone.extend({ state: ContentState.nullable(), ...lasting }),
+    next(
+      next(firstUndone, undone.extend({ state: FirstContentState.nullable(), ...lasting }), (data) => ({
+        ...data,
+        locked: false,
+        category: null,
+      })),
+      undone.extend({ state: ContentState.nullable(), ...lasting }),
+    ),
+    undone.extend({ state: ContentState.nullable(), ...lasting, pinned: z.boolean().optional() }),
   ),
   /** An author appealed against the decision at revision `decision` of this stream. */
   DecisionAppealed: v1(appeal.extend({ words: personal(z.string(), 'author') })),

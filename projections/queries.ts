@@ -62,6 +62,7 @@ import { socialSitesOf } from './social-sites/queries.ts'
 import {
   threadBySlug,
   threadsPage,
+  pinnedThreads,
   threadAddresses,
   threadAddressPages,
   threadsPagesByAuthors,
@@ -148,6 +149,7 @@ export const queries = {
   socialSitesOf,
   threadBySlug,
   threadsPage,
+  pinnedThreads,
   threadAddresses,
   threadAddressPages,
   threadsPagesByAuthors,

@@ -23,6 +23,7 @@ export interface Item extends Place {
   authorIsSpammer: boolean
   state: ContentState
   locked: boolean
+  pinned: boolean
   category: string | null
   tags: string[]
   heldBy: ContentRule | null
@@ -88,6 +89,7 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
     locked: false,
+    pinned: false,
     category: ('category' in data && data.category) || null,
     tags: ('tags' in data && tagsOf(data.tags)) || [],
     withdrawn: false,
@@ -130,6 +132,8 @@ export function foldContent(content: Content, event: RecordedEvent): void {
       return change(content, data.subject.id, event, { state: 'visible' })
     case 'ContentLocked':
       return change(content, data.subject.id, event, { locked: true })
+    case 'ContentPinned':
+      return change(content, data.subject.id, event, { pinned: true })
     case 'ContentMoved':
       return change(content, data.subject.id, event, { category: data.category })
     case 'FlagsDismissed':
@@ -141,6 +145,7 @@ export function foldContent(content: Content, event: RecordedEvent): void {
             state: data.state,
             locked: data.locked,
             category: data.category,
+            ...(data.pinned !== undefined && { pinned: data.pinned }),
           })
         : undefined
     case 'ContentWithdrawn':

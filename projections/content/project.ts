@@ -24,7 +24,7 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 5
+const REVISION = 6
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
@@ -39,6 +39,7 @@ export const content: Projection = {
     'ContentHidden',
     'ContentReinstated',
     'ContentLocked',
+    'ContentPinned',
     'ContentMoved',
     'FlagsDismissed',
     'AuthorWarned',

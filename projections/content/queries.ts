@@ -22,6 +22,8 @@ export interface ContentRow extends Listed {
   state: ContentState
   /** True if nobody can comment on the item or reply below it. */
   locked: boolean
+  /** True if the item stands first in lists. */
+  pinned: boolean
   /** Slug of a category of the site; null if the item is in none. */
   category: string | null
   /** Tags of a thread, in its author's order. */
@@ -39,7 +41,7 @@ export interface ContentRow extends Listed {
 }
 
 export const contentColumns = fragment`id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root,
-  title, slug, body, state, held_by as "heldBy", locked, category, tags, withdrawn, inserted_at as "insertedAt",
+  title, slug, body, state, held_by as "heldBy", locked, pinned, category, tags, withdrawn, inserted_at as "insertedAt",
   edited_at as "editedAt", last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
 /** Adds cursors to rows of lists that are ordered by creation time. */

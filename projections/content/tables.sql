@@ -18,6 +18,8 @@ create table content (
   held_by text,
   -- True if nobody can comment on the item or reply below it.
   locked boolean not null,
+  -- True if the item stands first in lists.
+  pinned boolean not null,
   -- Slug of a category of the site; null if the item is in none.
   category text collate "C",
   -- Tags of a thread, in its author's order; empty once the author is erased.
@@ -38,6 +40,7 @@ create index on content (kind, site, last_active_at desc, id desc) where parent 
 create index on content (kind, site, comment_count, inserted_at, id) where parent is null;
 create index on content (kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
+create index on content (site, inserted_at desc) where pinned;
 create index on content (id) where state = 'held';
 create index on content (slug) where slug is not null;
 

@@ -19,7 +19,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 8,
+  version: 9,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
@@ -28,6 +28,7 @@ export const flags: Projection = {
     'ContentHidden',
     'ContentReinstated',
     'ContentLocked',
+    'ContentPinned',
     'ContentMoved',
     'ContentMarkedAsSpam',
     'MemberMarkedAsSpam',

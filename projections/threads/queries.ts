@@ -86,6 +86,25 @@ export async function threadsPage(
   )
 }
 
+/** Number of pinned threads that a list shows. */
+const MAX_PINNED = 10
+
+/** Pinned threads of a site, or of one of its categories, newest first. */
+export const pinnedThreads = async (
+  sql: Sql,
+  site: SiteId,
+  category: string | null,
+  viewer: Viewer,
+): Promise<ContentRow[]> =>
+  placed(
+    await sql<ContentRow>`
+      select ${contentColumns} from content thread
+      where ${isThread} and site = ${site} and pinned
+        and (${category}::text is null or category = ${category})
+        and ${listedTo(viewer)}
+      order by inserted_at desc, id desc ${limit(MAX_PINNED)}`,
+  )
+
 export interface ThreadAddress {
   id: ThreadId
   slug: string

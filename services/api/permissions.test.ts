@@ -95,6 +95,7 @@ const decisions: Record<string, { by: readonly RoleId[]; on: readonly Type[] }> 
   DELETE: { by: administrators, on: content },
   RESTORE: { by: moderators, on: content },
   LOCK: { by: moderators, on: ['THREAD'] },
+  PIN: { by: moderators, on: ['THREAD'] },
   MOVE: { by: moderators, on: ['THREAD'] },
 }
 

@@ -49,6 +49,7 @@ async function answers(reads: Reads) {
   for (const viewer of viewers) {
     for (const of of viewer ? [{}] : [{}, ...threadLists])
       shown.push(await whole((cursor) => reads.threadsPage(site, { size, cursor }, viewer, of)))
+    shown.push(await reads.pinnedThreads(site, null, viewer))
     for (const author of members) {
       const pages = (cursor: string | null) =>
         reads.threadsPagesByAuthors(members, site, { size, cursor }, viewer)

@@ -56,6 +56,7 @@ const types = {
   delete: 'ContentDeleted',
   restore: 'ContentReinstated',
   lock: 'ContentLocked',
+  pin: 'ContentPinned',
   move: 'ContentMoved',
 } as const
 
@@ -71,9 +72,14 @@ const undo = (decision: number, item: DecidedId = thread): DecisionCommand => ({
   item,
   decision,
 })
-const undone = (decision: number, state: ContentState | null, item: DecidedId = thread): CatalogueEvent => ({
+const undone = (
+  decision: number,
+  state: ContentState | null,
+  item: DecidedId = thread,
+  left: { pinned?: boolean } = {},
+): CatalogueEvent => ({
   type: 'DecisionUndone',
-  data: { subject: subjectOf(item), by: moderator, decision, state, locked: false, category: null },
+  data: { subject: subjectOf(item), by: moderator, decision, state, locked: false, category: null, ...left },
 })
 
 /** Event of a decision on an item, by its kind. */
@@ -103,6 +109,7 @@ const table: Record<Verb, { by: readonly RoleId[]; on: readonly DecidedId[] }> =
   delete: { by: admins, on: [thread, comment, reply] },
   restore: { by: moderators, on: [thread, comment, reply] },
   lock: { by: moderators, on: [thread] },
+  pin: { by: moderators, on: [thread] },
   move: { by: moderators, on: [thread] },
 }
 
@@ -152,7 +159,7 @@ test('each role may take and undo exactly the decisions of its rank, on each kin
         if (!can(role)) await undoing.thenRejected('Not authorized')
         else
           await undoing.then([
-            undone(created.length, state, item),
+            undone(created.length, state, item, verb === 'pin' ? { pinned: false } : {}),
             ...(isMember ? [roleOf(bo, roles.member)] : []),
           ])
       }
@@ -195,6 +202,7 @@ test('decisions that change different properties are undone in any order, and ea
     decided('lock', thread, 1),
     decided('move', thread, 2),
     decided('warn', thread, 3),
+    decided('pin', thread, 4),
   ]
   const data = { subject: subjectOf(thread), by: moderator }
   const after = (decision: number, left: object): CatalogueEvent[] => [
@@ -208,6 +216,7 @@ test('decisions that change different properties are undone in any order, and ea
     [2, { locked: false }],
     [3, { category: null }],
     [4, {}],
+    [5, { pinned: false }],
   ] as const)
     await given(...all)
       .when(undo(decision), moderator)

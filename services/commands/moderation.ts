@@ -60,6 +60,7 @@ export const moderation: Decider<Decided, DecisionCommand, Known> = {
     delete: ['ContentDeleted'],
     restore: ['ContentReinstated'],
     lock: ['ContentLocked'],
+    pin: ['ContentPinned'],
     move: ['ContentMoved'],
     undo: ['DecisionUndone', 'RoleChanged'],
   },
@@ -142,6 +143,7 @@ const already: Partial<Record<Verb, string>> = {
 /** True if an item is as a decision would leave it. */
 function isAlready(verb: Verb, content: ContentFacts, category: string | null): boolean {
   if (verb === 'lock') return content.locked
+  if (verb === 'pin') return content.pinned
   return verb === 'move' ? content.category === category : verbRow(verb).state === content.state
 }
 
@@ -183,6 +185,7 @@ const types = {
   delete: 'ContentDeleted',
   restore: 'ContentReinstated',
   lock: 'ContentLocked',
+  pin: 'ContentPinned',
 } as const
 
 const isContent = (item: DecidedId): item is ContentId => has(kindOf(item), 'moderated')
@@ -210,8 +213,9 @@ export function undoing(
   const newest = standing.findLast(({ verb }) => verbRow(verb).changes === changes)
   if (changes && found !== newest) return reject('CONFLICT', 'Undo the newer decision first')
   const before = changes ? { [changes]: found[changes] } : {}
-  const { state, locked, category }: Lasting = { ...content, ...before }
-  const after = { state: content.root ? state : null, locked, category }
+  const { state, locked, category, pinned }: Lasting = { ...content, ...before }
+  const isPin = changes === 'pinned'
+  const after = { state: content.root ? state : null, locked, category, ...(isPin && { pinned }) }
   const undone: CatalogueEvent = {
     type: 'DecisionUndone',
     data: { subject: subjectOf(item), by, decision: found.revision, ...after },

@@ -56,6 +56,7 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['ContentHidden', ['decision-notice', 'outcome-notices']],
   ['ContentReinstated', ['decision-notice', 'outcome-notices']],
   ['ContentLocked', ['decision-notice', 'outcome-notices']],
+  ['ContentPinned', ['decision-notice', 'outcome-notices']],
   ['ContentMoved', ['decision-notice', 'outcome-notices']],
   ['ContentMarkedAsSpam', ['decision-notice', 'outcome-notices']],
   ['ContentDeleted', ['decision-notice', 'outcome-notices']],

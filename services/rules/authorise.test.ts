@@ -15,6 +15,7 @@ const item = {
   author: 'member_1',
   state: 'visible',
   locked: false,
+  pinned: false,
   body: 'Mine hurt.',
   withdrawn: false,
 } as const
@@ -39,6 +40,7 @@ test("the actions that a viewer may take on an item depend on its author and sta
     hide: false,
     restore: false,
     lock: false,
+    pin: false,
     move: false,
     flag: false,
     purge: false,
@@ -57,13 +59,15 @@ test("the actions that a viewer may take on an item depend on its author and sta
     hide: true,
     restore: false,
     lock: true,
+    pin: true,
     move: true,
     delete: false,
     purge: false,
   })
   const asModerator = viewer({ ...other, role: 2 })
   t.match(contentActions({ ...item, locked: true }, asModerator), { lock: false, move: true })
-  t.match(contentActions({ ...item, kind: 'reply' }, asModerator), { lock: false, move: false })
+  t.match(contentActions({ ...item, pinned: true }, asModerator), { pin: false, lock: true })
+  t.match(contentActions({ ...item, kind: 'reply' }, asModerator), { lock: false, pin: false, move: false })
   t.match(contentActions({ ...item, state: 'spam' }, asModerator), { restore: true })
   t.match(contentActions({ ...item, state: 'deleted' }, asModerator), { restore: false })
   t.match(contentActions({ ...item, state: 'deleted' }, viewer({ ...other, role: 1 })), { restore: true })

@@ -41,6 +41,7 @@ const needed = {
   hideContent: 'moderator',
   restoreContent: 'moderator',
   lockContent: 'moderator',
+  pinContent: 'moderator',
   moveContent: 'moderator',
   warnAuthor: 'moderator',
   viewModeration: 'moderator',
@@ -107,6 +108,7 @@ interface ContentActions {
   hide: boolean
   restore: boolean
   lock: boolean
+  pin: boolean
   move: boolean
   flag: boolean
   /** True if the viewer may delete illegal content from the log and all copies. */
@@ -118,7 +120,7 @@ const isKept = ({ state }: Pick<Visible, 'state'>) => state !== 'spam' && state 
 
 /** The actions that a viewer may take on an item which the viewer can see. */
 export function contentActions(
-  item: Pick<Visible, 'author' | 'state'> & Readable & { kind: Kind; locked: boolean },
+  item: Pick<Visible, 'author' | 'state'> & Readable & { kind: Kind; locked: boolean; pinned: boolean },
   viewer: Viewer,
 ): ContentActions {
   const isOwn = viewer?.id === item.author
@@ -134,6 +136,7 @@ export function contentActions(
       item.state !== 'visible' &&
       may(item.state === 'deleted' ? 'deleteContent' : 'restoreContent', viewer),
     lock: !isOwn && isPresent && isCommentable(item.kind) && !item.locked && may('lockContent', viewer),
+    pin: !isOwn && isPresent && item.kind === 'thread' && !item.pinned && may('pinContent', viewer),
     move: !isOwn && isPresent && item.kind === 'thread' && may('moveContent', viewer),
     flag: !isOwn && isPresent && may('flagContent', viewer),
     purge: may('purgeContent', viewer),

@@ -8,7 +8,7 @@ interface VerbRow {
   /** True for the kinds of items on which the decision is possible. */
   on: (kind: Kind) => boolean
   /** Property of the item that the decision changes; omitted if it changes none. */
-  changes?: 'state' | 'locked' | 'category'
+  changes?: 'state' | 'locked' | 'category' | 'pinned'
   /** State of content after the decision; omitted if the state does not change. */
   state?: ContentState
 }
@@ -36,6 +36,7 @@ export const verbs = {
   delete: { action: 'deleteContent', on: isContent, changes: 'state', state: 'deleted' },
   restore: { action: 'restoreContent', on: isContent, changes: 'state', state: 'visible' },
   lock: { action: 'lockContent', on: isCommentable, changes: 'locked' },
+  pin: { action: 'pinContent', on: (kind) => kind === 'thread', changes: 'pinned' },
   move: { action: 'moveContent', on: (kind) => kind === 'thread', changes: 'category' },
 } as const satisfies Record<string, VerbRow>
 
@@ -53,6 +54,7 @@ export const decisionEvents = {
   ContentDeleted: 'delete',
   ContentReinstated: 'restore',
   ContentLocked: 'lock',
+  ContentPinned: 'pin',
   ContentMoved: 'move',
 } as const satisfies Record<string, Verb>
 
@@ -60,8 +62,9 @@ export const isDecision = <Event extends { type: string }>(
   event: Event,
 ): event is Extract<Event, { type: keyof typeof decisionEvents }> => Object.hasOwn(decisionEvents, event.type)
 
-/** True if an author can appeal against a decision; dismissals and restorations are in the author's favour. */
-export const isAppealable = (verb: Verb): boolean => verb !== 'dismiss' && verb !== 'restore'
+/** True if an author can appeal against a decision; the others are in the author's favour. */
+export const isAppealable = (verb: Verb): boolean =>
+  verb !== 'dismiss' && verb !== 'restore' && verb !== 'pin'
 
 export const verbNames = Object.keys(verbs) as Verb[]
 

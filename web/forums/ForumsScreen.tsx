@@ -16,14 +16,27 @@ import { askedIn, pathFor, variablesOf } from './lists.ts'
 import { ThreadList } from './ThreadList.tsx'
 
 const query = graphql`
-  query ForumsScreenQuery($sort: ThreadSort!, $isUnanswered: Boolean!, $category: String, $tag: String) {
+  query ForumsScreenQuery(
+    $sort: ThreadSort!
+    $isUnanswered: Boolean!
+    $category: String
+    $tag: String
+    $hasPinned: Boolean!
+  ) {
     site {
       categories {
         slug
         name
       }
     }
-    ...ThreadList_query @arguments(sort: $sort, isUnanswered: $isUnanswered, category: $category, tag: $tag)
+    ...ThreadList_query
+      @arguments(
+        sort: $sort
+        isUnanswered: $isUnanswered
+        category: $category
+        tag: $tag
+        hasPinned: $hasPinned
+      )
   }
 `
 

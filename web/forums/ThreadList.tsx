@@ -11,7 +11,7 @@ import { ThreadTeaser } from './ThreadTeaser.tsx'
 
 const PAGE_SIZE = 20
 
-/** A list of threads. */
+/** A list of threads, which the pinned ones precede. */
 export function ThreadList({
   query,
   empty,
@@ -30,7 +30,12 @@ export function ThreadList({
         isUnanswered: { type: "Boolean!" }
         category: { type: "String" }
         tag: { type: "String" }
+        hasPinned: { type: "Boolean!" }
       ) {
+        pinnedThreads(category: $category) @include(if: $hasPinned) {
+          id
+          ...ThreadTeaser_thread
+        }
         threads(
           first: $first
           after: $after
@@ -50,14 +55,19 @@ export function ThreadList({
     `,
     query,
   )
-  const { edges } = data.threads
-  if (edges.length === 0) return <Empty {...empty} />
+  const pinned = data.pinnedThreads ?? []
+  const isPinned = new Set(pinned.map(({ id }) => id))
+  const threads = [
+    ...pinned,
+    ...data.threads.edges.map(({ node }) => node).filter(({ id }) => !isPinned.has(id)),
+  ]
+  if (threads.length === 0) return <Empty {...empty} />
   return (
     <>
       <ul className={css.list}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <ThreadTeaser thread={node} level={2} />
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <ThreadTeaser thread={thread} level={2} />
           </li>
         ))}
       </ul>

@@ -21,6 +21,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         commentCount
         state
         isLocked
+        isPinned
         category {
           name
         }
@@ -56,6 +57,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
           <span>{commentCount === 0 ? 'no replies yet' : counted(commentCount, 'reply', 'replies')}</span>
           {reactions.total > 0 && <span>{counted(reactions.total, 'reaction')}</span>}
           {thread.category && <span>in {thread.category.name}</span>}
+          {thread.isPinned && <span>pinned</span>}
           {thread.isLocked && <span>locked</span>}
           {thread.state === 'SPAM' && <span>marked as spam</span>}
           {thread.state === 'DELETED' && <span>deleted</span>}

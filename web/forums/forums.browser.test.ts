@@ -193,3 +193,23 @@ t.test(
     await plain.context.close()
   },
 )
+
+t.test('A thread that a moderator pins stands first in the forums, once', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context, problems } = await visit('diabetes', phone)
+  await logIn(page, 'Amara Osei')
+  const title = 'Small wins: tell us about one from this week'
+  await page.goto('/forums')
+  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('button', { name: 'More options' }).first().click()
+  await page.getByRole('button', { name: 'Pin', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pin', exact: true }).click()
+  await expect(page.getByText('Pinned.')).toBeVisible()
+  await page.goto('/forums')
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('heading')).toHaveText(title)
+  await expect(first).toContainText('pinned')
+  await expect(page.getByRole('article', { name: title })).toHaveCount(1)
+  t.same(problems, [])
+  await context.close()
+})

@@ -30,9 +30,16 @@ export function pathFor(asked: Asked, change: Partial<Asked> = {}): string {
   return urlFor.forums(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')))
 }
 
-export const variablesOf = ({ category, tag, sort, isUnanswered }: Asked) => ({
-  category: tag ? null : category || null,
-  tag: tag || null,
-  sort: sortChoices.find(([value]) => value === sort)?.[2] ?? 'ACTIVE',
-  isUnanswered,
-})
+/** True for a list that pinned threads precede: in the usual order, of all threads or of a category. */
+export const hasPinned = ({ tag, sort, isUnanswered }: Asked): boolean => !tag && !sort && !isUnanswered
+
+export const variablesOf = (asked: Asked) => {
+  const { category, tag, sort, isUnanswered } = asked
+  return {
+    category: tag ? null : category || null,
+    tag: tag || null,
+    sort: sortChoices.find(([value]) => value === sort)?.[2] ?? 'ACTIVE',
+    isUnanswered,
+    hasPinned: hasPinned(asked),
+  }
+}

@@ -7,6 +7,7 @@ import {
   Link2,
   Lock,
   Pencil,
+  Pin,
   TextQuote,
   Trash2,
   Undo2,
@@ -42,6 +43,7 @@ export function ContentEntries(
           hide
           restore
           lock
+          pin
           move
           flag
         }
@@ -86,6 +88,7 @@ export function ContentEntries(
     },
     { text: 'Restore', Icon: Undo2, shown: viewerCan.restore, run: decide('RESTORE') },
     { text: 'Lock', Icon: Lock, shown: viewerCan.lock, run: decide('LOCK') },
+    { text: 'Pin', Icon: Pin, shown: viewerCan.pin, run: decide('PIN') },
     { text: 'Move', Icon: FolderInput, shown: viewerCan.move, run: decide('MOVE') },
     { text: 'Hide until edited', Icon: EyeOff, shown: viewerCan.hide, run: decide('HIDE') },
     { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },

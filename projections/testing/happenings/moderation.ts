@@ -17,6 +17,7 @@ export const moderation: Happenings = {
         'ContentHidden',
         'ContentReinstated',
         'ContentLocked',
+        'ContentPinned',
       ] as const
       return { type: types[n % types.length]!, data }
     },
@@ -44,7 +45,15 @@ export const moderation: Happenings = {
         const category = n > 2 ? 'category-1' : null
         return {
           type: 'DecisionUndone',
-          data: { subject: subjectOf(item), by, decision, state, locked: n > 1, category },
+          data: {
+            subject: subjectOf(item),
+            by,
+            decision,
+            state,
+            locked: n > 1,
+            category,
+            ...(n === 1 && { pinned: false }),
+          },
         }
       },
     ],

@@ -75,6 +75,7 @@ export function commentIn(
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
     locked: false,
+    pinned: false,
     category: null,
     tags: [],
     withdrawn: false,

@@ -138,7 +138,7 @@ export function openMemory() {
   function settle(
     id: string,
     revision: number,
-    what: Partial<Pick<ContentRow, 'state' | 'locked' | 'category'>>,
+    what: Partial<Pick<ContentRow, 'state' | 'locked' | 'category' | 'pinned'>>,
   ): Change[] {
     newest.set(id, revision)
     const row = content.get(id)
@@ -170,6 +170,7 @@ export function openMemory() {
         state: stateOncePosted('visible', event.data),
         heldBy: event.data.heldBy ?? null,
         locked: false,
+        pinned: false,
         category: ('category' in event.data && event.data.category) || null,
         tags: ('tags' in event.data && tagsOf(event.data.tags)) || [],
         withdrawn: false,
@@ -297,6 +298,7 @@ export function openMemory() {
       case 'ContentHidden':
       case 'ContentReinstated':
       case 'ContentLocked':
+      case 'ContentPinned':
       case 'ContentMoved':
       case 'ContentMarkedAsSpam':
       case 'MemberMarkedAsSpam':
@@ -308,6 +310,7 @@ export function openMemory() {
         return settle(id, revision, {
           ...(state && { state }),
           ...(type === 'ContentLocked' && { locked: true }),
+          ...(type === 'ContentPinned' && { pinned: true }),
           ...(type === 'ContentMoved' && { category: data.category }),
         })
       }
@@ -317,8 +320,9 @@ export function openMemory() {
           id,
           (decisions.get(id) ?? []).filter(({ revision }) => revision !== data.decision),
         )
-        const { state, locked, category } = data
-        return settle(id, event.revision, state ? { state, locked, category } : {})
+        const { state, locked, category, pinned } = data
+        const left = { locked, category, ...(pinned !== undefined && { pinned }) }
+        return settle(id, event.revision, state ? { state, ...left } : {})
       }
       case 'ContentWithdrawn':
       case 'ContentRestored': {

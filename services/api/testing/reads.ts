@@ -219,6 +219,11 @@ export function memoryReads(memory: Memory) {
         .toSorted((a, b) => Number(key(b) - key(a)) || (of.sort === 'replies' ? 0 : a.id < b.id ? 1 : -1))
       return pageIn(ordered, page)
     },
+    pinnedThreads: async (site, category, viewer) =>
+      inOrder(listed(site, viewer), insertion)
+        .filter((row) => row.pinned && (category === null || row.category === category))
+        .toReversed()
+        .slice(0, 10),
     threadsPagesByAuthors: async (authors, site, page, viewer) => {
       const newest = inOrder(listed(site, viewer), insertion).toReversed()
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))

@@ -203,6 +203,8 @@ export interface ContentFacts {
   state: ContentState
   /** True if nobody can comment on the item or reply below it. */
   locked: boolean
+  /** True if the item stands first in lists. */
+  pinned: boolean
   /** Slug of the category of the site to which a moderator moved the item; null if it is in none. */
   category: string | null
   /** The rule that held the newest text when it was posted; null if none did. */
@@ -220,6 +222,7 @@ export const contentFacts: Facts<ContentFacts> = {
     root: null,
     state: 'visible',
     locked: false,
+    pinned: false,
     category: null,
     heldBy: null,
     restorableUntil: null,
@@ -251,11 +254,13 @@ function contentChange({ state }: ContentFacts, event: CatalogueEvent): Partial<
       return { state: 'visible' }
     case 'ContentLocked':
       return { locked: true }
+    case 'ContentPinned':
+      return { pinned: true }
     case 'ContentMoved':
       return { category: event.data.category }
     case 'DecisionUndone': {
-      const { state: before, locked, category } = event.data
-      return before ? { state: before, locked, category } : {}
+      const { state: before, locked, category, pinned } = event.data
+      return before ? { state: before, locked, category, ...(pinned !== undefined && { pinned }) } : {}
     }
     case 'ContentWithdrawn':
       return { restorableUntil: event.data.restorableUntil }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39a7650c47c0a80a3f7d633e6098b36a>>
- * @relayHash 4f1e17698a55ef52525ecb5bfc5b9256
+ * @generated SignedSource<<d83bee648d204a009676e174ba5fa35d>>
+ * @relayHash 9e792bc593d505aba6acc89c5f092efd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2bb1db26655a9e01f612a2413126637b0df7897dde837d74dc67ab37b655131
+// @relayRequestID eac1207a679bb2d9a462385244c1970fba3ad8d75dcd76cf28b4e5921b706710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPinned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Category",
                         "kind": "LinkedField",
                         "name": "category",
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2bb1db26655a9e01f612a2413126637b0df7897dde837d74dc67ab37b655131",
+    "id": "eac1207a679bb2d9a462385244c1970fba3ad8d75dcd76cf28b4e5921b706710",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a31d4f6a826cf3c4f2401aff53b741c5>>
- * @relayHash 0cb529f942aa94f12c9908e2599598ea
+ * @generated SignedSource<<bbc21c8f03aba19767d0e967c5e7c389>>
+ * @relayHash 76dbaca6fee818b08f16cdee61b639f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fb550919db243f8678dd25c27998e145801492fa2027a100de2cdd41a089cfc
+// @relayRequestID 9be075fcfa44cedd5f21fffb088e6633ab4f60da901a12f0c0b4fa232388e336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPinned",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Category",
                         "kind": "LinkedField",
                         "name": "category",
@@ -591,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fb550919db243f8678dd25c27998e145801492fa2027a100de2cdd41a089cfc",
+    "id": "9be075fcfa44cedd5f21fffb088e6633ab4f60da901a12f0c0b4fa232388e336",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9e202a670331432f94d0bef80f9fac2>>
- * @relayHash fba6fb37a5d9af76638462de1c4fb00b
+ * @generated SignedSource<<282872ea500022f80584c869f83dfc2b>>
+ * @relayHash 5ab350e720d98f2c835a380f0336b412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2f8b94bda80a3977af075f0bdecfbacbb66eef2bd9e4db0df3caf41ef6cc526
+// @relayRequestID c8e5f463678d7330f6c77d455662807c8af271e0ab8f5d0d82a82b2ff8685ca5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,13 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pin",
       "storageKey": null
     },
     {
@@ -673,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2f8b94bda80a3977af075f0bdecfbacbb66eef2bd9e4db0df3caf41ef6cc526",
+    "id": "c8e5f463678d7330f6c77d455662807c8af271e0ab8f5d0d82a82b2ff8685ca5",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6f64672ab4336faaeccfba5229694a>>
- * @relayHash 4fa88db3fb68854eca9b5564ce35d3ab
+ * @generated SignedSource<<a6562c640e35792e6e2123e73062ecb0>>
+ * @relayHash ff205b0fb03e6884d1fc8fd42bbc6a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c2e188546b96aa5238f8b3f214e55d4f16a13f127d0bb838c6961e68fcaf33a
+// @relayRequestID ae95f38988722436ff935de7753e6a2597714df8d8007e987492744dedbcca52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pin",
       "storageKey": null
     },
     {
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c2e188546b96aa5238f8b3f214e55d4f16a13f127d0bb838c6961e68fcaf33a",
+    "id": "ae95f38988722436ff935de7753e6a2597714df8d8007e987492744dedbcca52",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

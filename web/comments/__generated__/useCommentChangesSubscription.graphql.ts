@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883bde8fa06e4fbc8ac03f0d0bbd80b5>>
- * @relayHash a632ff80e568f47d11117135df212d7d
+ * @generated SignedSource<<520398a266432724d01f1d2d451a3a53>>
+ * @relayHash 90d68da214a0f59e3a56ca456308d734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71d004111c9aacdee5b11c55b9d385d167fc93a5f646ff872a7ded778948192
+// @relayRequestID 0545df8343902a90d3518a566cb33573d0d33ceca30d66c5f24178d9a362bf9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,6 +343,13 @@ v26 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pin",
       "storageKey": null
     },
     {
@@ -867,7 +874,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71d004111c9aacdee5b11c55b9d385d167fc93a5f646ff872a7ded778948192",
+    "id": "0545df8343902a90d3518a566cb33573d0d33ceca30d66c5f24178d9a362bf9d",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6a4453a106742ee3b0f9df273ef3ee>>
- * @relayHash 06d6fb3a5f975937c365c1aaf1d5491a
+ * @generated SignedSource<<8dd02e2ced643f1824e31c305b4a831f>>
+ * @relayHash b4bf329b70859c3629880e463c293c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf54e7aff5e5618a04e71f8b2a7134cceda9a4da295d46d1d8f816c650b1ec0
+// @relayRequestID 7ffde5e76907eb28d97a3a827332f04cf99a605ae5521c7a9774e081b3a2db88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pin",
       "storageKey": null
     },
     {
@@ -748,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cf54e7aff5e5618a04e71f8b2a7134cceda9a4da295d46d1d8f816c650b1ec0",
+    "id": "7ffde5e76907eb28d97a3a827332f04cf99a605ae5521c7a9774e081b3a2db88",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79e863277dd6e5fcec0d70905a61d3f2>>
- * @relayHash b5faccdd20f531bd15de899238b6cd7e
+ * @generated SignedSource<<3e5ede8e24754fc019237292d1d8863f>>
+ * @relayHash abc00265f084ab8cf43bb2343b54eec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4734ec3d7e0e552336b8a1583d61d2a7b83d8cde36cc42dcca99442c0a4058c4
+// @relayRequestID bb6196f6d206c001bc937057838f78a3fcd614620a98d39f550812b2accf776d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "pin",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "move",
                             "storageKey": null
                           },
@@ -608,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "4734ec3d7e0e552336b8a1583d61d2a7b83d8cde36cc42dcca99442c0a4058c4",
+    "id": "bb6196f6d206c001bc937057838f78a3fcd614620a98d39f550812b2accf776d",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0b30e4373c6d28e6b525ba87f79cb13>>
- * @relayHash 4476ec7560baf8012342b3d983a672cd
+ * @generated SignedSource<<f497a0519ebe58b6ced0edf76747344e>>
+ * @relayHash a7f6b1ff07b9234576c1d89ad87e28fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13fe958f6e618732240c1d7961e8557c9a17585514918ef95759d6d507f688dc
+// @relayRequestID 267e248af21a1a455cb054d39356bd94e74e4b9ea15180a3ecd7f185a3212115
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "13fe958f6e618732240c1d7961e8557c9a17585514918ef95759d6d507f688dc",
+    "id": "267e248af21a1a455cb054d39356bd94e74e4b9ea15180a3ecd7f185a3212115",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185e91dd224fbd23871439328f607c53>>
- * @relayHash 2472b95e90876d0c97503fe37c46e6a3
+ * @generated SignedSource<<5f16820cc44dd955117fa7045c736e02>>
+ * @relayHash b9ad9cad00e845a729c3b3ae6cc5526a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c8e74e02eeaf177c791ca392c1f2cb35b82d5e141c0213e34314121efa7f9a
+// @relayRequestID c610d0809f9b9272adf9d52e461464d0d4864fa39fe4bf9bb684c94ca7bb95cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c8e74e02eeaf177c791ca392c1f2cb35b82d5e141c0213e34314121efa7f9a",
+    "id": "c610d0809f9b9272adf9d52e461464d0d4864fa39fe4bf9bb684c94ca7bb95cf",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

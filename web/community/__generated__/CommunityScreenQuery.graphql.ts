@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40fc7edb0565b33cae1d59db800ce4f6>>
- * @relayHash 772ab479a3d23cf613a4720ce6842ef7
+ * @generated SignedSource<<dcb8cc4f73cf9cbe39c75cb3fb225c69>>
+ * @relayHash ab361999889b819e2c1005162f5314c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d41596abd8c09c8aa8cc7d2ec1e818b5a84dff29e7c5fce0f6b4594b21952b8
+// @relayRequestID b2700a945a89980edb287878b89c7cfe40c2cb14a31a8168d009dba791ea6b93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
                     "name": "category",
@@ -396,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d41596abd8c09c8aa8cc7d2ec1e818b5a84dff29e7c5fce0f6b4594b21952b8",
+    "id": "b2700a945a89980edb287878b89c7cfe40c2cb14a31a8168d009dba791ea6b93",
     "metadata": {},
     "name": "CommunityScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92044d83b71e2a021f96cfe1aff32931>>
+ * @generated SignedSource<<847f276980c445b1b620d8683ee33503>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadList_query$data = {
+  readonly pinnedThreads?: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
+  }>;
   readonly threads: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -30,7 +34,24 @@ import ThreadListQuery_graphql from './ThreadListQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "threads"
-];
+],
+v1 = {
+  "kind": "Variable",
+  "name": "category",
+  "variableName": "category"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "ThreadTeaser_thread"
+};
 return {
   "argumentDefinitions": [
     {
@@ -47,6 +68,11 @@ return {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "hasPinned"
     },
     {
       "defaultValue": null,
@@ -90,13 +116,31 @@ return {
   "name": "ThreadList_query",
   "selections": [
     {
+      "condition": "hasPinned",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": [
+            (v1/*:: as any*/)
+          ],
+          "concreteType": "Thread",
+          "kind": "LinkedField",
+          "name": "pinnedThreads",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ]
+    },
+    {
       "alias": "threads",
       "args": [
-        {
-          "kind": "Variable",
-          "name": "category",
-          "variableName": "category"
-        },
+        (v1/*:: as any*/),
         {
           "kind": "Variable",
           "name": "isUnanswered",
@@ -134,18 +178,8 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ThreadTeaser_thread"
-                },
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -200,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbed77a4fd3d0d36458f70451c2a9e90";
+(node as any).hash = "b3a70adb83f5215f055c01e44d493a10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c7f733fdd22c624a95d3132919f30e>>
- * @relayHash 7976dc4ac676daac9c5aba62f6a49d96
+ * @generated SignedSource<<4416dc0f80ee7cdad810ef324978b256>>
+ * @relayHash 2cfaf18de2f6f73d997114390d3b6120
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5b72409ec7f869a44f8335c365843a69b7b6ce2bd8a86940f320603e3fd846
+// @relayRequestID a16311748ac11a520a71f2a3cf9e1c53884e45d2057f94cf2eed2619109f8bcd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lock",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pin",
       "storageKey": null
     },
     {
@@ -798,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5b72409ec7f869a44f8335c365843a69b7b6ce2bd8a86940f320603e3fd846",
+    "id": "a16311748ac11a520a71f2a3cf9e1c53884e45d2057f94cf2eed2619109f8bcd",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ec916d0c211cddd512988de8d76202d>>
+ * @generated SignedSource<<539c046644e7f44dd4b24407e639071f>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ThreadTeaser_thread$data = {
   } | null | undefined;
   readonly commentCount: number;
   readonly isLocked: boolean;
+  readonly isPinned: boolean;
   readonly lastActiveAt: string;
   readonly reactions: {
     readonly total: number;
@@ -106,6 +107,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isPinned",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Category",
       "kind": "LinkedField",
       "name": "category",
@@ -172,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "0460c7361d6ff5d1017cac4d5afba3d2";
+(node as any).hash = "1b25ca62a47e691e1dd1de1bd4cdf1b6";
 
 export default node;

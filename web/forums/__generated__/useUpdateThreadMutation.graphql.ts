@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b56fc600288795f51b4e4197898b372e>>
- * @relayHash 7a6a614311523e5b11672c1a14234e05
+ * @generated SignedSource<<5feca309f90d8aeaf0551d06a97fcc1c>>
+ * @relayHash 288eece3d36aba2b6140eb9b79181a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85a7e45f33a2141b1cc9be3479818af23ec3f1d306f74b384f64c52f7945c2fa
+// @relayRequestID 6f324048cc5ea5771ac8eb1cd7a69fe7a9692d46822c6e4d981dbce73d5a0b75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "pin",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "85a7e45f33a2141b1cc9be3479818af23ec3f1d306f74b384f64c52f7945c2fa",
+    "id": "6f324048cc5ea5771ac8eb1cd7a69fe7a9692d46822c6e4d981dbce73d5a0b75",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

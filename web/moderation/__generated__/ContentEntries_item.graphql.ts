@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d0b0b4a4cef9fa404adac7781185699>>
+ * @generated SignedSource<<37bfdb55c663bc1767f0e54c2567a5ca>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ContentEntries_item$data = {
     readonly lock: boolean;
     readonly markAsSpam: boolean;
     readonly move: boolean;
+    readonly pin: boolean;
     readonly restore: boolean;
     readonly withdraw: boolean;
   };
@@ -120,6 +121,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "move",
           "storageKey": null
         },
@@ -138,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "aae9a173e52116770f7bc80955d9aecd";
+(node as any).hash = "e0a576742c5764030da48785ef28a3f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<862a0f5d928c7d29cf4e4d765095f738>>
+ * @generated SignedSource<<8e3dc176c3e3e10f90b9392670113f2a>>
  * @relayHash 645679e47dcc59d655cb8afdae2bd9e9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 export type DecisionsScreenListQuery$variables = {
   after?: string | null | undefined;
   by?: string | null | undefined;

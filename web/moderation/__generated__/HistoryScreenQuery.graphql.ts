@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21f53eec6cb6abeecd0ecf795ee00c2>>
- * @relayHash 743cab79cd99d5a3c1e7f08331131608
+ * @generated SignedSource<<54efa9eba9cb0e38a8f4e19e406f3c78>>
+ * @relayHash c54729b91acd65219a6c93a2ace27771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 900fe28699f23a027cffbc31f03f2cbd4c7e165b2fc0da26e983b42a51f0f5fe
+// @relayRequestID e07c4595c11e9c911854a825123d91c6457d4ce68d01a7c438d9e89b7dc6f414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -476,6 +476,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "pin",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "move",
                     "storageKey": null
                   },
@@ -639,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "900fe28699f23a027cffbc31f03f2cbd4c7e165b2fc0da26e983b42a51f0f5fe",
+    "id": "e07c4595c11e9c911854a825123d91c6457d4ce68d01a7c438d9e89b7dc6f414",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

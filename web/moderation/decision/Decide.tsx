@@ -22,6 +22,7 @@ export function Decide(props: { item: Decide_item$key }) {
           hide
           restore
           lock
+          pin
           move
         }
       }
@@ -32,6 +33,7 @@ export function Decide(props: { item: Decide_item$key }) {
   const offered: [Operation, boolean][] = [
     ['RESTORE', viewerCan.restore],
     ['LOCK', viewerCan.lock],
+    ['PIN', viewerCan.pin],
     ['MOVE', viewerCan.move],
     ['HIDE', viewerCan.hide],
     ['SPAM', viewerCan.markAsSpam],

@@ -61,6 +61,13 @@ export const operations: Record<Operation, OperationWords> = {
     done: 'Locked.',
     first: { reason: 'OTHER', words: 'The replies no longer help, so we closed the thread to new ones.' },
   },
+  PIN: {
+    button: 'Pin',
+    heading: 'Pin this thread?',
+    text: 'It stands first in the forums and in its category, until you undo this.',
+    done: 'Pinned.',
+    first: { reason: 'OTHER', words: 'It helps many members, so we put it first in the forums.' },
+  },
   MOVE: {
     button: 'Move',
     heading: 'Move this to another category?',

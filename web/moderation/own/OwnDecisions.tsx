@@ -22,6 +22,7 @@ const outcomes: Record<Operation, string> = {
   DELETE: 'was deleted',
   RESTORE: 'is shown again',
   LOCK: 'was closed to new replies',
+  PIN: 'was put first in the forums',
   MOVE: 'was moved to another category',
 }
 

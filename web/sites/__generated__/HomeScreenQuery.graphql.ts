@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10f5071b169a2f087cf0b980113a2432>>
- * @relayHash bd0a5a2c8686b739c78d794bd4f3c2dd
+ * @generated SignedSource<<66f18505d572067f4362a6f1debba116>>
+ * @relayHash 420fd37961a750a59f8913b3a1ddc93f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6eff9e8a2bc77d5327115bee54961f70b56383c410ee83c155239442c5e872c
+// @relayRequestID eca13fe1fc7a3a055a47910ecefe81af3f265da409379ca996377bd48ece8e22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Category",
                     "kind": "LinkedField",
                     "name": "category",
@@ -731,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6eff9e8a2bc77d5327115bee54961f70b56383c410ee83c155239442c5e872c",
+    "id": "eca13fe1fc7a3a055a47910ecefe81af3f265da409379ca996377bd48ece8e22",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -126,6 +126,8 @@ export type Query = {
    * leaves out those with visible replies, and orders the others by their creation.
    */
   threads: ThreadConnection;
+  /** Visible threads that moderators put first in the lists of this site, or of one of its categories, at most 10. */
+  pinnedThreads: Array<Thread>;
   thread: Maybe<Thread>;
   /** Null unless the network is read-only. */
   maintenance: Maybe<Maintenance>;
@@ -273,6 +275,11 @@ export type QueryThreadsArgs = {
   isUnanswered?: InputMaybe<Scalars['Boolean']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPinnedThreadsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1231,6 +1238,7 @@ export type ContentActions = {
   hide: Scalars['Boolean']['output'];
   restore: Scalars['Boolean']['output'];
   lock: Scalars['Boolean']['output'];
+  pin: Scalars['Boolean']['output'];
   move: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
   purge: Scalars['Boolean']['output'];
@@ -1899,6 +1907,8 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   site: Site;
   /** True if nobody can comment or reply. */
   isLocked: Scalars['Boolean']['output'];
+  /** True if moderators put it first in lists. */
+  isPinned: Scalars['Boolean']['output'];
   /** Null if it is in none. */
   category: Maybe<Category>;
   /** Tags in the order that the author gave them. */
@@ -2139,8 +2149,8 @@ export type PurgeReason =
 
 /**
  * A moderator's decision (spec §3 Content flag). HIDE lasts until the author edits the item, WARN only tells the author,
- * DISMISS closes the reports, RESTORE shows the item again, LOCK closes it to new comments and replies, and MOVE puts it
- * into another category.
+ * DISMISS closes the reports, RESTORE shows the item again, LOCK closes it to new comments and replies, PIN puts it
+ * first in lists, and MOVE puts it into another category.
  */
 export type ModerationOperation =
   | 'DELETE'
@@ -2150,6 +2160,7 @@ export type ModerationOperation =
   | 'DISMISS'
   | 'RESTORE'
   | 'LOCK'
+  | 'PIN'
   | 'MOVE';
 
 /** Reason of a decision. */
@@ -3978,6 +3989,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'sort' | 'isUnanswered'>>;
+  pinnedThreads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryPinnedThreadsArgs>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -4137,6 +4149,7 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   hide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   move?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4634,6 +4647,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

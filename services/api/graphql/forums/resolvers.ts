@@ -47,6 +47,8 @@ export const forumResolvers: Resolvers = {
       }
       return connection(found, page)
     },
+    pinnedThreads: (_, { category = null }, { site, viewer, services }) =>
+      services.reads.pinnedThreads(site.id, category, viewer),
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
       if (id) return orNotFound(await findContent(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
@@ -69,6 +71,7 @@ export const forumResolvers: Resolvers = {
         'Site',
       ),
     isLocked: ({ locked }) => locked,
+    isPinned: ({ pinned }) => pinned,
     tags: tagsOf,
     async category({ site, category }, _, { services }) {
       if (category === null) return null

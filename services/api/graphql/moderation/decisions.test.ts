@@ -105,7 +105,7 @@ test('a decision names its reason and words, and an undo leaves everything as be
   ])
 })
 
-test('a locked thread takes no comments and replies, a moved one shows its category, and both keep their address', async (t) => {
+test('a locked thread takes no comments and replies, a moved one shows its category, a pinned one stands first, and all keep their address', async (t) => {
   const [ada, moderator] = [await api.member(), await api.member({ role: 2 })]
   const id = await thread(ada)
   const { commentId } = await made(
@@ -117,29 +117,39 @@ test('a locked thread takes no comments and replies, a moved one shows its categ
   const shown = async () =>
     (
       await ada.graphql(
-        `query ($id: ID!) { thread(id: $id) { path isLocked commentCount state category { slug } comments { edges { node { path } } } } }`,
+        `query ($id: ID!) { thread(id: $id) { path isLocked isPinned commentCount state category { slug } comments { edges { node { path } } } } }`,
         { id },
       )
     ).data.thread
   const before = await shown()
-  t.match(before, { isLocked: false, category: null })
+  t.match(before, { isLocked: false, isPinned: false, category: null })
   const take = async (operation: string, more: object = {}) =>
     (await moderator.graphql(decide, { id, type: 'THREAD', operation, ...more })).data.moderationContentFlag
       .decision.id
-  const [locked, moved] = [await take('LOCK'), await take('MOVE', { category: 'joints' })]
-  t.same(await shown(), { ...before, isLocked: true, category: { slug: 'joints' } })
+  const pinnedIn = async (category: string | null) =>
+    (
+      await ada.graphql(`query ($category: String) { pinnedThreads(category: $category) { id } }`, {
+        category,
+      })
+    ).data.pinnedThreads
+  t.same(await pinnedIn(null), [])
+  const moved = await take('MOVE', { category: 'joints' })
+  const [locked, pinned] = [await take('LOCK'), await take('PIN')]
+  t.same(await shown(), { ...before, isLocked: true, isPinned: true, category: { slug: 'joints' } })
+  t.same([await pinnedIn(null), await pinnedIn('joints'), await pinnedIn('hips')], [[{ id }], [{ id }], []])
   for (const mutation of [
     `mutation { createComment(assocId: "${id}", assocType: THREAD, body: "No") { pending } }`,
     `mutation { createReply(commentId: "${commentId}", body: "No") { pending } }`,
   ])
     for (const browser of [ada, moderator]) t.equal(errorOf(await browser.graphql(mutation)), LOCKED)
   t.same(
-    (await moderator.graphql(`query ($id: ID!) { thread(id: $id) { viewerCan { lock move } } }`, { id })).data
-      .thread.viewerCan,
-    { lock: false, move: true },
+    (await moderator.graphql(`query ($id: ID!) { thread(id: $id) { viewerCan { lock pin move } } }`, { id }))
+      .data.thread.viewerCan,
+    { lock: false, pin: false, move: true },
   )
-  for (const decision of [locked, moved]) await moderator.graphql(undo, { id: decision })
+  for (const decision of [locked, moved, pinned]) await moderator.graphql(undo, { id: decision })
   t.same(await shown(), before)
+  t.same(await pinnedIn(null), [])
 })
 
 test('a decision on a text that was edited meanwhile is rejected, with both revisions to compare', async (t) => {

@@ -23,6 +23,7 @@ const verbs = {
   DISMISS: 'dismiss',
   RESTORE: 'restore',
   LOCK: 'lock',
+  PIN: 'pin',
   MOVE: 'move',
 } as const satisfies Record<ModerationOperation, Verb>
 

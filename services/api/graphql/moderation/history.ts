@@ -34,6 +34,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentHidden: 'hid until edited',
   ContentReinstated: 'restored',
   ContentLocked: 'locked',
+  ContentPinned: 'pinned',
   ContentMoved: 'moved to another category',
   AuthorWarned: 'warned the author',
   DecisionUndone: 'undid a decision',

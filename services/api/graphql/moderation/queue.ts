@@ -94,7 +94,9 @@ export const queueFields = {
     const content = contentOf(row)
     const item = content && (await loaders.content.load(content))
     return verbsOn(row.item, item?.state)
-      .filter((verb) => may(verbRow(verb).action, viewer) && !(verb === 'lock' && item?.locked))
+      .filter(
+        (verb) => may(verbRow(verb).action, viewer) && verb !== 'pin' && !(verb === 'lock' && item?.locked),
+      )
       .map(operationOf)
   },
 } satisfies FlaggedContentResolvers

@@ -11,6 +11,7 @@ const verbs: Record<DecisionRow['verb'], string> = {
   delete: 'deleted',
   restore: 'restored',
   lock: 'locked',
+  pin: 'pinned',
   move: 'moved to another category',
   purge: 'removed permanently',
 }

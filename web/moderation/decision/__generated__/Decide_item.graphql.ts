@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e8dc8d2b063b4b0c987441031a10917>>
+ * @generated SignedSource<<c93e960cba15ea2ff89f8bfecd462466>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type Decide_item$data = {
     readonly lock: boolean;
     readonly markAsSpam: boolean;
     readonly move: boolean;
+    readonly pin: boolean;
     readonly restore: boolean;
   };
   readonly " $fragmentType": "Decide_item";
@@ -121,6 +122,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "pin",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "move",
           "storageKey": null
         }
@@ -132,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "2536bfa65df381b3c51a905df0503c0a";
+(node as any).hash = "e299a9ddce8d8b7a0d30b29ff2508a82";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb6ad131848737c673141afa2f13e09c>>
+ * @generated SignedSource<<b2687a82a4ba995cbf842f77656d2eb4>>
  * @relayHash d4d846c4ef9bcf451a30f249db1b5380
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 export type useDecideMutation$variables = {
   assocId: string;
   assocType: AssocType;

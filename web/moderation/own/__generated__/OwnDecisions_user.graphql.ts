@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bb9f21c31e8be8cda35f408ac3018b>>
+ * @generated SignedSource<<cc3ac0ddb62f2624bb546c9aa86cbc54>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnDecisions_user$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39fdb646d50ff0a16587f878ea65bb40>>
+ * @generated SignedSource<<6b794e4e27bb99dc3bdf5ce31e3faf34>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Bulk_flags$data = ReadonlyArray<{
   readonly assocId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af0e7e89e7c26fa325846cc5bf76cb59>>
+ * @generated SignedSource<<20869e5398a9fe994c33e7d0a44fd60f>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | 
 export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Details_flag$data = {
   readonly above: ReadonlyArray<{
