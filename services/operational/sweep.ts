@@ -10,6 +10,7 @@ export async function sweep(sql: Sql): Promise<void> {
   await sql`delete from operational.pending_log_in where expires_at < now()`
   await sql`delete from operational.factor_wait where expires_at < now()`
   await sql`delete from operational.moderation_claim where expires_at < now()`
+  await sql`delete from operational.posting where expires_at < now()`
   await sql`delete from operational.used_answer where expires_at < now()`
   await sql`delete from operational.phone_code where sent_at < now() - interval '1 day'`
   await sql`delete from operational.sign_in

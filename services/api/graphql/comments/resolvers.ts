@@ -17,7 +17,7 @@ import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
-import { recentTexts } from '../moderation/recent-texts.ts'
+import { postInTurn } from '../moderation/recent-texts.ts'
 
 /** Edge of a comment or reply, marked if it is new. */
 function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
@@ -83,9 +83,10 @@ export const commentResolvers: Resolvers = {
       const site = context.site.id
       const under = commentableArgument(assocId, assocType)
       const comment = madeId('comment', context, info)
-      const recent = await recentTexts(context)
-      const command = { name: 'createComment', comment, under, site, body, recent } as const
-      const done = await carryOut(context, info, comments, command)
+      const command = { name: 'createComment', comment, under, site, body } as const
+      const done = await postInTurn(context, (recent) =>
+        carryOut(context, info, comments, { ...command, recent }),
+      )
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
       return { ...done, commentId: comment, commentEdge: row && shownEdge(context, row), subject }
     },
@@ -98,9 +99,10 @@ export const commentResolvers: Resolvers = {
       const site = context.site.id
       const under = idArgument(CommentId, commentId, 'Comment')
       const reply = madeId('reply', context, info)
-      const recent = await recentTexts(context)
-      const command = { name: 'createReply', reply, under, site, body, recent } as const
-      const done = await carryOut(context, info, comments, command)
+      const command = { name: 'createReply', reply, under, site, body } as const
+      const done = await postInTurn(context, (recent) =>
+        carryOut(context, info, comments, { ...command, recent }),
+      )
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
       const subject = comment && (await findContent(context, comment.root))
       return { ...done, replyId: reply, replyEdge: row && shownEdge(context, row), comment, subject }

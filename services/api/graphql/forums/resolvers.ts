@@ -11,7 +11,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
-import { recentTexts } from '../moderation/recent-texts.ts'
+import { postInTurn } from '../moderation/recent-texts.ts'
 
 type Group = NonNullable<ThreadsOf['group']>
 type Asked = Omit<QueryThreadsArgs, 'first' | 'after'>
@@ -85,10 +85,10 @@ export const forumResolvers: Resolvers = {
     async createThread(_, { title, body, category = null, tags = null }, context, info) {
       const site = context.site.id
       const thread = madeId('thread', context, info)
-      const recent = await recentTexts(context)
-      const text = { title, body, category, tags, recent }
-      const command = { name: 'createThread', thread, site, ...text } as const
-      const done = await carryOut(context, info, forums, command)
+      const command = { name: 'createThread', thread, site, title, body, category, tags } as const
+      const done = await postInTurn(context, (recent) =>
+        carryOut(context, info, forums, { ...command, recent }),
+      )
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },
     async updateThread(_, { threadId, title, body, tags = null }, context, info) {

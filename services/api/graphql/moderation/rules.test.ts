@@ -77,24 +77,37 @@ test('a visible text that its author edits is held, and shown again after an edi
   t.match((await bo.graphql(shown, { id })).data.thread, { body: 'Rest helps.' })
 })
 
-test('comments beyond the rate of a site are held, and are not counted', async (t) => {
+const commentOn = `mutation ($id: ID!, $body: String!) { createComment(assocId: $id, assocType: THREAD, body: $body) {
+  commentEdge { node { state heldBy } } } }`
+
+test('comments beyond the rate of a site are held, also of several at once, and are not counted', async (t) => {
   await choose({ rate: { on: true, texts: 2, minutes: 60 } })
   const cy = await api.member()
   const { id } = await createThread('How do you rest?', moderator)
   const comment = async (body: string) => {
-    const made = await cy.graphql(
-      `mutation ($id: ID!, $body: String!) { createComment(assocId: $id, assocType: THREAD, body: $body) {
-        commentEdge { node { state heldBy } } } }`,
-      { id, body },
-    )
+    const made = await cy.graphql(commentOn, { id, body })
     return made.data.createComment.commentEdge.node
   }
   t.match(await comment('With tea.'), { state: 'VISIBLE' })
   t.match(await comment('With a book.'), { state: 'VISIBLE' })
   t.match(await comment('With music.'), { state: 'HELD', heldBy: 'RATE' })
+
+  const dee = await api.member()
+  await choose({ rate: { on: true, texts: 1, minutes: 60 } })
+  const answers = await Promise.all(
+    ['One.', 'Two.', 'Three.'].map((body) => dee.graphql(commentOn, { id, body })),
+  )
+  const states = answers.map(({ data, errors }) =>
+    errors ? errors[0].extensions.code : data.createComment.commentEdge.node.state,
+  )
+  t.equal(states.filter((state) => state === 'VISIBLE').length, 1, `of texts at once: ${states.join()}`)
+  t.same(
+    states.filter((state) => !['VISIBLE', 'HELD', 'CONFLICT'].includes(state)),
+    [],
+  )
   const thread = 'query ($id: ID!) { thread(id: $id) { commentCount comments { edges { node { id } } } } }'
   const { commentCount, comments } = (await bo.graphql(thread, { id })).data.thread
-  t.same([commentCount, comments.edges.length], [2, 2])
+  t.same([commentCount, comments.edges.length], [3, 3])
 })
 
 test('rules are tried on the 30 days before the newest text, which changes nothing that members see', async (t) => {
