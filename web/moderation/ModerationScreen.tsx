@@ -51,13 +51,13 @@ export function Component() {
       <title>Moderation</title>
       <div className={layout.head}>
         <h1>Moderation</h1>
+        <Appeals query={data} />
         <nav className={layout.row} aria-label="Moderation">
           <SiteLink to={urlFor.rules()}>Rules</SiteLink>
           <SiteLink to={urlFor.decisions()}>All decisions</SiteLink>
           <SiteLink to={urlFor.transparency()}>Transparency</SiteLink>
         </nav>
       </div>
-      <Appeals query={data} />
       <Filters key={search.toString()} />
       <Queue query={data} isFiltered={[...search.values()].some(Boolean)} />
     </div>

@@ -1,8 +1,18 @@
 import type { Page } from 'playwright'
 import t from 'tap'
+import { v7 } from 'uuid'
+import type { MemberId } from '../../events/kinds.ts'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
+import { caughtUp } from '../../scripts/network/caught-up.ts'
+import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { forums } from '../../services/commands/forums.ts'
+import type { Intent } from '../../services/commands/frame/decider.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
+import { moderation } from '../../services/commands/moderation.ts'
+import { appeals } from '../../services/commands/moderation/appeals.ts'
 import { STALE } from '../../services/rules/decisions.ts'
 
 const browser = await testBrowser(t)
@@ -21,11 +31,32 @@ const open = (page: Page) => page.locator('[aria-expanded=true][id^=open-]')
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
+/** Lets a member appeal against a warning by Amara Osei, which other moderators can answer. */
+const appeal = () =>
+  withWorkshop(network!.network.settings, async ({ dispatch, log }) => {
+    const [author, moderator] = [demoIdOf('MayaInMotion'), demoIdOf('Amara Osei')]
+    const [site, thread] = [siteIdOf('ra'), newId('thread', v7())]
+    const by = (actor: MemberId): Intent => ({
+      commandId: v7(),
+      actor,
+      site,
+      occurredAt: new Date().toISOString(),
+      origin: 'live',
+    })
+    const text = { title: 'A kettle', body: 'For sale.' }
+    await dispatch(forums, { name: 'createThread', thread, site, ...text }, by(author))
+    await dispatch(moderation, { name: 'warn', item: thread, seenRevision: 0 }, by(moderator))
+    const words = { decision: 1, words: 'It is a gift.' }
+    await dispatch(appeals, { name: 'appeal', item: thread, ...words }, by(author))
+    await caughtUp(network!.network.settings.databaseUrl, log)
+  })
+
 t.test(
   'Two moderators decide by keyboard on one queue: they see each other, the same counts, and can undo',
   { skip },
   async (t) => {
     const { visit, logIn } = network!
+    await appeal()
     const ruth = await visit('ra', { width: 1280, height: 900 })
     const amara = await visit('ra', { width: 375, height: 812 })
     await logIn(ruth.page, 'Ruth Castellano')
@@ -35,6 +66,7 @@ t.test(
     await expect(ruth.page.getByLabel('Keyboard shortcuts')).toBeChecked()
     t.same(await barriers(ruth.page), [])
     t.notOk(await isTooWide(ruth.page))
+    await expect(ruth.page.getByText('Appeals: 1')).toBeVisible()
     const row = (await ruth.page.getByRole('article').nth(1).boundingBox())!
     const top = (await ruth.page.getByRole('article').first().boundingBox())!.y
     t.ok(top + 12 * row.height <= 900, `a dozen reports of ${row.height} px from ${top} px fit the window`)

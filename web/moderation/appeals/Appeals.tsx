@@ -9,7 +9,7 @@ import type { AppealsPageQuery } from './__generated__/AppealsPageQuery.graphql.
 
 const PAGE_SIZE = 20
 
-/** Open appeals that the moderator can answer, closed at first as the queue is below; nothing without any. */
+/** Open appeals that the moderator can answer, closed at first, in the row of the heading; nothing without any. */
 export function Appeals(props: { query: Appeals_query$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<AppealsPageQuery, Appeals_query$key>(
     graphql`
@@ -33,7 +33,7 @@ export function Appeals(props: { query: Appeals_query$key }) {
   const { edges } = data.appeals
   if (edges.length === 0) return null
   return (
-    <details className={css.above}>
+    <details className={css.appeals}>
       <summary>{`Appeals: ${edges.length}${hasNext ? ' or more' : ''}`}</summary>
       <ul className={css.list}>
         {edges.map(({ node }) => (
