@@ -110,6 +110,26 @@ test('comments, replies and reactions to a post are delivered live', async (t) =
   })
 })
 
+test('each of the five reactions to a post is set, changed and removed on two devices at once', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = await createPost(ada.member)
+  const [react, remove] = [
+    `mutation ($id: ID!, $type: ReactionType!) { createReaction(assocId: $id, reactedType: POST, type: $type) { pending } }`,
+    `mutation ($id: ID!) { removeReaction(assocId: $id, reactedType: POST) { pending } }`,
+  ]
+  const shown = async () => (await bo.graphql(node, { id })).data.node.reactions
+  const types = ['LIKE', 'SUPPORT', 'SAD', 'WOW', 'SAME']
+  for (const [index, type] of types.entries()) {
+    const other = types[(index + 1) % types.length]
+    await Promise.all([type, other].map((type) => bo.graphql(react, { id, type })))
+    const last = (await api.log.read(`reaction-${id}-${bo.member}`)).at(-1)
+    const kind = last?.type === 'ReactionChosen' && last.data.kind.toUpperCase()
+    t.same(await shown(), { total: 1, reactionAggregates: [{ type: kind, isSelected: true }] })
+  }
+  await Promise.all([1, 2].map(() => bo.graphql(remove, { id })))
+  t.same(await shown(), { total: 0, reactionAggregates: [] })
+})
+
 test('members report a post, moderators decide on it, and its history shows the decision', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const id = await createPost(ada.member)
@@ -163,13 +183,7 @@ test('a post of an erased author remains, without its text', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   await bo.graphql(comment, { id })
-  const stream = streamOf(ada.member)
-  const [last] = await api.log.read(stream, { backwards: true, limit: 1 })
-  const commandId = v7()
-  const metadata = { ...last!.metadata, commandId, actor: 'system', version: 1 } as const
-  const erased = { id: commandId, type: 'MemberErased', data: { member: ada.member }, metadata } as const
-  const { position } = await api.log.append(stream, [erased], last!.revision)
-  await api.shown([erased], position)
+  await api.erase(ada.member)
   t.match((await bo.graphql(node, { id })).data.node, {
     title: null,
     body: 'This message was removed.',

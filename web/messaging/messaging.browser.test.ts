@@ -134,8 +134,9 @@ t.test('A conversation fills the screen of a phone', { skip }, async (t) => {
   await t.test('a long press, or the menu by keyboard, shows who reacted to a message', async (t) => {
     const line = messages.getByRole('listitem').filter({ hasText: 'Are you still there?' })
     const react = line.getByRole('button', { name: /^React to/ })
-    await react.click()
-    await page.getByRole('button', { name: 'Same' }).click()
+    await react.press('Enter')
+    await page.getByRole('button', { name: 'Like', exact: true }).press('ArrowLeft')
+    await page.getByRole('button', { name: 'Same' }).press('Enter')
     await expect(react).toHaveAccessibleName(/Same 1 \(your choice\)/)
     await react.hover()
     await page.mouse.down()

@@ -1,6 +1,4 @@
 import { t as file, test } from 'tap'
-import { v7 } from 'uuid'
-import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 
@@ -10,23 +8,6 @@ const createThread = `mutation ($title: String!, $body: String!) {
   createThread(title: $title, body: $body) { slug thread { id } } }`
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
-
-async function erase(member: MemberId) {
-  const stream = streamOf(member)
-  const [last] = await api.log.read(stream, { backwards: true, limit: 1 })
-  const commandId = v7()
-  const metadata = {
-    actor: 'system',
-    site: null,
-    commandId,
-    cause: null,
-    version: 1,
-    origin: 'live',
-  } as const
-  const occurredAt = new Date().toISOString()
-  const event = { type: 'MemberErased', data: { member }, metadata: { ...metadata, occurredAt } } as const
-  await api.log.append(stream, [{ ...event, id: commandId }], last!.revision)
-}
 
 test('items by an erased member remain visible without their texts', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
@@ -49,7 +30,7 @@ test('items by an erased member remain visible without their texts', async (t) =
     })
     .next()
   await stands
-  await erase(ada.member)
+  await api.erase(ada.member)
   t.match((await told).value, {
     data: {
       commentsChanged: {

@@ -253,6 +253,16 @@ export async function testApi(
       const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
       await shown(events, position)
     },
+    /** Erases a member from the log and the read models, with the member's key; other data remains. */
+    async erase(member: MemberId) {
+      await keys.destroy([member])
+      const stream = streamOf(member)
+      const [last] = await log.read(stream, { backwards: true, limit: 1 })
+      const metadata = { ...intent(), cause: null, version: 1 }
+      const erased = { id: randomUUID(), type: 'MemberErased', data: { member }, metadata } as const
+      const { position } = await log.append(stream, [erased], last!.revision)
+      await shown([erased], position)
+    },
     visitor: (at = host) => openBrowser(address.replace(host, at)),
     /** A browser of a newly registered member, who is verified unless stated otherwise. */
     async member({

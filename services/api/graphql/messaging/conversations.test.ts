@@ -97,6 +97,26 @@ const states: [name: string, reach: (pair: Pair) => Promise<unknown>, ...sides: 
     request,
   ],
   [
+    'whose receiver allowed it and then blocked the starter',
+    async ({ id, starter, receiver }) => {
+      await starter.graphql(send, { id })
+      await receiver.graphql(update, { id, isAccepted: true })
+      await receiver.graphql(block, { to: starter.member, on: true })
+    },
+    declined,
+    declining,
+  ],
+  [
+    'whose receiver deleted their account',
+    async ({ id, starter, receiver }) => {
+      await starter.graphql(send, { id })
+      await api.erase(receiver.member)
+    },
+    gone,
+    // The eraser ends the sessions too.
+    { ...request, sent: 'Please create an account or log in to continue.' },
+  ],
+  [
     'whose receiver became a spammer',
     async ({ id, starter, receiver }) => {
       await starter.graphql(send, { id })

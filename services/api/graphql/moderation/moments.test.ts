@@ -53,3 +53,43 @@ test('moderators can see an item as it was at any revision or time', async (t) =
   const nothing = { id: 'thread_01jd0000000000000000000009', revision: 0 }
   t.match(await moderator.graphql(contentAt, nothing), { errors: [{ message: 'Content not found' }] })
 })
+
+test('a decision keeps showing what was on screen, and after an erasure that it was made, without words', async (t) => {
+  const [ada, moderator] = [await api.member(), await api.member({ role: 2 })]
+  const { id } = (
+    await ada.graphql(`mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`)
+  ).data.createThread.thread
+  const edit = (body: string) =>
+    ada.graphql(
+      `mutation ($id: ID!, $body: String!) { updateThread(threadId: $id, title: "Sore knees", body: $body) { pending } }`,
+      { id, body },
+    )
+  await edit('Buy my pills.')
+  const told = { reason: 'SPAM', words: 'No offers here, Ada.' }
+  await moderator.graphql(
+    `mutation ($id: ID!, $reason: DecisionReason, $words: String) { moderationContentFlag(assocId: $id,
+      assocType: THREAD, operation: HIDE, revision: 1, reason: $reason, words: $words) { pending } }`,
+    { id, ...told },
+  )
+  await edit('Rest helps.')
+  const history = `query ($id: ID!) { contentHistory(assocId: $id, assocType: THREAD) {
+    entries { action seenRevision decisionReason words actor { id } occurredAt after { title body } } } }`
+  const entries = async () => (await moderator.graphql(history, { id })).data.contentHistory.entries
+  const onScreen = async ({ seenRevision }: { seenRevision: number }) =>
+    (await moderator.graphql(contentAt, { id, revision: seenRevision })).data.contentAt
+  const [created, edited, decision, last] = await entries()
+  const fact = { action: 'hid until edited', seenRevision: 1, actor: { id: moderator.member } }
+  t.match(decision, { ...fact, decisionReason: 'SPAM', words: told.words })
+  t.match(await onScreen(decision), { body: 'Buy my pills.', state: 'VISIBLE' })
+  t.match(last, { after: { body: 'Rest helps.' } })
+
+  await api.erase(ada.member)
+  const erased = { title: null, body: 'This text was removed.' }
+  const without = (entry: object) => ({ ...entry, after: erased })
+  t.same(
+    await entries(),
+    [created, edited, { ...decision, words: null }, last].map(without),
+    'who decided what, when and why',
+  )
+  t.match(await onScreen(decision), { body: erased.body, state: 'VISIBLE' })
+})
