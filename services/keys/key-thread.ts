@@ -3,7 +3,7 @@ import { openCreation } from './create.ts'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import type { KeyStoreOptions } from './store.ts'
-import type { Created } from './thread.ts'
+import type { Answer } from './thread.ts'
 
 // Thread that creates keys for the process that has started it (`thread.ts`). It keeps none of them.
 
@@ -12,13 +12,12 @@ const file = openKeyFile(url)
 const epochs = openEpochs(file, master)
 const create = openCreation(file, epochs, epochs.refresh)
 
-function created(subjects: readonly string[]): Created {
+function answer(subjects: readonly string[]): Answer {
   try {
-    create(subjects)
-    return null
+    return create(subjects)
   } catch (error) {
-    return (error as Error).message
+    return { problem: (error as Error).message }
   }
 }
 
-parentPort?.on('message', (subjects: readonly string[]) => parentPort?.postMessage(created(subjects)))
+parentPort?.on('message', (subjects: readonly string[]) => parentPort?.postMessage(answer(subjects)))

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { openCreation } from './create.ts'
 import { openEpochs } from './epochs.ts'
@@ -106,19 +106,33 @@ export function openKeyStore({ url, master, inThread = false }: KeyStoreOptions)
 
   const requested = new Set<string>()
   let written: Promise<void> | null = null
+  /** Ends with the present work of the thread. */
+  let writing: Promise<unknown> = Promise.resolve()
 
-  /** Creates all requested keys together. */
+  /** Creates all requested keys together; the thread does so time after time, and the file is read in between. */
   async function createRequested() {
+    if (thread) await writing
     written = null
     const subjects = [...requested]
     requested.clear()
-    await (thread ? thread.create(subjects) : create(subjects))
+    if (!thread) return void create(subjects)
+    const creating = thread.create(subjects)
+    writing = creating.catch(() => {})
+    const { epoch, keys } = await creating
+    refresh()
+    refreshedAt = performance.now()
+    // In a newer epoch, some of the keys may have been destroyed since.
+    if (epoch === epochs.newest()) for (const [subject, key] of keys) cache.set(subject, key)
   }
+
+  /** Waits until the thread does not write, but not for long, because it may itself wait for another process. */
+  const quiet = () => Promise.race([writing, pause(MAX_UNREAD_MS)])
 
   return {
     async ensure(subject) {
       refreshOncePerTurn()
-      const key = load(subject)
+      // While the thread writes, it reads the key too.
+      const key = thread?.isBusy() ? cache.get(subject) : load(subject)
       if (key) return key
       requested.add(subject)
       await (written ??= turn().then(createRequested))
@@ -128,6 +142,7 @@ export function openKeyStore({ url, master, inThread = false }: KeyStoreOptions)
       return made
     },
     async find(subjects) {
+      if (thread?.isBusy() && subjects.some((subject) => !cache.has(subject))) await quiet()
       refreshOncePerTurn()
       const keys = new Map<string, Uint8Array | Error>()
       for (const subject of subjects) {

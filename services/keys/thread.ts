@@ -1,27 +1,28 @@
 import { Worker } from 'node:worker_threads'
+import type { Created } from './create.ts'
 import type { KeyStoreOptions } from './store.ts'
 
-/** Answer of the thread to a list of subjects: null, or why their keys could not be created. */
-export type Created = string | null
+/** Answer of the thread to a list of subjects: their keys, or why these could not be created. */
+export type Answer = Created | { problem: string }
 
 export interface KeyThread {
   /** Creates keys for subjects that have none and were not destroyed. */
-  create: (subjects: readonly string[]) => Promise<void>
+  create: (subjects: readonly string[]) => Promise<Created>
   isBusy: () => boolean
   close: () => void
 }
 
-/** Opens a thread that creates keys, one transaction after the other. It starts with the first one. */
+/** Opens a thread that creates keys. It starts with the first ones. */
 export function openKeyThread(options: Pick<KeyStoreOptions, 'url' | 'master'>): KeyThread {
-  const waiting: PromiseWithResolvers<void>[] = []
+  const waiting: PromiseWithResolvers<Created>[] = []
   let thread: Worker | null = null
 
   function start(): Worker {
     const started = new Worker(new URL('key-thread.ts', import.meta.url), { workerData: options })
-    started.on('message', (problem: Created) => {
+    started.on('message', (answer: Answer) => {
       const asked = waiting.shift()
-      if (problem === null) asked?.resolve()
-      else asked?.reject(new Error(problem))
+      if ('problem' in answer) asked?.reject(new Error(answer.problem))
+      else asked?.resolve(answer)
       if (waiting.length === 0) started.unref()
     })
     // The next keys start another thread.
@@ -34,7 +35,7 @@ export function openKeyThread(options: Pick<KeyStoreOptions, 'url' | 'master'>):
 
   return {
     create(subjects) {
-      const asked = Promise.withResolvers<void>()
+      const asked = Promise.withResolvers<Created>()
       waiting.push(asked)
       thread ??= start()
       thread.ref()
