@@ -128,6 +128,8 @@ export const moderationEvents = defineEvents({
   ContentPinned: v1(explained),
   /** A moderator moved an item to a category of its site, by its slug; null takes it out of its category. */
   ContentMoved: v1(explained.extend({ category: z.string().nullable() })),
+  /** An administrator merged a thread into another one of its site, whose page shows it and its comments from then on. */
+  ContentMerged: v1(explained.extend({ into: ContentSubject })),
   /** A moderator showed an item again that moderators had hidden, marked as spam or deleted. */
   ContentReinstated: v1(explained),
   /** A moderator warned the author of content or of a message, or a member. */

@@ -69,3 +69,51 @@ t.test('The event catalog is in the menu of administrators, not of moderators', 
   await logIn(moderator.page, 'Ruth Castellano')
   t.equal((await moderator.page.goto('/wp-admin/events'))?.status(), 403)
 })
+
+t.test(
+  'A merged thread and its replies are shown by the other one, to which all links lead',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const [admin, reader] = [await visit('ra', narrow), await visit('ra', narrow)]
+    await logIn(admin.page, 'Amara Osei')
+    await admin.page.goto('/forums')
+    const titles = await admin.page.locator('main article h2 a').allTextContents()
+    const [title, other] = [titles[0]!, titles[1]!]
+    await admin.page.getByRole('link', { name: title, exact: true }).click()
+    await admin.page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const address = new URL(admin.page.url()).pathname
+    await reader.page.goto(address)
+    const permalink = await reader.page.locator('a[href*="#comment_"]').first().getAttribute('href')
+
+    await admin.page.getByRole('button', { name: 'More options for this thread' }).click()
+    await admin.page.getByRole('button', { name: 'Merge', exact: true }).click()
+    const dialog = admin.page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Thread to merge into' }).fill(other)
+    await admin.page.getByRole('option', { name: other }).click()
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
+    await admin.page.getByRole('heading', { level: 1, name: other }).waitFor()
+    await admin.page.getByRole('article', { name: title }).waitFor()
+    t.same(await barriers(admin.page), [])
+    t.notOk(await isTooWide(admin.page))
+
+    await reader.page.getByRole('button', { name: 'Go there' }).click()
+    await reader.page.getByRole('heading', { level: 1, name: other }).waitFor()
+    const plain = await visit('ra', narrow, { javaScriptEnabled: false })
+    for (const link of [address, permalink!]) {
+      await plain.page.goto(link)
+      await plain.page.getByRole('heading', { level: 1, name: other }).waitFor()
+      await plain.page.getByRole('article', { name: title }).waitFor()
+    }
+    const comment = new URL(permalink!, plain.page.url()).hash
+    t.match(new URL(plain.page.url()).search, comment.slice(1))
+    await plain.page.locator(comment).waitFor()
+    t.same([...admin.problems, ...reader.problems], [])
+
+    await admin.page.goto('/moderation/decisions')
+    await admin.page.getByRole('button', { name: /^Undo/ }).first().click()
+    await reader.page.getByRole('article', { name: title }).waitFor({ state: 'detached' })
+    await plain.page.goto(permalink!)
+    await plain.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  },
+)

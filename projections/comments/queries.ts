@@ -20,7 +20,7 @@ export async function commentsPages(
   const rows = await sql<ContentRow>`
     select found.* from ${eachOf(parents)} wanted cross join lateral (
       select ${contentColumns} from content
-      where parent = wanted and (inserted_at, id) ${beyond} and ${visibleTo(viewer)}
+      where parent = wanted and id <> origin and (inserted_at, id) ${beyond} and ${visibleTo(viewer)}
       order by ${order} ${limit(size + 1)}) found`
   const pages = pagesFrom(parents, placed(rows), ({ parent }) => parent!, size)
   if (backwards) for (const { rows } of pages.values()) rows.reverse()

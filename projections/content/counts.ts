@@ -8,7 +8,7 @@ export interface Place {
 
 const count = (items: readonly ContentId[], sql: Sql) => sql`update content set comment_count = (
     select coalesce(sum((not withdrawn)::int + comment_count), 0) from content under
-    where under.parent = content.id and under.state = 'visible' and not under.author_is_spammer)
+    where under.parent = content.id and under.id <> under.origin and under.state = 'visible' and not under.author_is_spammer)
   where id = any(${items})`
 
 /** Recounts the comments below the ancestors of changed rows: parents first, as counts of roots include theirs. */

@@ -17,6 +17,10 @@ import type { Place } from './counts.ts'
 
 export interface Item extends Place {
   id: ContentId
+  /** Topmost ancestor when the item was written; `parent` and `root` follow the merges of threads. */
+  origin: ContentId
+  mergedInto: ContentId | null
+  mergedBy: number | null
   kind: ContentKind
   site: SiteId
   author: MemberId
@@ -45,9 +49,12 @@ export interface Content {
   purged: ReadonlySet<ContentId>
 }
 
-/** Contribution of an item to its parent's count of comments: 1 if shown, plus its visible descendants. */
+/**
+ * Contribution of an item to its parent's count of comments: 1 if shown, plus its visible descendants. A merged thread
+ * is not a comment.
+ */
 const weight = (item: Item | undefined) =>
-  item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
+  item && item.id !== item.origin && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
 export const isContent = (id: Id): id is ContentId => has(kindOf(id), 'moderated')
 
@@ -78,14 +85,18 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
   const { id, kind } = subject
   if (items.has(id) || purged.has(id)) return
   const insertedAt = metadata.occurredAt
+  const shownOn = (parent && items.get(root.id)?.root) ?? root.id
   put(items, {
     id,
     kind,
     site,
     author,
     authorIsSpammer: spammers.has(author),
-    parent: parent?.id ?? null,
-    root: root.id,
+    parent: parent?.id === root.id ? shownOn : (parent?.id ?? null),
+    root: shownOn,
+    origin: root.id,
+    mergedInto: null,
+    mergedBy: null,
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
     locked: false,
@@ -104,7 +115,7 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
       body: text(data.body),
     },
   })
-  const above = parent && items.get(root.id)
+  const above = parent && items.get(shownOn)
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
 }
 
@@ -136,6 +147,8 @@ export function foldContent(content: Content, event: RecordedEvent): void {
       return change(content, data.subject.id, event, { pinned: true })
     case 'ContentMoved':
       return change(content, data.subject.id, event, { category: data.category })
+    case 'ContentMerged':
+      return change(content, data.subject.id, event, { mergedInto: data.into.id, mergedBy: event.revision })
     case 'FlagsDismissed':
     case 'AuthorWarned':
       return isContent(data.subject.id) ? change(content, data.subject.id, event, {}) : undefined
@@ -146,6 +159,10 @@ export function foldContent(content: Content, event: RecordedEvent): void {
             locked: data.locked,
             category: data.category,
             ...(data.pinned !== undefined && { pinned: data.pinned }),
+            ...(content.items.get(data.subject.id)?.mergedBy === data.decision && {
+              mergedInto: null,
+              mergedBy: null,
+            }),
           })
         : undefined
     case 'ContentWithdrawn':

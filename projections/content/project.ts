@@ -3,28 +3,24 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldContent, isContent, type Content } from './fold.ts'
+import { changesOf } from './changes.ts'
 import { groupedIn, regroup } from './groups.ts'
-import { changesOf, emptyTexts, purgeItems } from './removal.ts'
+import { settleMerges } from './merges.ts'
+import { emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
 
-/** Changes announced for events that contain the id of an item but not of its root. */
+/** Changes announced for events that do not contain the root on whose page an item is shown. */
 const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
-  only(
-    events,
-    'ContentWithdrawn',
-    'ContentRestored',
-    'FlagsDismissed',
-    'AuthorWarned',
-    'DecisionUndone',
-  ).flatMap(({ data: { subject } }) => {
-    const item = isContent(subject.id) ? items.get(subject.id) : undefined
-    return item ? changesOf(item) : []
+  events.flatMap(({ data }) => {
+    const item = 'subject' in data && isContent(data.subject.id) ? items.get(data.subject.id) : undefined
+    const isAnnounced = 'root' in data && data.root.id === item?.root
+    return item && !isAnnounced ? changesOf(item) : []
   })
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 6
+const REVISION = 7
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
@@ -41,6 +37,7 @@ export const content: Projection = {
     'ContentLocked',
     'ContentPinned',
     'ContentMoved',
+    'ContentMerged',
     'FlagsDismissed',
     'AuthorWarned',
     'DecisionUndone',
@@ -53,17 +50,19 @@ export const content: Projection = {
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
-    if (purged.length > 0) await purgeItems(purged, sql)
-    const changed: Change[] = []
-    for (const { events, turn } of partsOf(batch, await spammersOf(batch, sql))) {
+    const changed: Change[] = purged.length > 0 ? await purgeItems(purged, sql) : []
+    for (const { events, turn, joined } of partsOf(batch, await spammersOf(batch, sql))) {
       const content = await loadContent(events, sql)
       const grouped = new Set(groupedIn(content, new Set()))
+      const into = () => joined && content.items.get(joined)?.mergedInto
+      const before = into()
       for (const event of events) foldContent(content, event)
       if (content.items.size > 0) void saveContent(content, sql)
       const regrouped = groupedIn(content, grouped)
       if (regrouped.length > 0) void regroup(regrouped, sql)
       changed.push(...changesIn(content, events))
       if (turn) changed.push(...(await turnAuthor(turn, sql)))
+      if (joined && into() !== before) changed.push(...(await settleMerges([joined], sql)))
     }
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     return erased.length > 0 ? [...changed, ...(await emptyTexts(erased, sql))] : changed

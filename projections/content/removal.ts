@@ -2,20 +2,25 @@ import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { Change } from '../projection.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { regroup } from './groups.ts'
+import { changesOf } from './changes.ts'
 import { recount, type Place } from './counts.ts'
+import { settleMerges } from './merges.ts'
 
 /**
  * Deletes the rows of purged items and ignores their later events, as if their streams had never existed. Comments
  * below them by other members keep their rows, which no viewer can see.
  */
-export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<void> {
+export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<Change[]> {
   await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`
-  const gone = await sql<Place>`delete from content where id = any(${items}) returning parent, root`
+  const gone = await sql<Place & { id: ContentId; site: SiteId; origin: ContentId }>`
+    delete from content where id = any(${items}) returning parent, root, id, site, origin`
   await recount(gone, sql)
   await sql`update content set last_active_at = (
       select max(inserted_at) from content under where under.root = content.id)
     where id = any(${gone.map(({ root }) => root)})`
   await regroup([...items, ...gone.map(({ root }) => root)], sql)
+  const threads = gone.filter(({ id, origin }) => id === origin).flatMap(({ id, root }) => [id, root])
+  return [...gone.flatMap(changesOf), ...(threads.length > 0 ? await settleMerges(threads, sql) : [])]
 }
 
 /** Deletes the texts of erased authors but keeps their items. Returns changes for the items that had texts. */
@@ -29,17 +34,3 @@ export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promis
   )
   return emptied.flatMap((row) => changesOf(row))
 }
-
-/** Changes to announce for items: on the topic of each item's root, and on the topic of its site's lists. */
-export const changesOf = ({
-  root,
-  id,
-  site,
-}: {
-  root: ContentId
-  id: ContentId
-  site: SiteId | null
-}): Change[] => [
-  { topic: `content:${root}`, id },
-  ...(site ? [{ topic: `content-of:${site}`, id: root } as const] : []),
-]

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { MemberId, SiteId } from '../../events/kinds.ts'
+import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
 import type { Change } from '../projection.ts'
@@ -7,13 +7,23 @@ import type { Sql } from '../../services/postgres/sql.ts'
 import { regroup } from './groups.ts'
 import { recount, type Place } from './counts.ts'
 
-/** Part of a batch up to and including an event that gives a member the role of spammer or takes it away. */
+/**
+ * Part of a batch up to and including an event that gives a member the role of spammer or takes it away, or that may
+ * merge or separate a thread.
+ */
 export interface Part {
   events: readonly RecordedEvent[]
   turn: { member: MemberId; spammer: boolean } | null
+  joined: ContentId | null
 }
 
-/** Splits a batch after each event that gives a member the role of spammer or takes it away. */
+/** Id of the thread that an event may merge or separate. */
+function joinedBy({ type, data }: RecordedEvent): ContentId | null {
+  if (type !== 'ContentMerged' && type !== 'DecisionUndone') return null
+  return data.subject.kind === 'thread' ? data.subject.id : null
+}
+
+/** Splits a batch after each event that changes rows which the batch does not name. */
 export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<MemberId>): Part[] {
   const spammers = new Set(known)
   const parts: Part[] = []
@@ -21,16 +31,20 @@ export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<Memb
   for (const event of batch) {
     if (event.type !== 'RoleChanged') {
       events.push(event)
+      const joined = joinedBy(event)
+      if (!joined) continue
+      parts.push({ events, turn: null, joined })
+      events = []
       continue
     }
     const { member, role } = event.data
     const spammer = role === roles.spammer
     if (spammer === spammers.has(member)) continue
     spammers[spammer ? 'add' : 'delete'](member)
-    parts.push({ events, turn: { member, spammer } })
+    parts.push({ events, turn: { member, spammer }, joined: null })
     events = []
   }
-  return events.length > 0 ? [...parts, { events, turn: null }] : parts
+  return events.length > 0 ? [...parts, { events, turn: null, joined: null }] : parts
 }
 
 /** Members who were spammers before the batch, among the members whose role the batch changes. */

@@ -9,6 +9,11 @@ create table content (
   parent text collate "C",
   -- Id of the topmost ancestor; for a root, its own id.
   root text collate "C" not null,
+  -- Topmost ancestor when the item was written; `parent` and `root` follow the merges of threads.
+  origin text collate "C" not null,
+  -- For a merged thread: the thread named by the decision, and the decision's revision.
+  merged_into text collate "C",
+  merged_by int,
   -- Null if this kind of item has no title, or if the author is erased.
   title text,
   slug text collate "C",
@@ -42,6 +47,7 @@ create index on content (kind, site, inserted_at desc, id desc) where parent is 
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (site, inserted_at desc) where pinned;
 create index on content (id) where state = 'held';
+create index on content (root, merged_into) where merged_into is not null;
 create index on content (slug) where slug is not null;
 
 -- Categories and tags of items without a parent, with the columns by which their lists are ordered.

@@ -30,6 +30,7 @@ export const flags: Projection = {
     'ContentLocked',
     'ContentPinned',
     'ContentMoved',
+    'ContentMerged',
     'ContentMarkedAsSpam',
     'MemberMarkedAsSpam',
     'ContentDeleted',

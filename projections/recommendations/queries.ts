@@ -64,7 +64,7 @@ async function recommended(
     select item.id from candidate join content item on item.id = candidate.id
     left join (select item as found, words from search_text) text on text.found = item.id
     cross join query
-    where ${foundBy(viewer)} and author <> ${viewer?.id ?? ''} and ${unreported(viewer)}
+    where ${foundBy(viewer)} and item.parent is null and author <> ${viewer?.id ?? ''} and ${unreported(viewer)}
       and item.id <> all(array(select * from ${excluded} as left_out(id)))
     order by ${rank(fragment`some_words`)} desc, item.id desc ${limit(size)}`
   return rows.map(({ id }) => id)

@@ -1,4 +1,4 @@
-import type { MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
+import type { ContentId, MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, placed, type ContentRow } from '../content/queries.ts'
 import type { GroupType } from '../content/groups.ts'
@@ -104,6 +104,22 @@ export const pinnedThreads = async (
         and ${listedTo(viewer)}
       order by inserted_at desc, id desc ${limit(MAX_PINNED)}`,
   )
+
+const MAX_MERGED = 50
+
+/** Threads that were merged into each of the given ones and that the viewer can see, oldest first, at most 50. */
+export async function mergedThreads(
+  sql: Sql,
+  threads: readonly ContentId[],
+  viewer: Viewer,
+): Promise<Map<ContentId, ContentRow[]>> {
+  const rows = await sql<ContentRow>`
+    select found.* from ${eachOf(threads)} wanted cross join lateral (
+      select ${contentColumns} from content
+      where root = wanted and merged_into is not null and parent is not null and state <> 'deleted' and ${visibleTo(viewer)}
+      order by inserted_at, id ${limit(MAX_MERGED)}) found`
+  return Map.groupBy(placed(rows), ({ root }) => root)
+}
 
 export interface ThreadAddress {
   id: ThreadId

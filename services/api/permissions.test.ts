@@ -82,8 +82,8 @@ async function itemsOf(receiver: MemberId): Promise<Record<Type, string>> {
 
 const given = '($id: ID!, $type: AssocType!)'
 const item = 'assocId: $id, assocType: $type'
-const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOperation!, $category: String) {
-  moderationContentFlag(${item}, operation: $operation, category: $category) { decision { id } } }`
+const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOperation!, $category: String, $into: ID) {
+  moderationContentFlag(${item}, operation: $operation, category: $category, into: $into) { decision { id } } }`
 const undo = 'mutation ($id: ID!) { undoDecision(id: $id) { item { state } } }'
 
 /** Decisions: the roles that may take and undo each, and the types on which it is possible (spec §6). */
@@ -97,6 +97,7 @@ const decisions: Record<string, { by: readonly RoleId[]; on: readonly Type[] }> 
   LOCK: { by: moderators, on: ['THREAD'] },
   PIN: { by: moderators, on: ['THREAD'] },
   MOVE: { by: moderators, on: ['THREAD'] },
+  MERGE: { by: administrators, on: ['THREAD'] },
 }
 
 /** Other actions on an item that leave it as it is, with the answer that each person gets. */
@@ -183,6 +184,7 @@ const purge = `mutation ${given} { purgeContent(${item}, revision: 0, reason: AB
 
 const bo = await api.member()
 const items = await itemsOf(bo.member)
+const { THREAD: other } = await itemsOf(bo.member)
 for (const type of everything)
   await (type === 'MESSAGE' ? bo : administrator).graphql(
     `mutation ${given} { contentFlag(${item}, reason: SPAM) { pending } }`,
@@ -196,7 +198,11 @@ await api.happened({
 const askedOf = (type: Type) => ({ id: items[type], type })
 const variablesOf = (text: string, { id, type }: { id: string; type: Type }) =>
   text.includes('$type') ? { id, type } : { id }
-const categoryOf = (operation: string) => (operation === 'MOVE' ? 'diet' : null)
+/** Where a decision puts an item: the category of MOVE, and the thread of MERGE. */
+const placeOf = (operation: string) => ({
+  category: operation === 'MOVE' ? 'diet' : null,
+  into: operation === 'MERGE' ? other : null,
+})
 
 /** Results of a function for each type of content at the same time, because their items are independent. */
 const onEach = (types: readonly Type[], run: (type: Type) => Promise<void>) => Promise.all(types.map(run))
@@ -224,7 +230,7 @@ test('each person can take and undo exactly the decisions that the specification
   await onEach(everything, async (type) => {
     const { id } = askedOf(type)
     for (const [operation, { by, on }] of Object.entries(decisions)) {
-      const asked = { id, type, operation, category: categoryOf(operation) }
+      const asked = { id, type, operation, ...placeOf(operation) }
       const isPossible = on.includes(type)
       for (const person of people) {
         const cell = `${person.name}: ${operation} on ${type}`
@@ -286,7 +292,7 @@ test('nobody can take an action over the socket, on which only moderators watch 
           ...Object.keys(decisions).map((operation): [string, string, object] => [
             operation,
             decide,
-            { operation, category: categoryOf(operation) },
+            { operation, ...placeOf(operation) },
           ]),
           ['PURGE', purge],
           ...actions

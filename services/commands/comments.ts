@@ -19,7 +19,7 @@ import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
-import { actorNeed, contentNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
+import { actorNeed, contentNeed, itemNeed, siteNeed, standingNeed, type ItemFacts } from './frame/facts.ts'
 
 type CommentCommand = {
   body: string
@@ -50,7 +50,7 @@ const lockedNeed =
   (above: ContentId): Need<boolean> =>
   async (fold) => {
     const { root } = await contentNeed(above)(fold)
-    return root !== null && (await contentNeed(root.id)(fold)).locked
+    return root !== null && (await standingNeed(root.id)(fold)).locked
   }
 
 /** Decider for comments and replies (spec §6: logged-in users comment where Comments is on). */

@@ -10,6 +10,7 @@ import { purges } from './moderation/purges.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
   ada,
+  anotherThread,
   aMessage,
   aReply,
   bo,
@@ -20,6 +21,7 @@ import {
   deleted,
   message,
   moderator,
+  otherThread,
   reply,
   replyCreated,
   site,
@@ -58,6 +60,7 @@ const types = {
   lock: 'ContentLocked',
   pin: 'ContentPinned',
   move: 'ContentMoved',
+  merge: 'ContentMerged',
 } as const
 
 const decide = (name: Verb, item: DecidedId = thread, seenRevision: number | null = 0): DecisionCommand => ({
@@ -66,6 +69,7 @@ const decide = (name: Verb, item: DecidedId = thread, seenRevision: number | nul
   seenRevision,
   ...said,
   ...(name === 'move' && { category }),
+  ...(name === 'merge' && { into: otherThread }),
 })
 const undo = (decision: number, item: DecidedId = thread): DecisionCommand => ({
   name: 'undo',
@@ -89,7 +93,7 @@ function decided(name: Verb, item: DecidedId = thread, seenRevision = 0): Catalo
   const data = name === 'dismiss' || name === 'warn' ? { subject: subjectOf(item), ...told } : null
   if (data) return { type: types[name], data } as CatalogueEvent
   if (!isContent) return { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(bo), ...told } }
-  const moved = name === 'move' && { category }
+  const moved = name === 'move' ? { category } : name === 'merge' && { into: subjectOf(otherThread) }
   return { type: types[name], data: { ...within(item, thread), ...told, ...moved } } as CatalogueEvent
 }
 const roleOf = (member: MemberId, role: RoleId): CatalogueEvent => ({
@@ -111,6 +115,7 @@ const table: Record<Verb, { by: readonly RoleId[]; on: readonly DecidedId[] }> =
   lock: { by: moderators, on: [thread] },
   pin: { by: moderators, on: [thread] },
   move: { by: moderators, on: [thread] },
+  merge: { by: admins, on: [thread] },
 }
 
 /** A site with the category to which threads are moved. */
@@ -144,7 +149,7 @@ test('each role may take and undo exactly the decisions of its rank, on each kin
       for (const [who, role] of people) {
         const then = spec(moderation)
           .given(created)
-          .knowing(who, aSite)
+          .knowing(who, aSite, anotherThread())
           .when(decide(verb, item, created.length - 1), moderator)
         if (!can(role)) await then.thenRejected('Not authorized')
         else if (!on.includes(item)) await then.thenRejected("This decision isn't possible here")

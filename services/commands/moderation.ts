@@ -5,9 +5,11 @@ import {
   streamOf,
   subjectOf,
   type ContentId,
+  type ContentKind,
   type DecidedId,
   type FlaggableId,
   type MemberId,
+  type Subject,
 } from '../../events/kinds.ts'
 import type { DecisionReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
@@ -16,7 +18,7 @@ import { roles } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider, type Intent, type Need } from './frame/decider.ts'
-import { actorNeed, memberNeed, type ContentFacts } from './frame/facts.ts'
+import { actorNeed, contentNeed, memberNeed, shownNeed, type ContentFacts } from './frame/facts.ts'
 import { decidedFacts, type Decided, type Lasting, type Standing } from './moderation/decided.ts'
 import { siteFacts } from './sites-facts.ts'
 
@@ -30,6 +32,8 @@ export type DecisionCommand = { item: DecidedId } & (
       words?: string | null
       /** Slug of the category to which `move` moves the item; null takes it out of its category. */
       category?: string | null
+      /** Thread into which `merge` merges the item. */
+      into?: ContentId | null
     }
   | {
       name: 'undo'
@@ -44,6 +48,14 @@ interface Known {
   isAuthorErased: boolean
   /** Slugs of the categories to which the item can be moved. */
   categories: ReadonlySet<string>
+  /** Thread into which the item is to be merged; null for other decisions. */
+  target: Target | null
+}
+
+interface Target extends Pick<ContentFacts, 'site' | 'locked' | 'mergedInto'> {
+  subject: Subject<ContentKind>
+  /** True if visitors can see the thread. */
+  shown: boolean
 }
 
 /**
@@ -62,14 +74,16 @@ export const moderation: Decider<Decided, DecisionCommand, Known> = {
     lock: ['ContentLocked'],
     pin: ['ContentPinned'],
     move: ['ContentMoved'],
+    merge: ['ContentMerged'],
     undo: ['DecisionUndone', 'RoleChanged'],
   },
   ...decidedFacts,
   stream: ({ item }) => streamOf(item),
-  needs: ({ name, item }, intent) => ({
+  needs: ({ item, ...command }, intent) => ({
     actor: actorNeed(intent),
     isAuthorErased: authorErasedNeed(item),
-    categories: name === 'move' ? categoriesNeed(item) : async () => new Set<string>(),
+    categories: command.name === 'move' ? categoriesNeed(item) : async () => new Set<string>(),
+    target: command.name === 'merge' && command.into ? targetNeed(command.into) : async () => null,
   }),
   decide(state, command, known, intent) {
     return command.name === 'undo'
@@ -93,12 +107,31 @@ const categoriesNeed =
     return new Set(content.site ? (await fold(siteFacts, streamOf(content.site))).categories.keys() : [])
   }
 
+const targetNeed =
+  (into: ContentId): Need<Target> =>
+  async (fold) => {
+    const { site, locked, mergedInto } = await contentNeed(into)(fold)
+    return { subject: subjectOf(into), site, locked, mergedInto, shown: await shownNeed(into)(fold) }
+  }
+
+/** Reason why an item cannot be merged into a thread; null if it can. */
+function mergeProblem(content: ContentFacts, target: Target | null): Rejected | null {
+  if (!target || target.subject.kind !== 'thread' || target.site === null || target.site !== content.site)
+    return reject('NOT_FOUND', 'Thread not found')
+  if (target.subject.id === content.root?.id) return reject('INVALID', 'Choose another thread')
+  if (content.mergedInto) return reject('CONFLICT', 'This was already merged into another thread')
+  if (content.state !== 'visible') return reject('CONFLICT', "Members can't see this thread")
+  if (target.mergedInto) return reject('CONFLICT', 'That thread was merged into another one')
+  if (!target.shown) return reject('CONFLICT', "Members can't see that thread")
+  return target.locked ? reject('CONFLICT', 'That thread is locked') : null
+}
+
 type Of<Name> = Extract<DecisionCommand, { name: Name }>
 
 function decideOn(
   { content, member, author, changed, standing }: Decided,
   { name, item, words, ...command }: Of<Verb>,
-  { actor, isAuthorErased, categories }: Known,
+  { actor, isAuthorErased, categories, target }: Known,
   intent: Intent,
 ): CatalogueEvent[] | Rejected {
   const { action, on, state } = verbRow(name)
@@ -115,7 +148,10 @@ function decideOn(
     return reject('INVALID', "This revision doesn't exist")
   const repeated = () => (standing.at(-1)?.by === by ? [] : reject('CONFLICT', already[name] ?? DECIDED))
   const category = command.category ?? null
-  if (content.root && isAlready(name, content, category)) return repeated()
+  const aim = { category, into: target?.subject ?? null }
+  if (content.root && isAlready(name, content, aim)) return repeated()
+  const unmergeable = name === 'merge' ? mergeProblem(content, target) : null
+  if (unmergeable) return unmergeable
   if (name === 'restore') {
     const withheld = content.state === 'deleted' && refusal('deleteContent', actor)
     if (withheld) return new Rejected(withheld)
@@ -132,18 +168,26 @@ function decideOn(
   if (seenRevision < changed) return reject('CONFLICT', STALE)
   const told = (!isAuthorErased && words?.trim()) || null
   const said = { by, seenRevision, author, reason: command.reason ?? null, words: told }
-  return eventsOf(name, item, { root: content.root, category }, said)
+  return eventsOf(name, item, { root: content.root, ...aim }, said)
 }
 
 const already: Partial<Record<Verb, string>> = {
   restore: 'This is already visible',
   move: 'This is already in that category',
+  merge: 'This was already merged into that thread',
+}
+
+/** Where a decision puts an item: into a category, or into a thread. */
+interface Aim {
+  category: string | null
+  into: Subject<ContentKind> | null
 }
 
 /** True if an item is as a decision would leave it. */
-function isAlready(verb: Verb, content: ContentFacts, category: string | null): boolean {
+function isAlready(verb: Verb, content: ContentFacts, { category, into }: Aim): boolean {
   if (verb === 'lock') return content.locked
   if (verb === 'pin') return content.pinned
+  if (verb === 'merge') return content.mergedInto !== null && content.mergedInto === into?.id
   return verb === 'move' ? content.category === category : verbRow(verb).state === content.state
 }
 
@@ -161,7 +205,7 @@ interface Said {
 function eventsOf(
   verb: Verb,
   item: DecidedId,
-  { root, category }: Pick<ContentFacts, 'root' | 'category'>,
+  { root, category, into }: Pick<ContentFacts, 'root'> & Aim,
   said: Said,
 ): CatalogueEvent[] {
   if (verb === 'dismiss')
@@ -174,9 +218,9 @@ function eventsOf(
     ]
   if (!root || !isContent(item)) return []
   const data = { subject: subjectOf(item), root, ...said }
-  return [
-    verb === 'move' ? { type: 'ContentMoved', data: { ...data, category } } : { type: types[verb], data },
-  ]
+  if (verb === 'move') return [{ type: 'ContentMoved', data: { ...data, category } }]
+  if (verb === 'merge') return into ? [{ type: 'ContentMerged', data: { ...data, into } }] : []
+  return [{ type: types[verb], data }]
 }
 
 const types = {

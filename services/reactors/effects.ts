@@ -58,6 +58,7 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['ContentLocked', ['decision-notice', 'outcome-notices']],
   ['ContentPinned', ['decision-notice', 'outcome-notices']],
   ['ContentMoved', ['decision-notice', 'outcome-notices']],
+  ['ContentMerged', ['decision-notice', 'outcome-notices']],
   ['ContentMarkedAsSpam', ['decision-notice', 'outcome-notices']],
   ['ContentDeleted', ['decision-notice', 'outcome-notices']],
   ['MemberMarkedAsSpam', ['decision-notice', 'outcome-notices']],

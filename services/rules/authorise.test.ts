@@ -12,6 +12,7 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
 })
 const item = {
   kind: 'thread',
+  parent: null,
   author: 'member_1',
   state: 'visible',
   locked: false,
@@ -42,6 +43,7 @@ test("the actions that a viewer may take on an item depend on its author and sta
     lock: false,
     pin: false,
     move: false,
+    merge: false,
     flag: false,
     purge: false,
   }
@@ -68,6 +70,12 @@ test("the actions that a viewer may take on an item depend on its author and sta
   t.match(contentActions({ ...item, locked: true }, asModerator), { lock: false, move: true })
   t.match(contentActions({ ...item, pinned: true }, asModerator), { pin: false, lock: true })
   t.match(contentActions({ ...item, kind: 'reply' }, asModerator), { lock: false, pin: false, move: false })
+  for (const role of [1, 2, 5, 6] as const) {
+    const actions = contentActions(item, viewer({ ...other, role }))
+    t.equal(actions.merge, role !== 2, 'administrators merge threads')
+    const merged = contentActions({ ...item, parent: 'thread_2' }, viewer({ ...other, role }))
+    t.match(merged, { lock: false, move: false, merge: false, hide: true }, 'once')
+  }
   t.match(contentActions({ ...item, state: 'spam' }, asModerator), { restore: true })
   t.match(contentActions({ ...item, state: 'deleted' }, asModerator), { restore: false })
   t.match(contentActions({ ...item, state: 'deleted' }, viewer({ ...other, role: 1 })), { restore: true })

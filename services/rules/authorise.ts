@@ -48,6 +48,7 @@ const needed = {
   dismissFlags: 'moderator',
   readFlagged: 'moderator',
   deleteContent: 'admin',
+  mergeContent: 'admin',
   viewContentFlag: 'admin',
   changeRole: 'admin',
   viewEvents: 'admin',
@@ -110,6 +111,7 @@ interface ContentActions {
   lock: boolean
   pin: boolean
   move: boolean
+  merge: boolean
   flag: boolean
   /** True if the viewer may delete illegal content from the log and all copies. */
   purge: boolean
@@ -120,11 +122,14 @@ const isKept = ({ state }: Pick<Visible, 'state'>) => state !== 'spam' && state 
 
 /** The actions that a viewer may take on an item which the viewer can see. */
 export function contentActions(
-  item: Pick<Visible, 'author' | 'state'> & Readable & { kind: Kind; locked: boolean; pinned: boolean },
+  item: Pick<Visible, 'author' | 'state'> &
+    Readable & { kind: Kind; parent: string | null; locked: boolean; pinned: boolean },
   viewer: Viewer,
 ): ContentActions {
   const isOwn = viewer?.id === item.author
   const isPresent = !isRemoved(item) && item.state !== 'deleted'
+  // A merged thread has no lock, category and replies of its own.
+  const isOpenThread = !isOwn && isPresent && item.kind === 'thread' && item.parent === null
   return {
     edit: isOwn && isPresent && isKept(item) && may('editOwn', viewer),
     withdraw: isOwn && isPresent && may('withdrawOwn', viewer),
@@ -135,9 +140,16 @@ export function contentActions(
       !isOwn &&
       item.state !== 'visible' &&
       may(item.state === 'deleted' ? 'deleteContent' : 'restoreContent', viewer),
-    lock: !isOwn && isPresent && isCommentable(item.kind) && !item.locked && may('lockContent', viewer),
-    pin: !isOwn && isPresent && item.kind === 'thread' && !item.pinned && may('pinContent', viewer),
-    move: !isOwn && isPresent && item.kind === 'thread' && may('moveContent', viewer),
+    lock:
+      !isOwn &&
+      isPresent &&
+      isCommentable(item.kind) &&
+      item.parent === null &&
+      !item.locked &&
+      may('lockContent', viewer),
+    pin: isOpenThread && !item.pinned && may('pinContent', viewer),
+    move: isOpenThread && may('moveContent', viewer),
+    merge: isOpenThread && item.state === 'visible' && may('mergeContent', viewer),
     flag: !isOwn && isPresent && may('flagContent', viewer),
     purge: may('purgeContent', viewer),
   }

@@ -8,7 +8,7 @@ interface VerbRow {
   /** True for the kinds of items on which the decision is possible. */
   on: (kind: Kind) => boolean
   /** Property of the item that the decision changes; omitted if it changes none. */
-  changes?: 'state' | 'locked' | 'category' | 'pinned'
+  changes?: 'state' | 'locked' | 'category' | 'pinned' | 'mergedInto'
   /** State of content after the decision; omitted if the state does not change. */
   state?: ContentState
 }
@@ -38,6 +38,7 @@ export const verbs = {
   lock: { action: 'lockContent', on: isCommentable, changes: 'locked' },
   pin: { action: 'pinContent', on: (kind) => kind === 'thread', changes: 'pinned' },
   move: { action: 'moveContent', on: (kind) => kind === 'thread', changes: 'category' },
+  merge: { action: 'mergeContent', on: (kind) => kind === 'thread', changes: 'mergedInto' },
 } as const satisfies Record<string, VerbRow>
 
 export type Verb = keyof typeof verbs
@@ -56,6 +57,7 @@ export const decisionEvents = {
   ContentLocked: 'lock',
   ContentPinned: 'pin',
   ContentMoved: 'move',
+  ContentMerged: 'merge',
 } as const satisfies Record<string, Verb>
 
 export const isDecision = <Event extends { type: string }>(

@@ -15,7 +15,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
 import { EditedMark } from '../earlier-versions/EditedMark.tsx'
-import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
+import { UndoWithdrawal } from '../withdrawals/undo-withdrawal.ts'
 import css from './comments.module.css'
 import { useSelected } from './useSelected.ts'
 

@@ -53,6 +53,8 @@ const subscription = graphql`
         }
       }
       removedId
+      isRearranged
+      movedTo
     }
   }
 `
@@ -73,9 +75,17 @@ export function useCommentChanges({ id, assocType, around }: CommentList): strin
     { assocId: id, assocType },
     {
       onNext(event) {
-        const { commentEdge, replyEdge, removedId } = event?.commentsChanged ?? {}
+        const {
+          commentEdge,
+          replyEdge,
+          removedId,
+          isRearranged,
+          movedTo = null,
+        } = event?.commentsChanged ?? {}
         if (removedId)
           void import('./removal.ts').then(({ remove }) => remove(environment, { id, around }, removedId))
+        if (isRearranged)
+          void import('./rearranged.ts').then(({ rearranged }) => rearranged(movedTo, revalidate))
         const node = (commentEdge ?? replyEdge)?.node
         if (node && isNew.current && node.author.id !== viewerId)
           setNews(`New reply by ${node.author.username}`)

@@ -1,23 +1,66 @@
-import { graphql } from 'react-relay'
+import { fetchQuery, graphql } from 'react-relay'
+import { Navigate, redirect } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { CommentThread } from '../comments/CommentThread.tsx'
-import { loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
+import { environmentContext, loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
 import { ThreadArticle } from './ThreadArticle.tsx'
 
+const MergedThreads = onDemand(async () => (await import('./MergedThreads.tsx')).MergedThreads)
+
 const query = graphql`
   query ThreadScreenQuery($slug: String!, $around: ID) {
     thread(slug: $slug) {
+      id
+      mergedInto {
+        path
+      }
+      merged {
+        id
+      }
+      ...MergedThreads_thread
       ...ThreadArticle_thread
       ...CommentThread_subject @arguments(around: $around)
     }
   }
 `
 
-export const loader = (args: LoadArgs) => {
+/**
+ * Path to which the address of a merged thread leads; null for other threads. If it names no comment, its anchor is
+ * kept, because browsers add it to the path.
+ */
+function leadsTo(thread: ThreadScreenQuery['response']['thread'], around: string | null): string | null {
+  if (!thread?.mergedInto) return null
+  const { path } = thread.mergedInto
+  return around ? urlFor.comment(path, around) : `${path}?comment=${thread.id}`
+}
+
+export async function loader(args: LoadArgs) {
   const around = new URL(args.request.url).searchParams.get('comment')
   const variables = { slug: args.params.slug ?? '', around }
-  return loadPage<ThreadScreenQuery>(args, query, variables, ({ thread }) => Boolean(thread))
+  let to: string | null = null
+  const load = () =>
+    loadPage<ThreadScreenQuery>(
+      args,
+      query,
+      variables,
+      ({ thread }) => {
+        to = leadsTo(thread, around)
+        return Boolean(thread)
+      },
+      async ({ thread }) => void (thread?.merged.length && (await MergedThreads.ready())),
+    )
+  let page = await load()
+  if (to && page.isStored) {
+    // The merge may have been undone since.
+    const environment = args.context.get(environmentContext)
+    await fetchQuery(environment, query, variables, { fetchPolicy: 'network-only' }).toPromise()
+    page = await load()
+  }
+  if (to) throw redirect(to)
+  return page
 }
 
 /** Screen of `/forums/:slug`: a thread with its comments; the query `comment` names the one around which they start. */
@@ -25,9 +68,12 @@ export function Component() {
   const { thread } = usePage<ThreadScreenQuery>(query)
   const { around } = usePageVariables<ThreadScreenQuery>()
   if (!thread) return null
+  const to = leadsTo(thread, around ?? null)
+  if (to) return <Navigate to={to} replace />
   return (
     <div className={layout.page}>
       <ThreadArticle thread={thread} />
+      {thread.merged.length > 0 && <MergedThreads thread={thread} around={around ?? null} />}
       <CommentThread subject={thread} around={around ?? null} />
     </div>
   )

@@ -6,6 +6,7 @@ import {
   History,
   Link2,
   Lock,
+  Merge,
   Pencil,
   Pin,
   TextQuote,
@@ -45,6 +46,7 @@ export function ContentEntries(
           lock
           pin
           move
+          merge
           flag
         }
       }
@@ -90,6 +92,7 @@ export function ContentEntries(
     { text: 'Lock', Icon: Lock, shown: viewerCan.lock, run: decide('LOCK') },
     { text: 'Pin', Icon: Pin, shown: viewerCan.pin, run: decide('PIN') },
     { text: 'Move', Icon: FolderInput, shown: viewerCan.move, run: decide('MOVE') },
+    { text: 'Merge', Icon: Merge, shown: viewerCan.merge, run: decide('MERGE') },
     { text: 'Hide until edited', Icon: EyeOff, shown: viewerCan.hide, run: decide('HIDE') },
     { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },
     {

@@ -29,6 +29,16 @@ export const moderation: Happenings = {
       const data = { ...about(thread), by, seenRevision: 0, ...unexplained, author, category }
       return { type: 'ContentMoved', data }
     },
+    merge: [
+      2,
+      (world, { by, thread, above }) => {
+        const author = world.made.get(thread)
+        if (!author || !world.made.has(above.thread) || above.thread === thread) return null
+        world.decided(thread)
+        const data = { ...about(thread), by, seenRevision: 0, ...unexplained, author }
+        return { type: 'ContentMerged', data: { ...data, into: subjectOf(above.thread) } }
+      },
+    ],
     warn(world, { by, item, body }) {
       const author = world.made.get(item)
       if (!author) return null

@@ -2,10 +2,11 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { streamOf, type ContentId } from '../../../events/kinds.ts'
 import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
-import { contentFacts, memberFacts } from '../../commands/frame/facts.ts'
+import { contentFacts, memberFacts, type ContentFacts } from '../../commands/frame/facts.ts'
 import { conversationFacts } from '../../commands/messaging-facts.ts'
 import type { Remembered } from '../../commands/frame/stream-cache.ts'
 import { roles } from '../../rules/roles.ts'
+import { shownOn } from '../../rules/forums/merges.ts'
 import { isVisible, stateOncePosted, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../reads.ts'
 import type { Known } from './tallies.ts'
@@ -41,12 +42,27 @@ export function messageIn({ facts }: Knowing, event: RecordedEvent | Remembered)
   }
 }
 
+/** Id of an item, or of the thread that shows a merged one; undefined if a needed stream is not cached. */
+function standing({ facts }: Knowing, id: ContentId): ContentId | undefined {
+  const into = new Map<ContentId, ContentId | null>()
+  for (let at: ContentId | null = id; at && !into.has(at);) {
+    const known: ContentFacts | undefined = facts(contentFacts, streamOf(at))
+    if (!known) return undefined
+    into.set(at, known.mergedInto)
+    at = known.mergedInto
+  }
+  return shownOn(id, into)
+}
+
 /** True if a viewer can see an item and all its ancestors at present; undefined if a needed stream is not cached. */
 export function seesContent({ facts }: Knowing, id: ContentId, viewer: Viewer): boolean | undefined {
   const item = facts(contentFacts, streamOf(id))
   if (!item?.author) return undefined
   const author = facts(memberFacts, streamOf(item.author))
-  const above = item.parent ? seesContent({ facts }, item.parent, viewer) : true
+  const place = item.parent ?? (item.mergedInto && id)
+  const shown = place && standing({ facts }, place)
+  if (shown === undefined) return undefined
+  const above = shown && shown !== id ? seesContent({ facts }, shown, viewer) : true
   if (!author || above === undefined) return undefined
   const authorIsSpammer = author.role === roles.spammer
   return above && isVisible({ author: item.author, state: item.state, authorIsSpammer }, viewer)

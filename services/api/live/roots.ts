@@ -34,7 +34,8 @@ interface Root {
 const WAIT_MS = 5000
 
 /** Id of the root that an event changes; undefined if only the read model can tell. */
-const rootIn = ({ data }: RecordedEvent): ContentId | undefined => ('root' in data ? data.root.id : undefined)
+const rootIn = ({ type, data }: RecordedEvent): ContentId | undefined =>
+  'root' in data && type !== 'ContentMerged' ? data.root.id : undefined
 
 export function openRoots({
   sql,

@@ -1,7 +1,9 @@
 import { isCreation, isEdit } from '../../../events/content.ts'
 import { isErased, type Erased } from '../../../events/define.ts'
+import { ContentId } from '../../../events/ids.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { decisionEvents, verbRow } from '../../rules/decisions.ts'
+import { shownOn } from '../../rules/forums/merges.ts'
 import { stateOncePosted } from '../../rules/visibility.ts'
 import type { ConversationId, FlaggableId, MemberId, SiteId } from '../../../events/kinds.ts'
 import { text } from '../../../projections/batch.ts'
@@ -41,6 +43,10 @@ export function openMemory() {
   const lapses = new Map<MemberId, Date>()
   const follows = new Set<string>()
   const content = new Map<string, ContentRow>()
+  /** Parent and root of each item when it was written. */
+  const homes = new Map<string, Pick<ContentRow, 'parent' | 'root'>>()
+  /** Merged threads, with the revision of the decision. */
+  const merges = new Map<ContentId, { into: ContentId; by: number }>()
   const talks = new Map<string, Talk>()
   const messages = new Map<string, MessageRow>()
   const flags = new Map<
@@ -75,16 +81,25 @@ export function openMemory() {
     erasures.set(member, { member, ...none })
     return erasures.get(member)!
   }
-  const active = (id: string, at: Date) => {
-    const root = content.get(id)
-    if (root && at > root.lastActiveAt) root.lastActiveAt = at
-  }
 
-  /** Updates the time of the last activity below a root item. */
-  const settleRoot = (id: string) => {
-    const root = content.get(id)
-    if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
-    for (const row of content.values()) if (row.root === id) active(id, row.insertedAt)
+  /** Puts each item under the thread whose page shows it, and updates the times of the last activity. */
+  function settleRoots() {
+    const into = new Map([...merges].map(([id, { into }]) => [id, into]))
+    for (const row of content.values()) {
+      const { parent, root } = homes.get(row.id)!
+      const shown = shownOn(root, into)
+      const above = parent === root ? shown : parent
+      const aboveThread = shown === row.id ? null : shown
+      Object.assign(row, {
+        root: shown,
+        parent: row.id === root ? aboveThread : above,
+        lastActiveAt: row.insertedAt,
+      })
+    }
+    for (const { root, insertedAt } of content.values()) {
+      const row = content.get(root)
+      if (row && insertedAt > row.lastActiveAt) row.lastActiveAt = insertedAt
+    }
   }
 
   const isSpammer = (member: MemberId) => members.get(member)?.role === 4
@@ -181,7 +196,8 @@ export function openMemory() {
         commentCount: 0,
         cursor: '',
       })
-      if (parent) active(root.id, at)
+      homes.set(subject.id, { parent: parent?.id ?? null, root: root.id })
+      settleRoots()
       return [{ topic: `content:${root.id}`, id: subject.id }]
     }
     if (isEdit(event)) {
@@ -300,6 +316,7 @@ export function openMemory() {
       case 'ContentLocked':
       case 'ContentPinned':
       case 'ContentMoved':
+      case 'ContentMerged':
       case 'ContentMarkedAsSpam':
       case 'MemberMarkedAsSpam':
       case 'ContentDeleted': {
@@ -307,6 +324,10 @@ export function openMemory() {
         const { state } = verbRow(decisionEvents[type])
         const { revision, position } = event
         decisions.set(id, [...(decisions.get(id) ?? []), { revision, position }])
+        if (type === 'ContentMerged' && content.has(id)) {
+          merges.set(data.subject.id, { into: data.into.id, by: revision })
+          settleRoots()
+        }
         return settle(id, revision, {
           ...(state && { state }),
           ...(type === 'ContentLocked' && { locked: true }),
@@ -321,6 +342,11 @@ export function openMemory() {
           (decisions.get(id) ?? []).filter(({ revision }) => revision !== data.decision),
         )
         const { state, locked, category, pinned } = data
+        const thread = ContentId.safeParse(id).data
+        if (thread && state && merges.get(thread)?.by === data.decision) {
+          merges.delete(thread)
+          settleRoots()
+        }
         const left = { locked, category, ...(pinned !== undefined && { pinned }) }
         return settle(id, event.revision, state ? { state, ...left } : {})
       }
@@ -336,7 +362,8 @@ export function openMemory() {
         decisions.delete(data.subject.id)
         newest.delete(data.subject.id)
         content.delete(data.subject.id)
-        settleRoot(data.root.id)
+        merges.delete(data.subject.id)
+        settleRoots()
         return [{ topic: `content:${data.root.id}`, id: data.subject.id }]
       case 'MemberErased':
         return forget(data.member)
@@ -427,6 +454,7 @@ export function openMemory() {
     follows,
     erased,
     content,
+    homes,
     talks,
     messages,
     flags,

@@ -83,6 +83,7 @@ export function memoryReads(memory: Memory) {
     erasures,
     lapses,
     content,
+    homes,
     talks,
     messages,
     flags,
@@ -94,10 +95,12 @@ export function memoryReads(memory: Memory) {
   } = memory
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
+  /** True for threads, also merged ones. */
+  const isThread = ({ id }: ContentRow) => homes.get(id)?.parent === null
   /** Rows of the items directly below an item that visitors can see. */
   const under = (id: string): ContentRow[] => all().filter((row) => row.parent === id && isVisible(row, null))
   function counted(row: ContentRow): ContentRow {
-    const below = [...content.values()].filter(({ parent }) => parent === row.id).map(counted)
+    const below = [...content.values()].filter((one) => one.parent === row.id && !isThread(one)).map(counted)
     const seen = below.filter((row) => isVisible(row, null))
     const commentCount = seen.reduce((sum, row) => sum + Number(!row.withdrawn) + row.commentCount, 0)
     return { ...row, commentCount }
@@ -108,10 +111,12 @@ export function memoryReads(memory: Memory) {
       .flatMap((comment) => [comment, ...under(comment.id)])
       .some((row) => row.author !== thread.author && !isRemoved(row))
   const listed = (site: string, viewer: Viewer) =>
-    all('thread').filter((row) => row.site === site && isListed(row, viewer, isAnswered(row)))
+    all('thread').filter(
+      (row) => row.parent === null && row.site === site && isListed(row, viewer, isAnswered(row)),
+    )
   const addresses = (site: string) =>
     all('thread')
-      .filter((row) => isVisible(row, null))
+      .filter((row) => row.parent === null && isVisible(row, null))
       .flatMap(({ id, slug, lastActiveAt, ...row }) =>
         row.site === site && slug !== null && !row.withdrawn
           ? [{ id: ThreadId.parse(id), slug, lastActiveAt }]
@@ -228,8 +233,17 @@ export function memoryReads(memory: Memory) {
       const newest = inOrder(listed(site, viewer), insertion).toReversed()
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))
     },
+    mergedThreads: async (threads, viewer) => {
+      const merged = inOrder(all('thread'), insertion).filter(
+        (row) => row.parent !== null && row.state !== 'deleted' && isVisible(row, viewer),
+      )
+      return Map.groupBy(
+        merged.filter(({ root }) => threads.includes(root)),
+        ({ root }) => root,
+      )
+    },
     commentsPages: async (parents, page, viewer) => {
-      const oldest = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
+      const oldest = inOrder(all(), insertion).filter((row) => !isThread(row) && isVisible(row, viewer))
       const rows = page.backwards ? oldest.toReversed() : oldest
       const found = pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
       if (page.backwards) for (const { rows } of found.values()) rows.reverse()

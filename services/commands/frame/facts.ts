@@ -14,6 +14,7 @@ import type { ContentRule } from '../../rules/content-rules/names.ts'
 import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
+import { shownOn } from '../../rules/forums/merges.ts'
 import { isVisible, stateOncePosted, type ContentState, type Viewer } from '../../rules/visibility.ts'
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
@@ -207,6 +208,10 @@ export interface ContentFacts {
   pinned: boolean
   /** Slug of the category of the site to which a moderator moved the item; null if it is in none. */
   category: string | null
+  /** Id of the thread into which a moderator merged this one; null if it stands alone. */
+  mergedInto: ContentId | null
+  /** Revision of that decision; -1 if there is none. */
+  mergedBy: number
   /** The rule that held the newest text when it was posted; null if none did. */
   heldBy: ContentRule | null
   /** Time (ISO 8601) until which the author can restore the withdrawn item; null if the item is not withdrawn. */
@@ -224,6 +229,8 @@ export const contentFacts: Facts<ContentFacts> = {
     locked: false,
     pinned: false,
     category: null,
+    mergedInto: null,
+    mergedBy: -1,
     heldBy: null,
     restorableUntil: null,
     length: 0,
@@ -236,7 +243,10 @@ const posted = (state: ContentState, { data }: { data: { heldBy?: ContentRule | 
   heldBy: data.heldBy ?? null,
 })
 
-function contentChange({ state }: ContentFacts, event: CatalogueEvent): Partial<ContentFacts> {
+function contentChange(
+  { state, mergedBy, length }: ContentFacts,
+  event: CatalogueEvent,
+): Partial<ContentFacts> {
   if (isCreation(event)) {
     const { author, site, parent, root } = event.data
     const category = ('category' in event.data && event.data.category) || null
@@ -258,9 +268,13 @@ function contentChange({ state }: ContentFacts, event: CatalogueEvent): Partial<
       return { pinned: true }
     case 'ContentMoved':
       return { category: event.data.category }
+    case 'ContentMerged':
+      return { mergedInto: event.data.into.id, mergedBy: length }
     case 'DecisionUndone': {
-      const { state: before, locked, category, pinned } = event.data
-      return before ? { state: before, locked, category, ...(pinned !== undefined && { pinned }) } : {}
+      const { state: before, locked, category, pinned, decision } = event.data
+      const unmerged = decision === mergedBy && { mergedInto: null, mergedBy: -1 }
+      const unpinned = pinned !== undefined && { pinned }
+      return before ? { state: before, locked, category, ...unpinned, ...unmerged } : {}
     }
     case 'ContentWithdrawn':
       return { restorableUntil: event.data.restorableUntil }
@@ -275,6 +289,17 @@ export const contentNeed =
   (item: ContentId): Need<ContentFacts> =>
   (fold) =>
     fold(contentFacts, streamOf(item))
+
+/** Reads the state of an item; for a merged thread, that of the thread whose page shows it. */
+export const standingNeed =
+  (item: ContentId): Need<ContentFacts> =>
+  async (fold) => {
+    const known = new Map<ContentId, ContentFacts>()
+    for (let id: ContentId | null = item; id && !known.has(id); id = known.get(id)?.mergedInto ?? null)
+      known.set(id, await contentNeed(id)(fold))
+    const into = new Map([...known].map(([id, { mergedInto }]) => [id, mergedInto] as const))
+    return known.get(shownOn(item, into)) ?? contentFacts.initialState
+  }
 
 /** State of an item of content, and whether the actor can see it. */
 export interface ItemFacts extends ContentFacts {
@@ -294,14 +319,31 @@ export const itemNeed =
     return { ...facts, visible: Boolean(stands) && (await seen(facts, viewer, fold)) }
   }
 
+/** True if visitors can see an item and all its ancestors, and read the item's text. */
+export const shownNeed =
+  (item: ContentId): Need<boolean> =>
+  async (fold) => {
+    const facts = await contentNeed(item)(fold)
+    const isErased = facts.author !== null && (await memberNeed(facts.author)(fold)).erased
+    return !isErased && facts.restorableUntil === null && seen(facts, null, fold)
+  }
+
 async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<boolean> {
-  const { author, state, parent } = facts
+  const { author, state } = facts
   if (!author) return false
-  const [member, above] = await Promise.all([
-    fold(memberFacts, streamOf(author)),
-    parent ? fold(contentFacts, streamOf(parent)).then((facts) => seen(facts, viewer, fold)) : true,
-  ])
-  return above && isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer)
+  const [member, above] = await Promise.all([fold(memberFacts, streamOf(author)), aboveOf(facts, fold)])
+  return (
+    isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer) &&
+    (above === null || (await seen(above, viewer, fold)))
+  )
+}
+
+/** State of the item under which an item is shown; null for an item with a page of its own. */
+async function aboveOf({ root, parent, mergedInto }: ContentFacts, fold: Fold): Promise<ContentFacts | null> {
+  const id = parent ?? (mergedInto && root?.id)
+  if (!id) return null
+  const above = await standingNeed(id)(fold)
+  return parent === null && above.root?.id === id ? null : above
 }
 
 export const messageNeed =

@@ -7,7 +7,7 @@ import type { Facts } from '../frame/decider.ts'
 import { contentFacts, memberFacts, type ContentFacts, type MemberFacts } from '../frame/facts.ts'
 
 /** Properties of an item that decisions change and undos restore. */
-export type Lasting = Pick<ContentFacts, 'state' | 'locked' | 'category' | 'pinned'>
+export type Lasting = Pick<ContentFacts, 'state' | 'locked' | 'category' | 'pinned' | 'mergedInto'>
 
 /** A decision that is not undone, with the states that an undo restores. */
 export interface Standing extends Lasting {
@@ -66,7 +66,7 @@ export const decidedFacts: Facts<Decided> = {
     const revision = before.content.length
     const isChange = isDecision(event) || isEdit(event) || changes.has(event.type)
     const undone = event.type === 'DecisionUndone' ? event.data.decision : null
-    const { state, locked, category, pinned } = before.content
+    const { state, locked, category, pinned, mergedInto } = before.content
     const { role } = before.member
     return {
       content: contentFacts.evolve(before.content, event),
@@ -84,6 +84,7 @@ export const decidedFacts: Facts<Decided> = {
               locked,
               category,
               pinned,
+              mergedInto,
               role,
               appeal: null,
             },

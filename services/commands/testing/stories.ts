@@ -18,6 +18,7 @@ export const moderator = id('member', 4)
 export const site = id('site', 1)
 export const otherSite = id('site', 2)
 export const thread = id('thread', 1)
+export const otherThread = id('thread', 2)
 export const comment = id('comment', 1)
 export const reply = id('reply', 1)
 export const message = id('message', 1)
@@ -99,6 +100,17 @@ export const spam = (item: typeof thread | typeof comment | typeof reply): Catal
 export const aThread = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(thread),
   events: [threadCreated, ...after],
+})
+/** A thread of Cy on the same site. */
+export const anotherThread = (...after: CatalogueEvent[]): History => ({
+  stream: streamOf(otherThread),
+  events: [
+    {
+      type: 'ThreadCreated',
+      data: { ...alone(otherThread), site, author: cy, title, body, slug: 'tired-02' },
+    },
+    ...after,
+  ],
 })
 export const aComment = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(comment),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282872ea500022f80584c869f83dfc2b>>
- * @relayHash 5ab350e720d98f2c835a380f0336b412
+ * @generated SignedSource<<bf1b3a88989828e35d15adb3e9cb412f>>
+ * @relayHash 231c6e32fd338b026185ce3d37258738
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8e5f463678d7330f6c77d455662807c8af271e0ab8f5d0d82a82b2ff8685ca5
+// @relayRequestID 7cd91c660e7efe3ea9f0041db9d7b8342bfff85536b11925ad2f2c248bec998a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "merge",
       "storageKey": null
     },
     {
@@ -680,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8e5f463678d7330f6c77d455662807c8af271e0ab8f5d0d82a82b2ff8685ca5",
+    "id": "7cd91c660e7efe3ea9f0041db9d7b8342bfff85536b11925ad2f2c248bec998a",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

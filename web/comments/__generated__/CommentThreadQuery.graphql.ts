@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6562c640e35792e6e2123e73062ecb0>>
- * @relayHash ff205b0fb03e6884d1fc8fd42bbc6a41
+ * @generated SignedSource<<7543fcf686e91bfad6f8987441182544>>
+ * @relayHash ef7b37858b951d187d1d01261dce4a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae95f38988722436ff935de7753e6a2597714df8d8007e987492744dedbcca52
+// @relayRequestID 78f2fb2c8fe3a506f007b9ba588a108ff09e19eff5c8dc6c178d2706e023ce57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ v25 = {
       "args": null,
       "kind": "ScalarField",
       "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "merge",
       "storageKey": null
     },
     {
@@ -787,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae95f38988722436ff935de7753e6a2597714df8d8007e987492744dedbcca52",
+    "id": "78f2fb2c8fe3a506f007b9ba588a108ff09e19eff5c8dc6c178d2706e023ce57",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520398a266432724d01f1d2d451a3a53>>
- * @relayHash 90d68da214a0f59e3a56ca456308d734
+ * @generated SignedSource<<b0794bbca88d1f507dad63d81d6ed54c>>
+ * @relayHash ca44a0408804efefe981e250930700e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0545df8343902a90d3518a566cb33573d0d33ceca30d66c5f24178d9a362bf9d
+// @relayRequestID 896c704783c1e272c8778fca8edbdac16fbb78fe0c16c5f74c770ad12835c719
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,8 @@ export type useCommentChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Comment_comment">;
       };
     } | null | undefined;
+    readonly isRearranged: boolean;
+    readonly movedTo: string | null | undefined;
     readonly removedId: string | null | undefined;
     readonly replyEdge: {
       readonly cursor: string;
@@ -213,31 +215,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isRearranged",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "movedTo",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "__typename",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "slug",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "badge",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -246,49 +262,49 @@ v20 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldBy",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -363,13 +379,20 @@ v26 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "merge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -409,21 +432,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,8 +458,8 @@ v30 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v29/*:: as any*/),
-        (v24/*:: as any*/),
+        (v31/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -489,7 +512,7 @@ v30 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v31 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -501,8 +524,8 @@ v31 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v29/*:: as any*/),
-        (v24/*:: as any*/),
+        (v31/*:: as any*/),
+        (v26/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -517,16 +540,16 @@ v31 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v32 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v22/*:: as any*/),
+    (v24/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v23/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,19 +558,19 @@ v32 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        (v19/*:: as any*/)
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v24/*:: as any*/),
-    (v25/*:: as any*/),
     (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v32/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -664,7 +687,9 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -694,7 +719,7 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -704,7 +729,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v20/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -729,7 +754,7 @@ return {
                   (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -752,25 +777,25 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/),
-                                  (v24/*:: as any*/),
                                   (v25/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v31/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -826,14 +851,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -860,21 +885,23 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0545df8343902a90d3518a566cb33573d0d33ceca30d66c5f24178d9a362bf9d",
+    "id": "896c704783c1e272c8778fca8edbdac16fbb78fe0c16c5f74c770ad12835c719",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",
@@ -883,6 +910,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fa7169e54408b8fc87e401f065277a";
+(node as any).hash = "9acb9f796065db1c831d37ec9211be5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dd02e2ced643f1824e31c305b4a831f>>
- * @relayHash b4bf329b70859c3629880e463c293c25
+ * @generated SignedSource<<ad4d1853e68f12c2f8d961dd08261bf9>>
+ * @relayHash 412ca9d8037e697d4926aa5b1375c095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ffde5e76907eb28d97a3a827332f04cf99a605ae5521c7a9774e081b3a2db88
+// @relayRequestID 7706c16937b7c153b0084031644d5d7ea3524b62393fb5542f1a79cc6e65822a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ v23 = {
       "args": null,
       "kind": "ScalarField",
       "name": "move",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "merge",
       "storageKey": null
     },
     {
@@ -755,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ffde5e76907eb28d97a3a827332f04cf99a605ae5521c7a9774e081b3a2db88",
+    "id": "7706c16937b7c153b0084031644d5d7ea3524b62393fb5542f1a79cc6e65822a",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5ede8e24754fc019237292d1d8863f>>
- * @relayHash abc00265f084ab8cf43bb2343b54eec4
+ * @generated SignedSource<<43cbc67d6021151b3f3fb02d27980387>>
+ * @relayHash e18b76df33a18d8675ec23cbba01f815
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb6196f6d206c001bc937057838f78a3fcd614620a98d39f550812b2accf776d
+// @relayRequestID a95650afd0a2df597c60cc5be933e64f7b8d97b6ad98d8ba235fe4b2fa3c126a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "merge",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "flag",
                             "storageKey": null
                           }
@@ -615,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb6196f6d206c001bc937057838f78a3fcd614620a98d39f550812b2accf776d",
+    "id": "a95650afd0a2df597c60cc5be933e64f7b8d97b6ad98d8ba235fe4b2fa3c126a",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

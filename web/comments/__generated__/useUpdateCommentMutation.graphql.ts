@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f497a0519ebe58b6ced0edf76747344e>>
- * @relayHash a7f6b1ff07b9234576c1d89ad87e28fd
+ * @generated SignedSource<<548785ba0390003f0986eec4b8d61a03>>
+ * @relayHash 47228dd12042f377f01454000f730f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 267e248af21a1a455cb054d39356bd94e74e4b9ea15180a3ecd7f185a3212115
+// @relayRequestID e26eaea8cdd7b8721eb763d6c54bedbf44ce57dd88a57a179fe980165370355d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "merge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flag",
                         "storageKey": null
                       }
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "267e248af21a1a455cb054d39356bd94e74e4b9ea15180a3ecd7f185a3212115",
+    "id": "e26eaea8cdd7b8721eb763d6c54bedbf44ce57dd88a57a179fe980165370355d",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

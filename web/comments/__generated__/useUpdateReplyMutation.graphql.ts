@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f16820cc44dd955117fa7045c736e02>>
- * @relayHash b9ad9cad00e845a729c3b3ae6cc5526a
+ * @generated SignedSource<<a862f926fc97e48c00d531d82d0eb9a5>>
+ * @relayHash efb55fb3aab5a623835112ea8a051723
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c610d0809f9b9272adf9d52e461464d0d4864fa39fe4bf9bb684c94ca7bb95cf
+// @relayRequestID e374079e47404f0173d65e09077e0ec85aa8d846e0c83136a8b863e9add390b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "merge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flag",
                         "storageKey": null
                       }
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "c610d0809f9b9272adf9d52e461464d0d4864fa39fe4bf9bb684c94ca7bb95cf",
+    "id": "e374079e47404f0173d65e09077e0ec85aa8d846e0c83136a8b863e9add390b9",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4416dc0f80ee7cdad810ef324978b256>>
- * @relayHash 2cfaf18de2f6f73d997114390d3b6120
+ * @generated SignedSource<<2c6b3f77035e963277ca2536db1a0ef5>>
+ * @relayHash c8b54d877baf0f88c8015ffcf494b138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16311748ac11a520a71f2a3cf9e1c53884e45d2057f94cf2eed2619109f8bcd
+// @relayRequestID 0b0b7763772fde24ec61079875db28a16c558be010a7fc6c283bf941853dcdf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,14 @@ export type ThreadScreenQuery$variables = {
 };
 export type ThreadScreenQuery$data = {
   readonly thread: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "ThreadArticle_thread">;
+    readonly id: string;
+    readonly merged: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly mergedInto: {
+      readonly path: string;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "MergedThreads_thread" | "ThreadArticle_thread">;
   } | null | undefined;
 };
 export type ThreadScreenQuery = {
@@ -45,23 +52,23 @@ v2 = [
   }
 ],
 v3 = {
-  "kind": "Variable",
-  "name": "around",
-  "variableName": "around"
-},
-v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "path",
   "storageKey": null
+},
+v5 = {
+  "kind": "Variable",
+  "name": "around",
+  "variableName": "around"
 },
 v6 = {
   "alias": null,
@@ -81,73 +88,93 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "html",
+  "name": "name",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
+  "concreteType": "Tag",
+  "kind": "LinkedField",
+  "name": "tags",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "html",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "insertedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "editedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isRemoved",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldBy",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "heldBy",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "username",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "slug",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "badge",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -155,29 +182,29 @@ v18 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v5/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v4/*:: as any*/)
+    (v18/*:: as any*/),
+    (v19/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -185,9 +212,9 @@ v21 = {
   "name": "reactions",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
+    (v3/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,35 +263,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Bookmark",
-  "kind": "LinkedField",
-  "name": "bookmark",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBookmarked",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -339,20 +345,27 @@ v24 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "merge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -392,74 +405,107 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = [
-  (v3/*:: as any*/),
+v28 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v22/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "type": "Content",
+  "abstractKey": "__isContent"
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Bookmark",
+  "kind": "LinkedField",
+  "name": "bookmark",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBookmarked",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v30 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v28 = [
-  (v3/*:: as any*/),
+v31 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/)
+    (v23/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v31 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -484,6 +530,36 @@ return {
         "name": "thread",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "mergedInto",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "merged",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MergedThreads_thread"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -491,7 +567,7 @@ return {
           },
           {
             "args": [
-              (v3/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "CommentThread_subject"
@@ -520,15 +596,53 @@ return {
         "name": "thread",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "mergedInto",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Thread",
+            "kind": "LinkedField",
+            "name": "merged",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v28/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v17/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -544,28 +658,16 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v13/*:: as any*/)
+              (v17/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Tag",
-            "kind": "LinkedField",
-            "name": "tags",
-            "plural": true,
-            "selections": [
-              (v13/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v14/*:: as any*/),
-          (v18/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
+          (v9/*:: as any*/),
+          (v15/*:: as any*/),
+          (v20/*:: as any*/),
+          (v23/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -573,29 +675,11 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
+          (v28/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v20/*:: as any*/),
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
-            ],
-            "type": "Content",
-            "abstractKey": "__isContent"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": "subjectTitle",
                 "args": null,
@@ -605,7 +689,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -627,7 +711,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -636,14 +720,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
-                              (v4/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -665,26 +749,26 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v29/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
                                           (v7/*:: as any*/),
-                                          (v8/*:: as any*/),
-                                          (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v14/*:: as any*/),
-                                          (v18/*:: as any*/),
+                                          (v15/*:: as any*/),
                                           (v20/*:: as any*/),
-                                          (v23/*:: as any*/),
+                                          (v22/*:: as any*/),
                                           (v24/*:: as any*/),
-                                          (v26/*:: as any*/),
                                           (v25/*:: as any*/),
-                                          (v30/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v27/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v33/*:: as any*/),
+                                          (v34/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -692,7 +776,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/)
+                                  (v35/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -704,10 +788,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -716,24 +800,24 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v28/*:: as any*/),
+                            "args": (v31/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v29/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
                               (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -742,19 +826,19 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v26/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v27/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v34/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -762,7 +846,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -774,10 +858,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -786,7 +870,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v27/*:: as any*/),
+                "args": (v30/*:: as any*/),
                 "filters": [
                   "around"
                 ],
@@ -805,7 +889,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16311748ac11a520a71f2a3cf9e1c53884e45d2057f94cf2eed2619109f8bcd",
+    "id": "0b0b7763772fde24ec61079875db28a16c558be010a7fc6c283bf941853dcdf3",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
@@ -814,6 +898,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3fcc566db54a102424e9a20f0733b77";
+(node as any).hash = "e9009e5e95479378a79ebfabf752156c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5feca309f90d8aeaf0551d06a97fcc1c>>
- * @relayHash 288eece3d36aba2b6140eb9b79181a49
+ * @generated SignedSource<<7a892d8988b23160289b903f131291d1>>
+ * @relayHash 96388e67725e87b608345b05dd5fd253
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f324048cc5ea5771ac8eb1cd7a69fe7a9692d46822c6e4d981dbce73d5a0b75
+// @relayRequestID 2a9ccf1d94fcf76a54974d00ed37e9c59b35b295850c7ae5c3f1a26c6da5afae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -477,6 +477,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "merge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "flag",
                         "storageKey": null
                       }
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f324048cc5ea5771ac8eb1cd7a69fe7a9692d46822c6e4d981dbce73d5a0b75",
+    "id": "2a9ccf1d94fcf76a54974d00ed37e9c59b35b295850c7ae5c3f1a26c6da5afae",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37bfdb55c663bc1767f0e54c2567a5ca>>
+ * @generated SignedSource<<9f91deac146ef8b819957ba16a00ba27>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type ContentEntries_item$data = {
     readonly hide: boolean;
     readonly lock: boolean;
     readonly markAsSpam: boolean;
+    readonly merge: boolean;
     readonly move: boolean;
     readonly pin: boolean;
     readonly restore: boolean;
@@ -135,6 +136,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "merge",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "flag",
           "storageKey": null
         }
@@ -146,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "e0a576742c5764030da48785ef28a3f7";
+(node as any).hash = "430d1f35e21f130396f646a5cdbaba05";
 
 export default node;

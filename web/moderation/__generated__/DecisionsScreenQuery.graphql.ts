@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d78d49ab2b5082a3041048ce3d16546e>>
+ * @generated SignedSource<<c751e602474fc37ec2b16d00bb33ca81>>
  * @relayHash d4910a113f7c03381378525018302572
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 export type DecisionsScreenQuery$variables = {
   by?: string | null | undefined;
   community?: string | null | undefined;

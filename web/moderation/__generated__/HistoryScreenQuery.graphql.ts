@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54efa9eba9cb0e38a8f4e19e406f3c78>>
- * @relayHash c54729b91acd65219a6c93a2ace27771
+ * @generated SignedSource<<701bd4ef81180c02b71a2de847b68e58>>
+ * @relayHash 7d74eb97b1c4dfcf19b87fd3ce46ef40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07c4595c11e9c911854a825123d91c6457d4ce68d01a7c438d9e89b7dc6f414
+// @relayRequestID ecb0a57f56ecaec49f52829366e9159b048bda0bd989e8d45dd09de562d6c9b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "merge",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "purge",
                     "storageKey": null
                   }
@@ -646,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07c4595c11e9c911854a825123d91c6457d4ce68d01a7c438d9e89b7dc6f414",
+    "id": "ecb0a57f56ecaec49f52829366e9159b048bda0bd989e8d45dd09de562d6c9b9",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d11cd1a1949ecd384a26b7d3205e0c5f>>
+ * @generated SignedSource<<5ece1f3a6cfc666ebf8dec6d417e8f34>>
  * @relayHash 72a6ef68b394aa4de70769cb2379c9f1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e68bb87f093490d9bcb41183378a3ce2a346f8d456f65c1dc749e55bdf445872
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 export type TransparencyScreenQuery$variables = Record<PropertyKey, never>;
 export type TransparencyScreenQuery$data = {
   readonly transparency: {

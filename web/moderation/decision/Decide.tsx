@@ -24,6 +24,7 @@ export function Decide(props: { item: Decide_item$key }) {
           lock
           pin
           move
+          merge
         }
       }
     `,
@@ -35,6 +36,7 @@ export function Decide(props: { item: Decide_item$key }) {
     ['LOCK', viewerCan.lock],
     ['PIN', viewerCan.pin],
     ['MOVE', viewerCan.move],
+    ['MERGE', viewerCan.merge],
     ['HIDE', viewerCan.hide],
     ['SPAM', viewerCan.markAsSpam],
     ['DELETE', viewerCan.delete],

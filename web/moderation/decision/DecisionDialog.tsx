@@ -13,6 +13,7 @@ import type { queuedQuery as QueuedQuery } from './__generated__/queuedQuery.gra
 import { assocTypeOf } from './assoc-type.ts'
 import { Changed, changedQuery } from './Changed.tsx'
 import { CategoryField } from './CategoryField.tsx'
+import { MergeField } from './MergeField.tsx'
 import { operations, reasons, reasonsFor, type Operation } from './decisions.ts'
 import { queuedQuery } from './queued.ts'
 import { useDecide, type Target } from './useDecide.ts'
@@ -20,7 +21,7 @@ import { useDecide, type Target } from './useDecide.ts'
 /** Largest revision that the API accepts, which stands for the newest one. */
 const NEWEST = 2 ** 31 - 1
 
-const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'PIN', 'MOVE'])
+const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'PIN', 'MOVE', 'MERGE'])
 
 /** Dialog for a moderator's decision on the revision that is on screen: its reason, and words to the author. */
 export function DecisionDialog({
@@ -48,6 +49,7 @@ export function DecisionDialog({
   const [reason, setReason] = useState(first?.reason ?? 'HARASSMENT')
   const [words, setWords] = useState(first?.words ?? reasons[reason].template)
   const [category, setCategory] = useState<string | null>(null)
+  const [into, setInto] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [changed, setChanged] = useState<ChangedQuery['response'] | 'other' | null>(null)
   const decide = useDecide()
@@ -92,7 +94,7 @@ export function DecisionDialog({
   const confirm = async () => {
     setBusy(true)
     const said = { reason, words: words.trim() || null }
-    const result = await decide({ ...target, revision: seen, operation, ...said, category })
+    const result = await decide({ ...target, revision: seen, operation, ...said, category, into })
     if (result.isChanged) await review()
     setBusy(false)
     if (result.isChanged) return
@@ -119,6 +121,7 @@ export function DecisionDialog({
         {operation === 'MOVE' && (
           <CategoryField item={target.assocId} value={category} onChange={setCategory} />
         )}
+        {operation === 'MERGE' && <MergeField item={target.assocId} onChange={setInto} />}
         <div className={css.field}>
           <label htmlFor="decision-reason">Reason</label>
           <select
@@ -141,7 +144,13 @@ export function DecisionDialog({
           onChange={({ target: { value } }) => setWords(value)}
         />
         <div className={layout.row}>
-          <Button autoFocus type="submit" look={isMild.has(operation) ? 'primary' : 'danger'} busy={isBusy}>
+          <Button
+            autoFocus
+            type="submit"
+            look={isMild.has(operation) ? 'primary' : 'danger'}
+            busy={isBusy}
+            disabled={operation === 'MERGE' && into === null}
+          >
             {button}
           </Button>
           <Button look="quiet" onClick={onClose}>

@@ -75,6 +75,16 @@ export const operations: Record<Operation, OperationWords> = {
     done: 'Moved.',
     first: { reason: 'OFF_TOPIC', words: 'It fits better into another category, so we moved it there.' },
   },
+  MERGE: {
+    button: 'Merge',
+    heading: 'Merge this into another thread?',
+    text: 'The other thread will show its text and all replies. Links to them will lead there.',
+    done: 'Merged.',
+    first: {
+      reason: 'OTHER',
+      words: 'Another thread is about the same, so we merged yours into it. All replies are there.',
+    },
+  },
 }
 
 interface ReasonWords {

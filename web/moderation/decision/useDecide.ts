@@ -16,6 +16,7 @@ const mutation = graphql`
     $reason: DecisionReason
     $words: String
     $category: String
+    $into: ID
   ) {
     moderationContentFlag(
       assocId: $assocId
@@ -25,6 +26,7 @@ const mutation = graphql`
       reason: $reason
       words: $words
       category: $category
+      into: $into
     ) {
       decision {
         id
@@ -42,6 +44,7 @@ const mutation = graphql`
           restore
           lock
           move
+          merge
           flag
         }
       }

@@ -24,6 +24,7 @@ const outcomes: Record<Operation, string> = {
   LOCK: 'was closed to new replies',
   PIN: 'was put first in the forums',
   MOVE: 'was moved to another category',
+  MERGE: 'was merged into another thread',
 }
 
 const words = new Map<string, string>(Object.values(kinds).map(({ name, words: [word] }) => [name, word]))

@@ -31,6 +31,8 @@ export function onDemand<Props extends object>(fetchModule: () => Promise<Compon
     return isAwaited && <ProgressLine />
   }
   return Object.assign(OnDemand, {
+    /** Loads the module for a loader, so that the first render and the server's show the component. */
+    ready: load,
     load() {
       load().catch(() => {}) // A failure is reported when the component is rendered.
     },

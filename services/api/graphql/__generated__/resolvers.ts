@@ -150,6 +150,11 @@ export type Query = {
   /** Administrators only. Of private messages, only those that were reported are found. */
   contentFlagPage: ContentFlagPage;
   contentHistory: ContentHistory;
+  /**
+   * Threads into which a thread can be merged, at most 5: by the words of their titles, or by the link in the text.
+   * Administrators only.
+   */
+  mergeTargets: Array<Thread>;
   /** Rules of a community that hold texts back, by default of this one; `community` is its prefix. Moderators only. */
   contentRules: CommunityRules;
   /** Tries rules on past texts, without changing anything. Moderators only. */
@@ -339,6 +344,12 @@ export type QueryContentHistoryArgs = {
 };
 
 
+export type QueryMergeTargetsArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryContentRulesArgs = {
   community?: InputMaybe<Scalars['String']['input']>;
 };
@@ -515,7 +526,7 @@ export type Mutation = {
   /**
    * Decides on content, a private message or a member; `revision` is the one that was shown, by default the current one.
    * If it is not the newest, the decision is rejected. `words` are for the author. `category` is the slug of the category
-   * for MOVE; without it, the item leaves its category.
+   * for MOVE; without it, the item leaves its category. `into` is the thread with which MERGE shows this one.
    */
   moderationContentFlag: ModerationContentFlagPayload;
   /** Claims a reported item for two minutes, or renews the claim; `claim` may be another moderator's. */
@@ -842,6 +853,7 @@ export type MutationModerationContentFlagArgs = {
   reason?: InputMaybe<DecisionReason>;
   words?: InputMaybe<Scalars['String']['input']>;
   category?: InputMaybe<Scalars['String']['input']>;
+  into?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1240,6 +1252,7 @@ export type ContentActions = {
   lock: Scalars['Boolean']['output'];
   pin: Scalars['Boolean']['output'];
   move: Scalars['Boolean']['output'];
+  merge: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
   purge: Scalars['Boolean']['output'];
 };
@@ -1651,6 +1664,10 @@ export type CommentsChange = {
   replyEdge: Maybe<ReplyEdge>;
   /** Id of a comment or reply that the viewer can no longer see, or of a member of whom the viewer can no longer see any. */
   removedId: Maybe<Scalars['ID']['output']>;
+  /** True if a thread was merged into the item or separated from it, so that lists must be read again. */
+  isRearranged: Scalars['Boolean']['output'];
+  /** Path that shows the item, if moderators merged it into another one. */
+  movedTo: Maybe<Scalars['String']['output']>;
 };
 
 /** A disorder of the directory, or a condition that administrators added (spec §3 Disorder). */
@@ -1920,6 +1937,10 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   lastActiveAt: Scalars['DateTime']['output'];
   /** Visible comments and replies. */
   commentCount: Scalars['Int']['output'];
+  /** The thread whose page shows this one and its comments, because moderators merged it; null if it stands alone. */
+  mergedInto: Maybe<Thread>;
+  /** Threads that this one shows too, oldest first, at most 50. */
+  merged: Array<Thread>;
   comments: CommentConnection;
   isRemoved: Scalars['Boolean']['output'];
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
@@ -2161,7 +2182,8 @@ export type ModerationOperation =
   | 'RESTORE'
   | 'LOCK'
   | 'PIN'
-  | 'MOVE';
+  | 'MOVE'
+  | 'MERGE';
 
 /** Reason of a decision. */
 export type DecisionReason =
@@ -3999,6 +4021,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
   contentFlagPage?: Resolver<ResolversTypes['ContentFlagPage'], ParentType, ContextType, RequireFields<QueryContentFlagPageArgs, 'assocId' | 'assocType'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
+  mergeTargets?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, RequireFields<QueryMergeTargetsArgs, 'id' | 'text'>>;
   contentRules?: Resolver<ResolversTypes['CommunityRules'], ParentType, ContextType, Partial<QueryContentRulesArgs>>;
   contentRulesTrial?: Resolver<ResolversTypes['ContentRulesTrial'], ParentType, ContextType, RequireFields<QueryContentRulesTrialArgs, 'community' | 'rules'>>;
   decisions?: Resolver<ResolversTypes['DecisionConnection'], ParentType, ContextType, RequireFields<QueryDecisionsArgs, 'first'>>;
@@ -4151,6 +4174,7 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   lock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   move?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -4459,6 +4483,8 @@ export type CommentsChangeResolvers<ContextType = GraphContext, ParentType exten
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRearranged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DisorderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Disorder'] = ResolversParentTypes['Disorder']> = {
@@ -4654,6 +4680,8 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mergedInto?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  merged?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<ThreadCommentsArgs, 'first'>>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CommentId, ContentId, MemberId, ReplyId } from '../../../../events/ids.ts'
-import { kindOf, type CommentableId, type MemberId as Member } from '../../../../events/kinds.ts'
+import { kindOf, rowOf, type CommentableId, type MemberId as Member } from '../../../../events/kinds.ts'
 import { comments } from '../../../commands/comments.ts'
 import { roles } from '../../../rules/roles.ts'
 import { isMemberVisible } from '../../../rules/visibility.ts'
@@ -25,6 +25,12 @@ function shownEdge({ services: { tallies } }: GraphContext, row: ContentRow) {
   return edge<ShownContent>(isNew ? { ...row, isNew } : row)
 }
 
+/** True for items with a page of their own, such as threads, also merged ones. */
+const isRoot = (id: ContentId) => rowOf(kindOf(id)).under === undefined
+
+/** Fields of a change after which the list is in the same order. */
+const still = { isRearranged: false, movedTo: null as string | null }
+
 const Changed = z.union([ContentId, MemberId])
 
 /**
@@ -33,12 +39,15 @@ const Changed = z.union([ContentId, MemberId])
  */
 async function commentsChange(context: GraphContext, id: CommentableId, changed: z.output<typeof Changed>) {
   const subject = orNotFound(await findContent(context, id), 'Content')
-  const none = { subject, commentEdge: null, replyEdge: null, removedId: null }
+  const none = { subject, commentEdge: null, replyEdge: null, removedId: null, ...still }
+  if (changed === id && subject.parent !== null)
+    return { ...none, isRearranged: true, movedTo: await contentFields.path(subject, {}, context) }
   if (changed === id) return none
   if (isMember(changed)) {
     const isSeen = isMemberVisible({ id: changed, role: roles.spammer }, context.viewer)
     return isSeen ? none : { ...none, removedId: changed }
   }
+  if (isRoot(changed)) return { ...none, isRearranged: true }
   const row = await findContent(context, changed)
   if (!row) return { ...none, removedId: changed }
   const shown = shownEdge(context, row)
@@ -62,7 +71,7 @@ export const earlyComment =
     // The rows of both authors are cached, and may be outdated.
     if (![row.author, subject.author].every(ahead.isCurrent)) return undefined
     if (!seesContent(ahead, row.id, viewer)) return undefined
-    return { subject, commentEdge: edge(row), replyEdge: null, removedId: null }
+    return { subject, commentEdge: edge(row), replyEdge: null, removedId: null, ...still }
   }
 
 export const commentResolvers: Resolvers = {

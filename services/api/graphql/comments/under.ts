@@ -1,4 +1,5 @@
 import { ContentId } from '../../../../events/ids.ts'
+import { kindOf, rowOf } from '../../../../events/kinds.ts'
 import type { ContentRow, PageOf } from '../../reads.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { connection, pageOf } from '../frame/connection.ts'
@@ -22,7 +23,8 @@ async function childWith(context: GraphContext, parent: ContentId, wanted: strin
   const id = ContentId.safeParse(wanted)
   let row = id.success ? await findContent(context, id.data) : null
   while (row && row.parent !== parent) row = row.parent && (await context.loaders.content.load(row.parent))
-  return row
+  // A merged thread is not among the comments.
+  return row && rowOf(kindOf(row.id)).under ? row : null
 }
 
 /**

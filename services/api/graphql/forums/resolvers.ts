@@ -57,7 +57,8 @@ export const forumResolvers: Resolvers = {
         ? await findContent(context, asId.data)
         : slug && (await services.reads.threadBySlug(site.id, slug))
       if (!thread || thread.site !== site.id || !isVisible(thread, viewer)) throw notFound('Thread')
-      return thread
+      // A merged thread is as visible as the one that shows it.
+      return thread.parent === null ? thread : orNotFound(await findContent(context, thread.id), 'Thread')
     },
   },
 
@@ -78,6 +79,9 @@ export const forumResolvers: Resolvers = {
       const { categories } = await services.sites.details({ id: site })
       return categories.find(({ slug }) => slug === category) ?? null
     },
+    mergedInto: ({ root, parent }, _, context) => (parent === null ? null : findContent(context, root)),
+    merged: async ({ id }, _, { loaders, viewer }) =>
+      (await loaders.mergedThreads.load({ args: { viewer }, key: id })) ?? [],
     comments: commentsUnder,
   },
 

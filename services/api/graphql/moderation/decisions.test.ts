@@ -8,9 +8,9 @@ import type { Browser } from '../../testing/browser.ts'
 const api = await testApi(file)
 
 const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOperation!, $revision: Int,
-    $reason: DecisionReason, $words: String, $category: String) {
+    $reason: DecisionReason, $words: String, $category: String, $into: ID) {
   moderationContentFlag(assocId: $id, assocType: $type, operation: $operation, revision: $revision, reason: $reason,
-    words: $words, category: $category) { item { id state revision } decision { id operation reason words by { id } } flaggedId } }`
+    words: $words, category: $category, into: $into) { item { id state revision } decision { id operation reason words by { id } } flaggedId } }`
 const undo = `mutation ($id: ID!) { undoDecision(id: $id) { item { state } decision { undoneBy { id } } } }`
 const made = async (browser: Browser, mutation: string, variables: object = {}) =>
   Object.values((await browser.graphql(mutation, variables)).data)[0] as Record<
@@ -143,9 +143,12 @@ test('a locked thread takes no comments and replies, a moved one shows its categ
   ])
     for (const browser of [ada, moderator]) t.equal(errorOf(await browser.graphql(mutation)), LOCKED)
   t.same(
-    (await moderator.graphql(`query ($id: ID!) { thread(id: $id) { viewerCan { lock pin move } } }`, { id }))
-      .data.thread.viewerCan,
-    { lock: false, pin: false, move: true },
+    (
+      await moderator.graphql(`query ($id: ID!) { thread(id: $id) { viewerCan { lock pin move merge } } }`, {
+        id,
+      })
+    ).data.thread.viewerCan,
+    { lock: false, pin: false, move: true, merge: false },
   )
   for (const decision of [locked, moved, pinned]) await moderator.graphql(undo, { id: decision })
   t.same(await shown(), before)

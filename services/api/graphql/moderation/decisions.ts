@@ -25,6 +25,7 @@ const verbs = {
   LOCK: 'lock',
   PIN: 'pin',
   MOVE: 'move',
+  MERGE: 'merge',
 } as const satisfies Record<ModerationOperation, Verb>
 
 export const operationNames = Object.keys(verbs) as ModerationOperation[]

@@ -36,6 +36,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentLocked: 'locked',
   ContentPinned: 'pinned',
   ContentMoved: 'moved to another category',
+  ContentMerged: 'merged into another thread',
   AuthorWarned: 'warned the author',
   DecisionUndone: 'undid a decision',
   ContentWithdrawn: 'deleted their own words',

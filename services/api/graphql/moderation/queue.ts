@@ -97,6 +97,7 @@ export const queueFields = {
       .filter(
         (verb) => may(verbRow(verb).action, viewer) && verb !== 'pin' && !(verb === 'lock' && item?.locked),
       )
+      .filter((verb) => verb !== 'merge' || (item?.state === 'visible' && item.parent === null))
       .map(operationOf)
   },
 } satisfies FlaggedContentResolvers

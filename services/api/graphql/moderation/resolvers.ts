@@ -1,4 +1,4 @@
-import { ContentId, MessageId } from '../../../../events/ids.ts'
+import { ContentId, MessageId, ThreadId } from '../../../../events/ids.ts'
 import { streamOf, type DecidedId } from '../../../../events/kinds.ts'
 import type { PurgeReason } from '../../../../events/moderation.ts'
 import type { DecisionRow } from '../../../../projections/flags/queries.ts'
@@ -25,6 +25,7 @@ import {
   reasonNameOf,
   verbNamed,
 } from './decisions.ts'
+import { mergeTargets } from './merge-targets.ts'
 import { ownDecisionFields, ownLists, ownReportFields } from './own.ts'
 import {
   claimFields,
@@ -90,6 +91,7 @@ export const moderationResolvers: Resolvers = {
       const [found, totalCount] = await Promise.all([reads.flagsPage(page, filter), reads.flagsCount(filter)])
       return { ...connection(found, page), totalCount }
     },
+    mergeTargets,
     ...appealQueries,
     ...transparencyQueries,
     async decisions(_, { first, after, ...args }, context) {
@@ -217,6 +219,7 @@ export const moderationResolvers: Resolvers = {
         reason: reasonNamed(args.reason),
         words: args.words ?? null,
         category: args.category ?? null,
+        into: args.into ? idArgument(ThreadId, args.into, 'Thread') : null,
       }
       allowed(verbRow(command.name).action, context)
       const decide = () => carryOut(context, info, moderation, command)

@@ -39,9 +39,9 @@ async function familyOf({ site, services }: GraphContext): Promise<SiteId[]> {
 /** A name without the signs and the word that a search reads as operators. */
 const withoutOperators = (name: string): string => name.replaceAll(/["-]|\bor\b/gi, ' ')
 
-/** Title of an item or, for an item on another one's page, the title of that one. */
+/** Title of an item or, for an item without one, of the item on whose page it is. */
 async function titleOf(row: ContentRow, { loaders }: GraphContext): Promise<string> {
-  const root = row.parent ? await loaders.content.load(row.root) : row
+  const root = row.parent && row.title === null ? await loaders.content.load(row.root) : row
   return (root && contentFields.title(root)) ?? 'Removed'
 }
 

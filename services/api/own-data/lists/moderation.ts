@@ -13,6 +13,7 @@ const verbs: Record<DecisionRow['verb'], string> = {
   lock: 'locked',
   pin: 'pinned',
   move: 'moved to another category',
+  merge: 'merged into another thread',
   purge: 'removed permanently',
 }
 

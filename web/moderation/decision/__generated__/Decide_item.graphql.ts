@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c93e960cba15ea2ff89f8bfecd462466>>
+ * @generated SignedSource<<b416f9f7e70cae41e0d6d553c6005dac>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type Decide_item$data = {
     readonly hide: boolean;
     readonly lock: boolean;
     readonly markAsSpam: boolean;
+    readonly merge: boolean;
     readonly move: boolean;
     readonly pin: boolean;
     readonly restore: boolean;
@@ -131,6 +132,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "move",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "merge",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -140,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "e299a9ddce8d8b7a0d30b29ff2508a82";
+(node as any).hash = "5d2165c280245629bf2b4c00998bef6b";
 
 export default node;

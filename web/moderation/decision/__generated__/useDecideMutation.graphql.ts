@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2687a82a4ba995cbf842f77656d2eb4>>
- * @relayHash d4d846c4ef9bcf451a30f249db1b5380
+ * @generated SignedSource<<3fa67090f289c5a323406971c4985f2d>>
+ * @relayHash 54e9ad24c26ec3c97fcea955a361fbd7
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb323b6beb82c89ce9cf181e728e7226a687b8b0495dc7e23481f7c1126b83e
+// @relayRequestID a9050462509303721f0f98d4282b637ad1016741db955b1891d581ab50c07e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 export type useDecideMutation$variables = {
   assocId: string;
   assocType: AssocType;
   category?: string | null | undefined;
+  into?: string | null | undefined;
   operation: ModerationOperation;
   reason?: DecisionReason | null | undefined;
   revision: number;
@@ -40,6 +41,7 @@ export type useDecideMutation$data = {
         readonly hide: boolean;
         readonly lock: boolean;
         readonly markAsSpam: boolean;
+        readonly merge: boolean;
         readonly move: boolean;
         readonly restore: boolean;
         readonly withdraw: boolean;
@@ -71,24 +73,29 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "operation"
+  "name": "into"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "reason"
+  "name": "operation"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "revision"
+  "name": "reason"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "revision"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "words"
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "assocId",
@@ -103,6 +110,11 @@ v7 = [
     "kind": "Variable",
     "name": "category",
     "variableName": "category"
+  },
+  {
+    "kind": "Variable",
+    "name": "into",
+    "variableName": "into"
   },
   {
     "kind": "Variable",
@@ -125,14 +137,14 @@ v7 = [
     "variableName": "words"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Decision",
@@ -140,25 +152,25 @@ v9 = {
   "name": "decision",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -226,6 +238,13 @@ v12 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "merge",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "flag",
       "storageKey": null
     }
@@ -241,7 +260,8 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -249,13 +269,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ModerationContentFlagPayload",
         "kind": "LinkedField",
         "name": "moderationContentFlag",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -264,10 +284,10 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -283,24 +303,25 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v5/*:: as any*/),
       (v4/*:: as any*/),
       (v6/*:: as any*/),
-      (v2/*:: as any*/)
+      (v5/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useDecideMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "ModerationContentFlagPayload",
         "kind": "LinkedField",
         "name": "moderationContentFlag",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,10 +337,10 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -329,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb323b6beb82c89ce9cf181e728e7226a687b8b0495dc7e23481f7c1126b83e",
+    "id": "a9050462509303721f0f98d4282b637ad1016741db955b1891d581ab50c07e16",
     "metadata": {},
     "name": "useDecideMutation",
     "operationKind": "mutation",
@@ -338,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "e55b1bc1c1db11c247eff33c33b9b248";
+(node as any).hash = "389b14be4fd065622a5eb8a648431769";
 
 export default node;

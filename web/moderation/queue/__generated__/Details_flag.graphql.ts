@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20869e5398a9fe994c33e7d0a44fd60f>>
+ * @generated SignedSource<<ea81d5f38644f50edaf1534b23545d2a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | 
 export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Details_flag$data = {
   readonly above: ReadonlyArray<{

@@ -1,0 +1,177 @@
+import { t as file, test } from 'tap'
+import { testApi } from '../../testing/api.ts'
+import type { Browser } from '../../testing/browser.ts'
+
+const api = await testApi(file)
+
+const decide = `mutation ($id: ID!, $into: ID, $revision: Int) {
+  moderationContentFlag(assocId: $id, assocType: THREAD, operation: MERGE, into: $into, revision: $revision) {
+    decision { id operation } } }`
+const undo = `mutation ($id: ID!) { undoDecision(id: $id) { item { id } } }`
+
+async function made(browser: Browser, mutation: string, variables: object = {}) {
+  const { data, errors } = await browser.graphql(mutation, variables)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return Object.values(data)[0] as { thread: { id: string }; commentId: string; replyId: string }
+}
+const thread = async (browser: Browser, title: string): Promise<string> =>
+  (
+    await made(
+      browser,
+      `mutation ($title: String!) { createThread(title: $title, body: "How do you cope?") { thread { id } } }`,
+      { title },
+    )
+  ).thread.id
+const comment = async (browser: Browser, id: string, body: string): Promise<string> =>
+  (
+    await made(
+      browser,
+      `mutation ($id: ID!, $body: String!) { createComment(assocId: $id, assocType: THREAD, body: $body) { commentId } }`,
+      { id, body },
+    )
+  ).commentId
+const reply = async (browser: Browser, id: string, body: string): Promise<string> =>
+  (
+    await made(
+      browser,
+      `mutation ($id: ID!, $body: String!) { createReply(commentId: $id, body: $body) { replyId } }`,
+      { id, body },
+    )
+  ).replyId
+
+const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
+
+/** Resolves when searches find items, as words are indexed later. */
+async function indexed(word: string, ids: readonly string[]) {
+  const search = `query ($word: String!) { search(text: $word) { edges { node { id } } } }`
+  const isIn = (data: { search: { edges: { node: { id: string } }[] } }) =>
+    ids.every((id) => data.search.edges.some(({ node }) => node.id === id))
+  while (!isIn((await api.visitor().graphql(search, { word })).data));
+}
+
+/** Everything that visitors see of threads: lists, pages, permalinks, search, and what authors started. */
+async function everything(ids: readonly string[], word: string, reader: Browser = api.visitor()) {
+  const texts = 'id body path'
+  const shown = `id title path commentCount lastActiveAt mergedInto { id } merged { id }
+    comments { edges { node { ${texts} replyCount replies { edges { node { ${texts} } } } } } }`
+  const pages = ids.map((id, n) => `t${n}: thread(slug: "${id}") { ${shown} }`).join(' ')
+  const { data } = await reader.graphql(
+    `query ($word: String!, $ada: ID!) {
+      threads { edges { node { id commentCount lastActiveAt } } }
+      user(id: $ada) { threads { edges { node { id } } } }
+      search(text: $word) { edges { node { id name permalink } } } ${pages} }`,
+    { word, ada: ada.member },
+  )
+  const sitemap = await (await reader.request('/sitemap.xml?after=')).text()
+  return { data, sitemap }
+}
+
+test('a merged thread and all below it are shown by the other one, and an undo leaves everything as before', async (t) => {
+  const [one, other, third] = [
+    await thread(ada, 'Zebrafinch knees'),
+    await thread(bo, 'Zebrafinch hips'),
+    await thread(bo, 'Zebrafinch backs'),
+  ]
+  const early = await comment(bo, one, 'Zebrafinch early')
+  const late = await comment(ada, other, 'Zebrafinch late')
+  const below = await reply(ada, early, 'Zebrafinch below')
+  const ids = [one, other, third]
+  await indexed('Zebrafinch', [...ids, early, late, below])
+  const before = await everything(ids, 'Zebrafinch')
+
+  const merge = async (id: string, into: string) =>
+    (await admin.graphql(decide, { id, into })).data.moderationContentFlag.decision.id as string
+  const first = await merge(one, other)
+  const { data } = await everything(ids, 'Zebrafinch')
+  const listed = data.threads.edges.map(({ node }: { node: { id: string } }) => node.id)
+  t.notOk(listed.includes(one), 'it leaves the list')
+  const path = data.t1.path as string
+  const at = (id: string) => `${path}?comment=${id}#${id}`
+  t.match(data.t0, { id: one, mergedInto: { id: other }, path: at(one), commentCount: 0 })
+  t.match(data.t1, { mergedInto: null, merged: [{ id: one }], commentCount: 3 })
+  t.same(
+    data.t1.comments.edges.map(({ node }: { node: object }) => node),
+    [
+      {
+        id: early,
+        body: 'Zebrafinch early',
+        path: at(early),
+        replyCount: 1,
+        replies: { edges: [{ node: { id: below, body: 'Zebrafinch below', path: at(below) } }] },
+      },
+      { id: late, body: 'Zebrafinch late', path: at(late), replyCount: 0, replies: { edges: [] } },
+    ],
+    'comments of both by their time',
+  )
+  const links = new Map<string, string>(
+    data.search.edges.map(({ node }: { node: { id: string; permalink: string } }) => [
+      node.id,
+      node.permalink,
+    ]),
+  )
+  t.equal(links.get(one), at(one))
+  t.equal(links.get(below), at(below))
+
+  const during = await comment(bo, one, 'Zebrafinch from an open page')
+  t.equal(during.startsWith('comment_'), true)
+  const second = await merge(other, third)
+  const chain = (await everything(ids, 'Zebrafinch')).data
+  t.match(chain.t2, { commentCount: 4, merged: [{ id: one }, { id: other }] })
+  t.match([chain.t0.mergedInto, chain.t1.mergedInto], [{ id: third }, { id: third }])
+  for (const [id, into, message] of [
+    [third, one, 'That thread was merged into another one'],
+    [one, third, 'This was already merged into another thread'],
+  ])
+    t.match((await admin.graphql(decide, { id, into })).errors, [{ message }])
+
+  await admin.graphql(undo, { id: first })
+  const apart = (await everything(ids, 'Zebrafinch')).data
+  t.match(apart.t0, { mergedInto: null, commentCount: 3 })
+  t.match(apart.t2, { commentCount: 1, merged: [{ id: other }] })
+  await admin.graphql(undo, { id: second })
+  await bo.graphql(`mutation ($id: ID!) { withdrawContent(assocId: $id, assocType: COMMENT) { pending } }`, {
+    id: during,
+  })
+  const after = await everything(ids, 'Zebrafinch')
+  t.same(after.data.t1, before.data.t1)
+  t.same(after.data.t2, before.data.t2)
+  t.match(after.data.t0, { commentCount: 2, mergedInto: null, path: before.data.t0.path })
+  const found = ({ data: { search } }: typeof after) =>
+    search.edges.map(({ node }: { node: object }) => JSON.stringify(node)).toSorted()
+  t.same(found(after), found(before))
+  t.equal(after.sitemap, before.sitemap)
+})
+
+test('readers of either thread learn of a merge live, and targets are found by words or by link', async (t) => {
+  const [one, other] = [await thread(ada, 'Marmoset mornings'), await thread(bo, 'Marmoset evenings')]
+  await indexed('Marmoset', [one, other])
+  const targets = `query ($id: ID!, $text: String!) { mergeTargets(id: $id, text: $text) { id } }`
+  const { path } = (await bo.graphql(`query ($id: ID!) { thread(id: $id) { path } }`, { id: other })).data
+    .thread
+  for (const text of ['marmoset', `http://localhost${path}`])
+    t.same((await admin.graphql(targets, { id: one, text })).data.mergeTargets, [{ id: other }], text)
+  t.match((await ada.graphql(targets, { id: one, text: 'marmoset' })).errors, [{ message: 'Not authorized' }])
+
+  const changes = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
+    isRearranged movedTo subject { id commentCount } } }`
+  /** Path to which a reader of a thread is led by the first change that rearranges its list. */
+  async function watch(browser: Browser, id: string) {
+    const client = browser.socket()
+    file.teardown(() => client.dispose())
+    const told = client.iterate({ query: changes, variables: { id } })
+    const stands = api.subscribed()
+    const first = told.next()
+    await stands
+    return async () => {
+      for (let next = first; ; next = told.next()) {
+        const { isRearranged, movedTo } = (await next).value.data.commentsChanged
+        if (isRearranged) return movedTo
+      }
+    }
+  }
+  const [from, to] = [await watch(ada, one), await watch(bo, other)]
+  const { decision } = (await admin.graphql(decide, { id: one, into: other })).data.moderationContentFlag
+  t.equal(await from(), `${path}?comment=${one}#${one}`)
+  t.equal(await to(), null)
+  t.equal(decision.operation, 'MERGE')
+})
