@@ -87,7 +87,9 @@ export async function newestTextAt(sql: Sql, site: SiteId): Promise<Date | null>
 /** An item with its whole text, and its author as far as rules for texts need to know. */
 export interface PostedText extends Listed {
   id: ContentId
+  /** The newest wording. */
   text: string
+  isEdited: boolean
   postedAt: Date
   author: MemberId
   role: RoleId
@@ -103,7 +105,8 @@ export async function textsPosted(
 ): Promise<Page<PostedText>> {
   const { at, id } = timePlace(cursor, '-infinity')
   const rows = await sql<PostedText>`
-    select content.id, ${whole}, inserted_at as "postedAt", author, role, registered_at as "registeredAt"
+    select content.id, ${whole}, edited_at is not null as "isEdited", inserted_at as "postedAt", author, role,
+      registered_at as "registeredAt"
     from content join member on member.id = author
     where content.site = ${site} and inserted_at > ${after} and inserted_at <= ${until} and body is not null
       and (inserted_at, content.id) > (${at}::timestamptz, ${id})

@@ -131,8 +131,14 @@ test('rules are tried on the 30 days before the newest text, which changes nothi
   t.same(data.contentRulesTrial.held, [{ rule: 'LINKS', texts: 2 }])
   const repeated = await moderator.graphql(trial, { rules: { repeats: { on: true } } })
   t.match(repeated.data.contentRulesTrial, { held: [{ rule: 'REPEATS', texts: 1 }], examples: [{}] })
+  await eve.graphql(
+    `mutation ($id: ID!) { updateThread(threadId: $id, title: "Sore knees", body: "Tea.") { pending } }`,
+    { id: ids[0] },
+  )
+  const edited = await moderator.graphql(trial, { rules: { words: { on: true, phrases: ['best diet'] } } })
+  t.same(edited.data.contentRulesTrial.held, [{ rule: 'WORDS', texts: 2 }], 'as the texts were posted')
   for (const id of ids) t.match((await bo.graphql(shown, { id })).data.thread, { state: 'VISIBLE' })
-  t.equal((await api.log.read(`thread-${ids[0].slice('thread_'.length)}`)).length, length)
+  t.equal((await api.log.read(`thread-${ids[0].slice('thread_'.length)}`)).length, length + 1, 'the edit')
 })
 
 test('only moderators read and try the rules of a community, and only administrators choose them', async (t) => {

@@ -1,5 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { ContentId, SiteId } from '../../../../events/kinds.ts'
+import pLimit from 'p-limit'
+import { isCreation } from '../../../../events/content.ts'
+import { isErased } from '../../../../events/define.ts'
+import { streamOf, type ContentId, type SiteId } from '../../../../events/kinds.ts'
+import type { Log } from '../../../../events/log.ts'
 import { check } from '../../../rules/check.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
 import { ContentRules, contentRulesOf } from '../../../rules/content-rules/rules.ts'
@@ -24,9 +28,24 @@ export interface HeldText {
   id: ContentId
 }
 
-/** Tries rules on the texts of a site in the 30 days before its newest one. Reads only, and changes nothing. */
+/** Maximum number of streams that a trial reads at the same time. */
+const inTurn = pLimit(20)
+
+/** The wording with which an item was posted: title and body; null if it is erased. */
+async function firstWording(log: Pick<Log, 'read'>, id: ContentId): Promise<string | null> {
+  const [created] = await log.read(streamOf(id), { limit: 1 })
+  if (!created || !isCreation(created)) return null
+  const parts = ['title' in created.data ? created.data.title : null, created.data.body]
+  const texts = parts.flatMap((part) => (part === null || isErased(part) ? [] : [part]))
+  return parts.some(isErased) ? null : texts.join('\n')
+}
+
+/**
+ * Tries rules on the texts of a site in the 30 days before its newest one, in the wording with which they were posted.
+ * The read model has it except for edited items, whose first events are read from the log. Changes nothing.
+ */
 export async function tryRules(
-  reads: Pick<Reads, 'newestTextAt' | 'textsPosted'>,
+  { reads, log }: { reads: Pick<Reads, 'newestTextAt' | 'textsPosted'>; log: Pick<Log, 'read'> },
   site: SiteId,
   rules: ContentRules,
 ) {
@@ -38,9 +57,16 @@ export async function tryRules(
   let texts = 0
   for (let cursor: string | null = null; ;) {
     const { rows, more } = await reads.textsPosted(site, { after, until }, { size: PAGE_SIZE, cursor })
-    for (const [index, { id, text, postedAt, author, role, registeredAt }] of rows.entries()) {
+    const edited = rows.filter(({ isEdited, role }) => isEdited && !isModerator(role))
+    const first = new Map(
+      await Promise.all(
+        edited.map(async ({ id }) => [id, await inTurn(() => firstWording(log, id))] as const),
+      ),
+    )
+    for (const [index, { id, postedAt, author, role, registeredAt, ...row }] of rows.entries()) {
       if (index % STEP_SIZE === 0) await turn()
-      if (isModerator(role)) continue
+      const text = row.isEdited ? first.get(id) : row.text
+      if (isModerator(role) || text == null) continue
       const past = { author, text, at: postedAt.getTime(), registeredAt: registeredAt.getTime() }
       const rule = trial.take(past)
       if (postedAt <= since) continue
@@ -68,7 +94,7 @@ export const ruleQueries = {
     const site = await siteNamed(community, context)
     const checked = check(ContentRules, rules)
     if (checked.problem !== null) throw failure('INVALID', checked.problem)
-    const { held, ...rest } = await tryRules(context.services.reads, site.id, checked.data)
+    const { held, ...rest } = await tryRules(context.services, site.id, checked.data)
     const counts = Map.groupBy(held, ({ rule }) => rule)
     return {
       ...rest,

@@ -32,6 +32,7 @@ export const contentRules: Oracle = {
             .map((row) => ({
               id: row.id,
               text: textOf(row),
+              isEdited: row.editedAt !== null,
               postedAt: row.insertedAt,
               author: row.author,
               role: rows.get(row.author)!.role,
