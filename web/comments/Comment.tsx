@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Composer } from '../ui/forms/Composer.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
@@ -96,7 +98,13 @@ export function Comment(props: CommentProps) {
         <ol className={css.replies}>
           {pageInfo.hasPreviousPage && (
             <li>
-              <OtherReplies comment={props.comment} to={name} isEarlier />
+              <OtherReplies
+                comment={props.comment}
+                to={name}
+                page={page}
+                from={edges[0]?.node.id}
+                isEarlier
+              />
             </li>
           )}
           {edges.map(({ node }, index) => (
@@ -112,7 +120,7 @@ export function Comment(props: CommentProps) {
           ))}
           {pageInfo.hasNextPage && (
             <li>
-              <OtherReplies comment={props.comment} to={name} />
+              <OtherReplies comment={props.comment} to={name} page={page} from={edges.at(-1)?.node.id} />
             </li>
           )}
           {isAnswering && (
@@ -147,10 +155,15 @@ export function Comment(props: CommentProps) {
 function OtherReplies({
   comment,
   to,
+  page,
+  from,
   isEarlier,
 }: {
   comment: Comment_comment$key
   to: string
+  page: string
+  /** Id of the reply next to the others. */
+  from: string | undefined
   isEarlier?: true
 }) {
   const { isLoadingNext, loadNext, isLoadingPrevious, loadPrevious } = usePagination<
@@ -158,13 +171,14 @@ function OtherReplies({
     Comment_comment$key
   >(fragment, comment)
   return (
-    <Button
+    <MoreButton
+      to={urlFor.comment(page, from ?? '')}
       size="small"
       busy={isEarlier ? isLoadingPrevious : isLoadingNext}
       onClick={() => (isEarlier ? loadPrevious : loadNext)(PAGE_SIZE)}
     >
       {isEarlier ? 'Show earlier replies' : 'More replies'}
       <span className="visually-hidden"> to {to}</span>
-    </Button>
+    </MoreButton>
   )
 }

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
-import { anchors } from '../../services/rules/routes/links.ts'
+import { anchors, urlFor } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
-import { Button } from '../ui/Button.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { counted } from '../ui/text/counted.ts'
 import { Composer } from '../ui/forms/Composer.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -66,6 +66,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
   const words = wordsFor(data.assocType)
   const comments = data.comments.edges.map(({ node }) => node)
   const canAnswer = site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED'
+  const last = comments.at(-1)
   usePlace(data.path, around)
   const news = useCommentChanges(list)
   return (
@@ -100,9 +101,14 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
       ) : (
         <>
           {hasPrevious && (
-            <Button className={layout.more} busy={isLoadingPrevious} onClick={() => loadPrevious(PAGE_SIZE)}>
+            <MoreButton
+              to={urlFor.comment(data.path, comments[0]!.id)}
+              className={layout.more}
+              busy={isLoadingPrevious}
+              onClick={() => loadPrevious(PAGE_SIZE)}
+            >
               {`Show earlier ${words.many}`}
-            </Button>
+            </MoreButton>
           )}
           <ol className={css.comments}>
             {comments.map((comment, index) => (
@@ -119,10 +125,15 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
           </ol>
         </>
       )}
-      {hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+      {hasNext && last && (
+        <MoreButton
+          to={urlFor.comment(data.path, last.id)}
+          className={layout.more}
+          busy={isLoadingNext}
+          onClick={() => loadNext(PAGE_SIZE)}
+        >
           {`More ${words.many}`}
-        </Button>
+        </MoreButton>
       )}
     </section>
   )

@@ -22,6 +22,7 @@ const query = graphql`
     $category: String
     $tag: String
     $hasPinned: Boolean!
+    $after: String
   ) {
     site {
       categories {
@@ -36,6 +37,7 @@ const query = graphql`
         category: $category
         tag: $tag
         hasPinned: $hasPinned
+        after: $after
       )
   }
 `
@@ -44,7 +46,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) => {
   const { searchParams } = new URL(args.request.url)
   const asked = askedIn(searchParams)
-  if ((searchParams.get('tag') ?? '') !== asked.tag) throw redirect(pathFor(asked))
+  if ((searchParams.get('tag') ?? '') !== asked.tag) throw redirect(pathFor(asked, { after: asked.after }))
   return loadPage<ForumsScreenQuery>(args, query, variablesOf(asked))
 }
 
@@ -88,6 +90,7 @@ export function Component() {
       <ThreadList
         key={pathFor(asked)}
         query={data}
+        moreAt={(after) => pathFor(asked, { after })}
         empty={{
           icon: <MessagesSquare size={28} />,
           heading: asked.isUnanswered

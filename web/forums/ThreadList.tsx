@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { graphql } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
-import { Button } from '../ui/Button.tsx'
+import { MoreButton } from '../ui/MoreButton.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts'
@@ -14,9 +14,12 @@ const PAGE_SIZE = 20
 /** A list of threads, which the pinned ones precede. */
 export function ThreadList({
   query,
+  moreAt,
   empty,
 }: {
   query: ThreadList_query$key
+  /** Path of the threads after a cursor. */
+  moreAt: (cursor: string) => string
   empty: ComponentProps<typeof Empty>
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<ThreadListQuery, ThreadList_query$key>(
@@ -50,6 +53,9 @@ export function ThreadList({
               ...ThreadTeaser_thread
             }
           }
+          pageInfo {
+            endCursor
+          }
         }
       }
     `,
@@ -72,9 +78,14 @@ export function ThreadList({
         ))}
       </ul>
       {hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
+        <MoreButton
+          to={moreAt(data.threads.pageInfo.endCursor ?? '')}
+          className={layout.more}
+          busy={isLoadingNext}
+          onClick={() => loadNext(PAGE_SIZE)}
+        >
           More threads
-        </Button>
+        </MoreButton>
       )}
     </>
   )

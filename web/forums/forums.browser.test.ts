@@ -44,6 +44,25 @@ async function longThread(title: string, count: number) {
   })
 }
 
+/** Starts numbered threads. */
+const manyThreads = (count: number, prefix: 'nightowls') =>
+  withWorkshop(network!.network.settings, async ({ dispatch }) => {
+    const site = siteIdOf(prefix)
+    for (let number = 1; number <= count; number++) {
+      const occurredAt = new Date(Date.now() - 3_600_000 + number * 1000).toISOString()
+      const intent = {
+        actor: demoIdOf('Tomasz W.'),
+        site,
+        origin: 'live',
+        commandId: v7(),
+        occurredAt,
+      } as const
+      const text = { title: `Night number ${number}`, body: 'Awake again.' }
+      const thread = newId('thread', intent.commandId)
+      await dispatch(forums, { name: 'createThread', thread, site, ...text }, intent)
+    }
+  })
+
 t.test('A link to a comment deep in a long thread opens around it', { skip }, async (t) => {
   const { visit, logIn } = network!
   const title = 'Counting together'
@@ -55,6 +74,12 @@ t.test('A link to a comment deep in a long thread opens around it', { skip }, as
   await expect(plain.page.getByText('Comment number 30.')).toBeInViewport()
   await expect(plain.page.getByText('Comment number 20.')).toBeAttached()
   await expect(plain.page.getByText('Comment number 19.')).toHaveCount(0)
+  await plain.page.getByRole('link', { name: 'More replies' }).click()
+  await expect(plain.page.getByText('Comment number 80.')).toBeAttached()
+  await expect(plain.page.getByText('Comment number 30.')).toHaveCount(0)
+  await plain.page.getByRole('link', { name: 'Show earlier replies' }).click()
+  await expect(plain.page.getByText('Comment number 50.')).toBeAttached()
+  await expect(plain.page.getByRole('button', { name: 'Show earlier replies' })).toHaveCount(0)
   await plain.context.close()
 
   const { page, context, problems } = await visit('diabetes', phone)
@@ -191,6 +216,18 @@ t.test(
     await expect(thread).toHaveCount(0)
     t.equal((await plain.page.goto('/forums?tag=pump'))?.status(), 404)
     await plain.context.close()
+
+    await manyThreads(21, 'nightowls')
+    const nights = await visit('nightowls', phone, { javaScriptEnabled: false })
+    const newest = nights.page.getByRole('article', { name: 'Night number 21' })
+    await expect(async () => {
+      await nights.page.goto('/forums?sort=newest')
+      await expect(newest).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await nights.page.getByRole('link', { name: 'More threads' }).click()
+    await expect(nights.page.getByRole('article').last()).toContainText('half past three')
+    await expect(newest).toHaveCount(0)
+    await nights.context.close()
   },
 )
 

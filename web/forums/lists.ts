@@ -14,6 +14,8 @@ export interface Asked {
   tag: string
   sort: string
   isUnanswered: boolean
+  /** Cursor after which the list starts, for pages without JavaScript. */
+  after: string
 }
 
 export const askedIn = (query: URLSearchParams): Asked => ({
@@ -21,25 +23,28 @@ export const askedIn = (query: URLSearchParams): Asked => ({
   tag: tagOf(query.get('tag') ?? ''),
   sort: query.get('sort') ?? '',
   isUnanswered: query.get('unanswered') === '1',
+  after: /^-?\d{1,18}:thread_[0-9a-z]{26}$/.exec(query.get('after') ?? '')?.[0] ?? '',
 })
 
-/** Path of a list with some query parameters changed. */
+/** Path of the start of a list with some query parameters changed. */
 export function pathFor(asked: Asked, change: Partial<Asked> = {}): string {
-  const { isUnanswered, ...texts } = { ...asked, ...change }
+  const { isUnanswered, ...texts } = { ...asked, after: '', ...change }
   const given = { ...texts, unanswered: isUnanswered ? '1' : '' }
   return urlFor.forums(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')))
 }
 
 /** True for a list that pinned threads precede: in the usual order, of all threads or of a category. */
-export const hasPinned = ({ tag, sort, isUnanswered }: Asked): boolean => !tag && !sort && !isUnanswered
+export const hasPinned = ({ tag, sort, isUnanswered, after }: Asked): boolean =>
+  !tag && !sort && !isUnanswered && !after
 
 export const variablesOf = (asked: Asked) => {
-  const { category, tag, sort, isUnanswered } = asked
+  const { category, tag, sort, isUnanswered, after } = asked
   return {
     category: tag ? null : category || null,
     tag: tag || null,
     sort: sortChoices.find(([value]) => value === sort)?.[2] ?? 'ACTIVE',
     isUnanswered,
+    after: after || null,
     hasPinned: hasPinned(asked),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b2a0b515699ed6f5738de20966741f0>>
- * @relayHash b45169211cef6d624bdef955e6211cd2
+ * @generated SignedSource<<befbb71926c9aab3b324909164ad2e38>>
+ * @relayHash 3ffd25c6348a8739e88197490a7dacc8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496658695052ab86f015a595191ffb7189b0664a7d4fe6781f0736727bae116a
+// @relayRequestID a89a61e1b0aaeb5712a121216008beb1cd02c0ae72b92db61d86630c5ba487b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadSort = "ACTIVE" | "NEWEST" | "REPLIES";
 export type ForumsScreenQuery$variables = {
+  after?: string | null | undefined;
   category?: string | null | undefined;
   hasPinned: boolean;
   isUnanswered: boolean;
@@ -38,43 +39,48 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "category"
+  "name": "after"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "hasPinned"
+  "name": "category"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isUnanswered"
+  "name": "hasPinned"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isUnanswered"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tag"
+  "name": "sort"
 },
 v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -82,88 +88,93 @@ v7 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v10 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v9 = {
+v11 = {
   "kind": "Variable",
   "name": "isUnanswered",
   "variableName": "isUnanswered"
 },
-v10 = {
+v12 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v11 = {
+v13 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLocked",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPinned",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -171,11 +182,11 @@ v20 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -183,12 +194,12 @@ v21 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v7/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -210,11 +221,11 @@ v22 = {
       "name": "isDeleted",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -229,20 +240,21 @@ v23 = {
       "name": "total",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = [
-  (v8/*:: as any*/),
+v26 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -251,7 +263,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -265,21 +278,22 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasPinned",
             "variableName": "hasPinned"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
@@ -291,11 +305,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
       (v4/*:: as any*/),
-      (v1/*:: as any*/)
+      (v3/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ForumsScreenQuery",
@@ -308,8 +323,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v12/*:: as any*/)
+          (v8/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -321,17 +336,15 @@ return {
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "concreteType": "Thread",
             "kind": "LinkedField",
             "name": "pinnedThreads",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v5/*:: as any*/),
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v6/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
@@ -340,7 +353,9 @@ return {
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -348,7 +363,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -370,10 +385,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
@@ -383,6 +396,8 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +448,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v26/*:: as any*/),
         "filters": [
           "sort",
           "isUnanswered",
@@ -448,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "496658695052ab86f015a595191ffb7189b0664a7d4fe6781f0736727bae116a",
+    "id": "a89a61e1b0aaeb5712a121216008beb1cd02c0ae72b92db61d86630c5ba487b4",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",
@@ -457,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "403d9339ec0376e65bcad289e241025f";
+(node as any).hash = "4c052f4a152584a7210fac1196a3f022";
 
 export default node;

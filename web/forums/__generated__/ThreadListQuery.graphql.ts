@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f8bf6df985cf4a2d702abcf5365a356>>
+ * @generated SignedSource<<627bd692969cbc12e3ce0cf40e289033>>
  * @relayHash 3927ff7cbbbe2a7207e373f0b1118a0c
  * @lightSyntaxTransform
  */
@@ -424,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3a70adb83f5215f055c01e44d493a10";
+(node as any).hash = "987b3dd1389daebcfda50141fc13c425";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<847f276980c445b1b620d8683ee33503>>
+ * @generated SignedSource<<19ec37b0efe04a8e114deb51f1e1310b>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ThreadList_query$data = {
         readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
       };
     }>;
+    readonly pageInfo: {
+      readonly endCursor: string | null | undefined;
+    };
   };
   readonly " $fragmentType": "ThreadList_query";
 };
@@ -234,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3a70adb83f5215f055c01e44d493a10";
+(node as any).hash = "987b3dd1389daebcfda50141fc13c425";
 
 export default node;
