@@ -7,6 +7,7 @@ import type { Sql } from '../postgres/sql.ts'
 export const clearedTables = [
   'session',
   'sign_in',
+  'sign_in_network',
   'second_factor',
   'passkey',
   'recovery_code',
@@ -29,6 +30,7 @@ export async function deleteOperational(
 ): Promise<void> {
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`
+  await sql`delete from operational.sign_in_network where member = any(${members})`
   for (const member of members) await removeSecondFactors(sql, member)
   await sql`delete from operational.token where member = any(${members})`
   await sql`delete from operational.credential where member = any(${members})`

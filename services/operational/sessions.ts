@@ -57,7 +57,12 @@ export async function startSession(
   const token = newSecret()
   const [session] = await sql<Session>`
     with proof as (
-      select from operational.credential where member = ${member} and hash = ${hash ?? null} for share)
+      select from operational.credential where member = ${member} and hash = ${hash ?? null} for share),
+    noted as (
+      insert into operational.sign_in_network (member, network)
+      select ${member}, ${network ?? null}::bytea
+      where ${network !== undefined} and (${hash === undefined} or exists (select from proof))
+      on conflict (member, network) do update set last_at = excluded.last_at)
     insert into operational.session (token_hash, member, device, network, remembered, expires_at)
     select ${hashOf(token)}::bytea, ${member}, ${device}, ${network ?? null}::bytea, ${remembered},
       now() + ${remembered ? SESSION_DAYS : UNREMEMBERED_DAYS} * interval '1 day'
@@ -141,6 +146,21 @@ export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise
     select id from operational.session where id = any(${ids}::uuid[]) and expires_at > now()`
   return new Set(rows.map(({ id }) => id))
 }
+
+/** Time for which the networks of log-ins are kept, in days. */
+export const NETWORK_DAYS = 30
+
+/** Number of other members who logged in from the same networks as each member within the last 30 days. */
+export const sharedNetworksOf = (
+  sql: Sql,
+  members: readonly MemberId[],
+): Promise<{ member: MemberId; others: number }[]> =>
+  sql`select mine.member, count(distinct other.member)::int as others
+    from operational.sign_in_network mine join operational.sign_in_network other
+      on other.network = mine.network and other.member <> mine.member
+    where mine.member = any(${members})
+      and least(mine.last_at, other.last_at) > now() - ${NETWORK_DAYS} * interval '1 day'
+    group by mine.member`
 
 /** True if the member has a session in a network, which is given as a digest. */
 export async function hasSessionIn(

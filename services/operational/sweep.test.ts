@@ -20,6 +20,8 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
       select gen_random_uuid(), 'member_ada', '', '', at - interval '1 day' from moment;
     insert into operational.sign_in (member, device_key, device, last_at)
       select 'member_ada', sha256(n::text::bytea), '', at - interval '400 days' from moment;
+    insert into operational.sign_in_network (member, network, last_at)
+      select 'member_ada', sha256(n::text::bytea), at - interval '30 days' from moment;
     insert into operational.allowance (key, due)
       select sha256(n::text::bytea), array[extract(epoch from at)] from moment`)
   const sql = sqlOver(pool)
@@ -30,6 +32,9 @@ test('a sweep deletes the expired rows of each table, and keeps the others', asy
     (select count(*) from operational.used_answer) as answers,
     (select count(*) from operational.phone_code) as codes,
     (select count(*) from operational.sign_in) as devices,
+    (select count(*) from operational.sign_in_network) as networks,
     (select count(*) from operational.allowance) as allowances`
-  t.match(counts, [{ pending: 1n, waits: 1n, answers: 1n, codes: 1n, devices: 1n, allowances: 1n }])
+  t.match(counts, [
+    { pending: 1n, waits: 1n, answers: 1n, codes: 1n, devices: 1n, networks: 1n, allowances: 1n },
+  ])
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4b531904c364d0e73cbcd8f66fd0ab>>
- * @relayHash 2945e53a3eaaecf02cacff23208bf9b0
+ * @generated SignedSource<<087b53beee24d8bca040c5df17a48f1a>>
+ * @relayHash c51d77a0b3fb1d69eb49c3e0ddb71351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3415105fc6f53a287c63acef4eb6b90ed625daf69d4c66d9a3eeda7ca683062
+// @relayRequestID 2f20bee72cfd458cde2dd44854170bcbf38f9d58f7dc5d2ca6ca3255172bd40c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ v13 = {
       "args": null,
       "kind": "ScalarField",
       "name": "reportsMade",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sharedAddresses",
       "storageKey": null
     }
   ],
@@ -664,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3415105fc6f53a287c63acef4eb6b90ed625daf69d4c66d9a3eeda7ca683062",
+    "id": "2f20bee72cfd458cde2dd44854170bcbf38f9d58f7dc5d2ca6ca3255172bd40c",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<701bd4ef81180c02b71a2de847b68e58>>
- * @relayHash 7d74eb97b1c4dfcf19b87fd3ce46ef40
+ * @generated SignedSource<<c781c04926f6172739569188c6bc6261>>
+ * @relayHash 8a3cc075b4a1f1432876f9970c37472c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecb0a57f56ecaec49f52829366e9159b048bda0bd989e8d45dd09de562d6c9b9
+// @relayRequestID 37d74d745bed30b3bcffff915a16c6980e6e4705b52b854f7f76a0827773f179
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,13 @@ return {
                 "kind": "ScalarField",
                 "name": "reportsMade",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedAddresses",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -653,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecb0a57f56ecaec49f52829366e9159b048bda0bd989e8d45dd09de562d6c9b9",
+    "id": "37d74d745bed30b3bcffff915a16c6980e6e4705b52b854f7f76a0827773f179",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<140cd4cbf3110953640127923f0bdfff>>
+ * @generated SignedSource<<ae809b9aa76d0e8f50b6f4defb45e420>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type MemberRecord_record$data = {
   readonly decisions: number;
   readonly reportsMade: number;
   readonly reportsReceived: number;
+  readonly sharedAddresses: number;
   readonly " $fragmentType": "MemberRecord_record";
 };
 export type MemberRecord_record$key = {
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "reportsMade",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sharedAddresses",
+      "storageKey": null
     }
   ],
   "type": "MemberRecord",
   "abstractKey": null
 };
 
-(node as any).hash = "b875616155ffa67e795c068ce27866ef";
+(node as any).hash = "bc8d5dc9f8b75e2492a2ee82e6639875";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dac2b546e2fba73698a6d79309b91419>>
- * @relayHash 676aa838f977eebb23b5a89aa12aa501
+ * @generated SignedSource<<5b3e88737173890d01524e998579d0f0>>
+ * @relayHash 8ac85ba9de97d20f7bbac0c60764b08c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57c6c8eb84e16a5f2d09e240a81f045e867f741620190689acd4e621b05ed1b0
+// @relayRequestID 2eff6c92789d515872795e0e7e928eb84345c6baa2178a769e93db5870384be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,6 +685,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reportsMade",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharedAddresses",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -735,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "57c6c8eb84e16a5f2d09e240a81f045e867f741620190689acd4e621b05ed1b0",
+    "id": "2eff6c92789d515872795e0e7e928eb84345c6baa2178a769e93db5870384be3",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

@@ -2262,6 +2262,8 @@ export type MemberRecord = {
   decisions: Scalars['Int']['output'];
   reportsReceived: Scalars['Int']['output'];
   reportsMade: Scalars['Int']['output'];
+  /** Number of other members who logged in from the same address within the last 30 days. */
+  sharedAddresses: Scalars['Int']['output'];
 };
 
 /** A reported item that is not decided on: content, a private message or a member. */
@@ -4904,6 +4906,7 @@ export type MemberRecordResolvers<ContextType = GraphContext, ParentType extends
   decisions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportsReceived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportsMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedAddresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlaggedContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContent'] = ResolversParentTypes['FlaggedContent']> = {

@@ -1,5 +1,6 @@
-import type { DecidedId } from '../../../../events/kinds.ts'
+import type { DecidedId, MemberId } from '../../../../events/kinds.ts'
 import { claimsOf } from '../../../operational/claims.ts'
+import { sharedNetworksOf } from '../../../operational/sessions.ts'
 import { defineLoaders } from '../frame/batching.ts'
 
 export const flagLoaders = defineLoaders(({ reads, sql, byKey }) => ({
@@ -8,6 +9,10 @@ export const flagLoaders = defineLoaders(({ reads, sql, byKey }) => ({
   claims: byKey(
     ({ item }) => item,
     (items: readonly DecidedId[]) => claimsOf(sql, items),
+  ),
+  sharedNetworks: byKey(
+    ({ member }) => member,
+    (members: readonly MemberId[]) => sharedNetworksOf(sql, members),
   ),
   records: byKey(({ member }) => member, reads.recordsOf),
 }))

@@ -1,4 +1,7 @@
 import { t as file, test } from 'tap'
+import type { MemberId } from '../../../../events/kinds.ts'
+import { startSession } from '../../../operational/sessions.ts'
+import { sqlOver } from '../../../postgres/sql.ts'
 import { testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 
@@ -6,7 +9,7 @@ const api = await testApi(file)
 
 const queue = `query ($member: String, $assocType: AssocType, $reason: FlagReason, $minReports: Int, $before: DateTime, $community: String) {
   contentFlags(member: $member, assocType: $assocType, reason: $reason, minReports: $minReports, before: $before, community: $community) {
-    totalCount edges { node { id assocId revision operations claim { isOwn by { id } } above { id } record { decisions reportsReceived reportsMade } } } } }`
+    totalCount edges { node { id assocId revision operations claim { isOwn by { id } } above { id } record { decisions reportsReceived reportsMade sharedAddresses } } } } }`
 const report = `mutation ($id: ID!, $type: AssocType!, $reason: FlagReason) {
   contentFlag(assocId: $id, assocType: $type, reason: $reason) { pending } }`
 const claim = `mutation ($id: ID!, $type: AssocType!) { claimFlagged(assocId: $id, assocType: $type) { claim { isOwn by { id } } } }`
@@ -179,4 +182,30 @@ test('open queues are told of reports, claims and decisions', async (t) => {
   t.match((await refused.iterate({ query: 'subscription { moderationQueue { flaggedId } }' }).next()).value, {
     errors: [{ message: 'Not authorized' }],
   })
+})
+
+test('beside an item, moderators read with how many accounts its author shares an address of the last 30 days', async (t) => {
+  const username = `Iris ${Math.random()}`
+  const [iris, bo, cy] = [await api.member({ username }), await api.member(), await api.member()]
+  const moderator = await api.member({ role: 2 })
+  await bo.graphql(report, { id: iris.member, type: 'USER' })
+  const sql = sqlOver(api.pool)
+  const logIn = (member: MemberId, network: string) =>
+    startSession(sql, { member, device: 'a phone', network: Buffer.from(network) })
+  const shared = async () => (await items(moderator, { member: username })).nodes[0].record.sharedAddresses
+  // All members in tests logged in from this machine.
+  await sql`delete from operational.sign_in_network`
+  t.equal(await shared(), 0)
+  for (const [member, network] of [
+    [iris, 'home'],
+    [iris, 'work'],
+    [bo, 'home'],
+    [bo, 'work'],
+    [cy, 'home'],
+    [moderator, 'elsewhere'],
+  ] as const)
+    await logIn(member.member, network)
+  t.equal(await shared(), 2)
+  await sql`update operational.sign_in_network set last_at = now() - interval '31 days' where member = ${cy.member}`
+  t.equal(await shared(), 1)
 })

@@ -81,6 +81,11 @@ async function decided(
 }
 
 export const moderationResolvers: Resolvers = {
+  MemberRecord: {
+    sharedAddresses: async ({ member }, _, { loaders }) =>
+      (await loaders.sharedNetworks.load(member))?.others ?? 0,
+  },
+
   Query: {
     async contentFlags(_, args, context) {
       allowed('viewModeration', context)

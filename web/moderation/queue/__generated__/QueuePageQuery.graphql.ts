@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4f8bb77524c5b34a97f10f5b0737d49>>
- * @relayHash 216ec074ca8e6fbab9716c2fab9eed4e
+ * @generated SignedSource<<0ce4d6d44ac3a674b63d5a4677a5a600>>
+ * @relayHash 9772712088b35a6278c7c547ed465383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a61884d4a772efb3258a09c7b8df707927e609e0b164ae985b0630c245f7a66
+// @relayRequestID 301803679ecdc69c748076026da1bcfd442b248c53eb49a9ee42c30e552a4197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,13 @@ return {
                         "kind": "ScalarField",
                         "name": "reportsMade",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sharedAddresses",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a61884d4a772efb3258a09c7b8df707927e609e0b164ae985b0630c245f7a66",
+    "id": "301803679ecdc69c748076026da1bcfd442b248c53eb49a9ee42c30e552a4197",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",
