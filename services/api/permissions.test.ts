@@ -1,6 +1,7 @@
 import { t as file, test } from 'tap'
 import { streamOf, type ContentId, type MemberId, type MessageId } from '../../events/kinds.ts'
 import type { RoleId } from '../rules/roles.ts'
+import type { ModerationOperation } from './graphql/__generated__/resolvers.ts'
 import { testApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
 
@@ -87,7 +88,7 @@ const decide = `mutation ($id: ID!, $type: AssocType!, $operation: ModerationOpe
 const undo = 'mutation ($id: ID!) { undoDecision(id: $id) { item { state } } }'
 
 /** Decisions: the roles that may take and undo each, and the types on which it is possible (spec §6). */
-const decisions: Record<string, { by: readonly RoleId[]; on: readonly Type[] }> = {
+const decisions: Record<ModerationOperation, { by: readonly RoleId[]; on: readonly Type[] }> = {
   DISMISS: { by: moderators, on: everything },
   WARN: { by: moderators, on: everything },
   HIDE: { by: moderators, on: content },
@@ -168,6 +169,12 @@ const actions: readonly {
     on: content,
     text: `mutation ${given} { withdrawContent(${item}) { pending } }`,
     answer: (person) => refusedTo(person, []),
+  },
+  {
+    name: 'look for threads to merge with',
+    on: ['THREAD'],
+    text: 'query ($id: ID!) { mergeTargets(id: $id, text: "knees") { id } }',
+    answer: (person) => refusedTo(person, administrators),
   },
 ]
 
