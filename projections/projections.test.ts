@@ -80,6 +80,7 @@ t.test('after rare sequences of erasures and purges, live rows equal the rows of
   const tables = await openedFor(t)
   const [ada, bo] = [members[0]!, members[1]!]
   const [thread, comment] = [idOf('thread', 0), idOf('comment', 0)]
+  const conversation = idOf('conversation', 0)
   const names = {
     email: null,
     firstName: null,
@@ -129,6 +130,14 @@ t.test('after rare sequences of erasures and purges, live rows equal the rows of
     'a follow that came too late': [
       erased,
       { type: 'MemberFollowed', data: { follower: bo, followed: ada } },
+    ],
+    'an erasure after a message that a block hid from everybody': [
+      { type: 'MemberBlocked', data: { conversation, by: bo, other: ada } },
+      {
+        type: 'MessageSent',
+        data: { message: idOf('message', 0), conversation, sender: ada, receiver: bo, body: 'Hello' },
+      },
+      erased,
     ],
     'a purge of the newest in a thread': [created, commented, purged],
     'a dismissal and a withdrawal before the purge': [

@@ -54,7 +54,7 @@ function changes({ data }: RecordedEvent): Change[] {
 /** Read model of conversations: each participant's view, with messages and unread counts (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
-  version: 8,
+  version: 9,
   handles: [...handles, ...changesMessage, 'PrivacySettingChanged', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {

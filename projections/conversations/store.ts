@@ -71,11 +71,15 @@ export const conversationsOf = (
 ): Promise<{ conversation: ConversationId; other: MemberId }[]> => sql`
   select conversation, other from participant where member = any(${members}) and active_at is not null`
 
-/** Deletes the texts of erased senders but keeps the rows of their messages. Returns the messages that had texts. */
+/**
+ * Deletes the texts of erased senders but keeps the rows of their messages, also of those that a block hid from a
+ * conversation without others. Returns the messages that had texts.
+ */
 export const emptyMessages = (senders: readonly MemberId[], sql: Sql): Promise<Addressed[]> => sql<Addressed>`
-  update message set body = null from participant
-  where participant.member = any(${senders}) and active_at is not null
-    and message.conversation = participant.conversation and sender = participant.member and body is not null
+  update message set body = null from (
+    select conversation, member from participant where member = any(${senders}) and active_at is not null
+    union all select conversation, member from participant where member = any(${senders}) and active_at is null) part
+  where message.conversation = part.conversation and sender = part.member and body is not null
   returning message.id as message, message.conversation, sender, receiver`
 
 /** Applies edits and deletions to messages: of several changes of one message, the last, and the time of the last edit. */

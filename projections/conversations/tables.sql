@@ -27,6 +27,7 @@ create table participant (
   primary key (conversation, member)
 );
 create index on participant (member, archived, active_at desc, conversation desc) where active_at is not null;
+create index on participant (member) where active_at is null;
 create index on participant (member) include (unread) where unread > 0 and not muted;
 create index on participant (member, other) where blocked;
 
