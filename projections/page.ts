@@ -31,11 +31,17 @@ export function placeOf(cursor: string): Place | null {
   return key && id ? { key: BigInt(key), id } : null
 }
 
+/** Largest time in ms of a Date. */
+const MAX_TIME = 8.64e15
+
+/** The key of a place as a number of a list's range, as clients may send the cursor of another list. */
+export const keyWithin = ({ key }: Place, max: number): number => Math.min(Math.max(Number(key), 0), max)
+
 /** Query parameters (time and id) for the start of a page ordered by time: the cursor's place, or else `open`. */
 export function timePlace(cursor: string | null, open: '-infinity' | 'infinity') {
   const place = cursor === null ? null : placeOf(cursor)
   return place
-    ? { at: new Date(Number(place.key)), id: place.id }
+    ? { at: new Date(keyWithin(place, MAX_TIME)), id: place.id }
     : { at: open, id: open === 'infinity' ? '~' : '' }
 }
 

@@ -3,7 +3,16 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, placed, type ContentRow } from '../content/queries.ts'
 import type { GroupType } from '../content/groups.ts'
 import type { ThreadSort } from '../../services/rules/threads.ts'
-import { cursorOf, pageFrom, pagesFrom, placeOf, timePlace, type Page, type PageOf } from '../page.ts'
+import {
+  cursorOf,
+  keyWithin,
+  pageFrom,
+  pagesFrom,
+  placeOf,
+  timePlace,
+  type Page,
+  type PageOf,
+} from '../page.ts'
 import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { listedTo, visibleTo } from '../visibility.ts'
 
@@ -35,7 +44,7 @@ export interface ThreadsOf {
 function placing({ sort = 'active', isUnanswered = false }: ThreadsOf, cursor: string | null, key: Fragment) {
   if (sort === 'replies' && !isUnanswered) {
     const place = cursor === null ? null : placeOf(cursor)
-    const count = place ? Number(place.key) : MAX_COUNT
+    const count = place ? keyWithin(place, MAX_COUNT) : MAX_COUNT
     const start = place
       ? fragment`coalesce((select inserted_at from content where id = ${place.id}), '-infinity')`
       : fragment`'infinity'::timestamptz`

@@ -191,4 +191,11 @@ t.test('each query is planned only once per database connection', async (t) => {
       and statement ~ '^\\s*select'`
   })
   t.same(planned, [])
+  const reads = openReads(tables.sql)
+  for (const key of ['1', '1795000000000', '9'.repeat(18), `-${'9'.repeat(18)}`])
+    for (const of of [{}, ...threadLists])
+      await t.resolves(
+        reads.threadsPage(site, { size: 2, cursor: `${key}:${threads[0]}` }, null, of),
+        `after a place that another list may have: ${key}`,
+      )
 })
