@@ -58,7 +58,8 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 /**
  * Marks or unmarks a member's content as spam and recounts comments. Slow but rare, as only moderators change roles.
  * Returns changes of the roots and sites of the content: with the member's id if the content is now spam, otherwise
- * with the id of the root. One change for each root, because a member may have thousands of comments below it.
+ * with the id of the root. One change for each root, because a member may have thousands of comments below it, and one
+ * for each merged thread, whose text stands apart from the comments.
  */
 export async function turnAuthor(
   { member, spammer }: NonNullable<Part['turn']>,
@@ -66,12 +67,14 @@ export async function turnAuthor(
 ): Promise<Change[]> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
   else await sql`delete from spammer where member = ${member}`
-  const turned = await sql<Place & { site: SiteId }>`
-    update content set author_is_spammer = ${spammer} where author = ${member} returning parent, root, site`
+  const turned = await sql<Place & { id: ContentId; origin: ContentId; site: SiteId }>`
+    update content set author_is_spammer = ${spammer} where author = ${member} returning id, origin, parent, root, site`
   await recount(turned, sql)
   const [roots, sites] = [new Set(turned.map(({ root }) => root)), new Set(turned.map(({ site }) => site))]
   await regroup([...roots], sql)
+  const merged = turned.filter(({ id, origin, root }) => id === origin && id !== root)
   return [
+    ...merged.map(({ id, root }): Change => ({ topic: `content:${root}`, id })),
     ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: spammer ? member : root })),
     ...[...sites].map((site): Change => ({ topic: `content-of:${site}`, id: member })),
   ]

@@ -14,7 +14,12 @@ const MAX_TYPED = 200
 function slugIn(text: string): string | null {
   const path = URL.parse(text.trim(), 'http://localhost')?.pathname ?? ''
   const slug = matchSegments(['', 'forums', ':slug'], segmentsOf(path))?.slug
-  return slug === undefined ? null : decodeURIComponent(slug)
+  try {
+    return slug === undefined ? null : decodeURIComponent(slug)
+  } catch {
+    // A part of a link, while it is being typed.
+    return null
+  }
 }
 
 export const mergeTargets: NonNullable<QueryResolvers['mergeTargets']> = async (_, args, context) => {

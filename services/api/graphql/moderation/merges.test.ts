@@ -150,6 +150,7 @@ test('readers of either thread learn of a merge live, and targets are found by w
     .thread
   for (const text of ['marmoset', `http://localhost${path}`])
     t.same((await admin.graphql(targets, { id: one, text })).data.mergeTargets, [{ id: other }], text)
+  t.same((await admin.graphql(targets, { id: one, text: '/forums/%' })).data?.mergeTargets, [], 'no address')
   t.match((await ada.graphql(targets, { id: one, text: 'marmoset' })).errors, [{ message: 'Not authorized' }])
 
   const changes = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
@@ -174,4 +175,11 @@ test('readers of either thread learn of a merge live, and targets are found by w
   t.equal(await from(), `${path}?comment=${one}#${one}`)
   t.equal(await to(), null)
   t.equal(decision.operation, 'MERGE')
+
+  const spam = `mutation ($id: ID!) {
+    moderationContentFlag(assocId: $id, assocType: USER, operation: SPAM) { pending } }`
+  t.match(await admin.graphql(spam, { id: ada.member }), {
+    data: { moderationContentFlag: { pending: false } },
+  })
+  t.equal(await to(), null, 'the text of a merged thread leaves with its spammer')
 })
