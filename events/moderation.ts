@@ -151,6 +151,15 @@ export const moderationEvents = defineEvents({
     ),
     undone.extend({ state: ContentState.nullable(), ...lasting, pinned: z.boolean().optional() }),
   ),
+  /** A moderator wrote a note about an item or a member for other moderators. */
+  NoteWritten: v1(
+    z.object({
+      subject: DecidedSubject,
+      by: MemberId,
+      author: MemberId,
+      text: personal(z.string(), 'author'),
+    }),
+  ),
   /** An author appealed against the decision at revision `decision` of this stream. */
   DecisionAppealed: v1(appeal.extend({ words: personal(z.string(), 'author') })),
   /** Another moderator answered the author's appeal; if it is overturned, `DecisionUndone` follows in the same command. */

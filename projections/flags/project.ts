@@ -3,6 +3,7 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { saveAppeals } from './appeals.ts'
 import { saveDecisions } from './decisions.ts'
+import { saveNotes } from './notes.ts'
 
 /** Row of a report after a batch of events; withdrawn reports keep their rows. */
 function flagRow({ type, data, metadata, position }: RecordedEvent) {
@@ -19,7 +20,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 9,
+  version: 10,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
@@ -37,6 +38,7 @@ export const flags: Projection = {
     'DecisionUndone',
     'DecisionAppealed',
     'AppealAnswered',
+    'NoteWritten',
     'ContentWithdrawn',
     'ContentRestored',
     'ContentPurged',
@@ -75,6 +77,7 @@ export const flags: Projection = {
           where flag.item = flagged_item.item and not flag.withdrawn and position > closed_through)
         where item = any(${counted})`
     saveAppeals(batch, sql)
+    saveNotes(batch, sql)
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length > 0) {
       void sql`update flag set note = null where flagger = any(${erased})`

@@ -151,6 +151,30 @@ export const recordsOf = (sql: Sql, members: readonly MemberId[]): Promise<Membe
       (select count(*)::int from flag where flagger = member and not withdrawn) as "reportsMade"
     from ${eachOf(members)} as member`
 
+/** A note of a moderator about an item or a member; `text` is null once the author is erased. */
+export interface NoteRow {
+  item: DecidedId
+  revision: number
+  by: MemberId
+  author: MemberId
+  text: string | null
+  writtenAt: Date
+}
+
+const MAX_NOTES = 20
+
+/** Notes about each of some members and about their items, newest first, at most 20. */
+export async function notesAbout(
+  sql: Sql,
+  members: readonly MemberId[],
+): Promise<{ member: MemberId; notes: NoteRow[] }[]> {
+  const rows = await sql<NoteRow>`
+    select found.* from ${eachOf(members)} wanted cross join lateral (
+      select item, revision, by, author, text, written_at as "writtenAt" from note where author = wanted
+      order by position desc ${limit(MAX_NOTES)}) found`
+  return [...Map.groupBy(rows, ({ author }) => author)].map(([member, notes]) => ({ member, notes }))
+}
+
 export interface DecisionRow extends Listed {
   item: DecidedId
   /** Revision of the decision in the item's stream; -1 for a purge. */

@@ -73,3 +73,18 @@ create table appeal (
 );
 create index on appeal (author);
 create index on appeal (position desc) where outcome is null;
+
+-- Notes of moderators about items and members, for other moderators.
+create table note (
+  item text collate "C",
+  -- Revision of the note in the item's stream.
+  revision int,
+  by text collate "C" not null,
+  author text collate "C" not null,
+  -- Null if the author is erased.
+  text text,
+  written_at timestamptz not null,
+  position bigint not null,
+  primary key (item, revision)
+);
+create index on note (author, position desc);

@@ -129,6 +129,12 @@ const actions: readonly {
     },
   },
   {
+    name: 'write a note about',
+    on: everything,
+    text: `mutation ${given} { writeNote(${item}, text: "Seen before.") { pending } }`,
+    answer: (person) => refusedTo(person, moderators),
+  },
+  {
     name: 'claim',
     on: everything,
     text: `mutation ${given} { claimFlagged(${item}) { flaggedId } }`,

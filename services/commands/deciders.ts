@@ -17,6 +17,7 @@ import { conversations, messages, readings } from './messaging.ts'
 import { messageEdits } from './messaging/edits.ts'
 import { moderation } from './moderation.ts'
 import { appeals } from './moderation/appeals.ts'
+import { notes } from './moderation/notes.ts'
 import { purges } from './moderation/purges.ts'
 import { phones } from './names/phones.ts'
 import { reservations } from './names/reservations.ts'
@@ -51,6 +52,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   messageEdits,
   moderation,
   appeals,
+  notes,
   purges,
   phones,
   reservations,

@@ -20,6 +20,7 @@ import { messageEdits } from './messaging/edits.ts'
 import { flaggedMessages, flags } from './flags.ts'
 import { moderation } from './moderation.ts'
 import { appeals } from './moderation/appeals.ts'
+import { notes } from './moderation/notes.ts'
 import { purges } from './moderation/purges.ts'
 import { damage, operations } from './operations.ts'
 import { phones } from './names/phones.ts'
@@ -255,6 +256,7 @@ const all = [
     { name: 'appeal', item: another, decision: 0, words: 'Why?' },
     { name: 'answerAppeal', item: another, decision: 0, outcome: 'upheld', words: 'So' },
   ),
+  ...tries('notes', notes, { name: 'writeNote', item: another, text: 'So' }),
   ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
   ...tries(
     'userDisorders',

@@ -45,6 +45,7 @@ const needed = {
   moveContent: 'moderator',
   warnAuthor: 'moderator',
   viewModeration: 'moderator',
+  writeNote: 'moderator',
   dismissFlags: 'moderator',
   readFlagged: 'moderator',
   deleteContent: 'admin',

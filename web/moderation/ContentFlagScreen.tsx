@@ -37,6 +37,7 @@ const query = graphql`
         id
       }
       user {
+        id
         username
         insertedAt
         ...Byline_user
@@ -100,7 +101,7 @@ export function Component() {
               Member since <Time at={user.insertedAt} exact />
             </Byline>
           )}
-          {record && <MemberRecord record={record} />}
+          {record && <MemberRecord record={record} item={item?.id ?? user?.id ?? null} />}
           <div className={layout.row}>{item && <HistoryLink id={item.id} />}</div>
         </div>
       )}

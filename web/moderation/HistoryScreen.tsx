@@ -92,7 +92,7 @@ export function Component() {
             <p className={layout.soft}>
               Member since <Time at={item.author.insertedAt} exact />
             </p>
-            {record && <MemberRecord record={record} />}
+            {record && <MemberRecord record={record} item={item.id} />}
             <div className={layout.row}>
               <Decide item={item} />
               <Purge item={item} />

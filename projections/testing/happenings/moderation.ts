@@ -67,6 +67,12 @@ export const moderation: Happenings = {
         }
       },
     ],
+    note(world, { by, item, body }) {
+      const author = world.made.get(item)
+      return author
+        ? { type: 'NoteWritten', data: { subject: subjectOf(item), by, author, text: body } }
+        : null
+    },
     appeal(world, { item, body }) {
       const [author, decision] = [world.made.get(item), world.decisions.get(item)?.at(-1)]
       const key = `appeal ${item} ${decision}`

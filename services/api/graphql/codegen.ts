@@ -39,6 +39,7 @@ export const resolverTypes = {
     OwnReport: '../../../../projections/flags/queries.ts#OwnReportRow',
     Decision: '../../../../projections/flags/queries.ts#DecisionRow',
     Claim: '../../../operational/claims.ts#Claim as ClaimRow',
+    ModeratorNote: '../../../../projections/flags/queries.ts#NoteRow',
     MemberRecord: '../../../../projections/flags/queries.ts#MemberRecord as RecordRow',
     Flag: '../../../../projections/flags/queries.ts#Report',
     HistoryEntry: '../moderation/history.ts#Entry',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087b53beee24d8bca040c5df17a48f1a>>
- * @relayHash c51d77a0b3fb1d69eb49c3e0ddb71351
+ * @generated SignedSource<<3b3aa92e93345bd05fb9650d915de90f>>
+ * @relayHash da89a37d5460a448e25a8555eb1a22f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f20bee72cfd458cde2dd44854170bcbf38f9d58f7dc5d2ca6ca3255172bd40c
+// @relayRequestID 2277c68a6aa18090c45c56b57d60f2a64dd7e5823a67091b9c96cb9d4afb0256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,6 +37,7 @@ export type ContentFlagScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"MemberRecord_record">;
     } | null | undefined;
     readonly user: {
+      readonly id: string;
       readonly insertedAt: string;
       readonly username: string;
       readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
@@ -151,7 +152,21 @@ v12 = [
   (v11/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = {
+v13 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberRecord",
@@ -186,43 +201,57 @@ v13 = {
       "kind": "ScalarField",
       "name": "sharedAddresses",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ModeratorNote",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writtenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "__typename",
   "storageKey": null
 },
-v17 = [
-  (v6/*:: as any*/),
-  (v2/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "author",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "body",
   "storageKey": null
 },
 v19 = {
@@ -230,9 +259,9 @@ v19 = {
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
-  "name": "by",
+  "name": "author",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -290,6 +319,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -447,7 +477,7 @@ return {
                 "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -456,11 +486,11 @@ return {
                 "name": "above",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -479,7 +509,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -491,10 +521,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,7 +578,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -561,16 +591,16 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v2/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -617,7 +647,7 @@ return {
                 "name": "canUndo",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,10 +655,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,10 +667,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -671,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f20bee72cfd458cde2dd44854170bcbf38f9d58f7dc5d2ca6ca3255172bd40c",
+    "id": "2277c68a6aa18090c45c56b57d60f2a64dd7e5823a67091b9c96cb9d4afb0256",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",
@@ -680,6 +710,6 @@ return {
 };
 })();
 
-(node as any).hash = "00265ffe5c5c853ec27ea38298c9a54b";
+(node as any).hash = "a9fbb2ea3106c00eda9cefebde80d628";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c781c04926f6172739569188c6bc6261>>
- * @relayHash 8a3cc075b4a1f1432876f9970c37472c
+ * @generated SignedSource<<b7a933968c7d8c7e584995c61168e14d>>
+ * @relayHash 31f4f0e977c3ee8f0bc5da13f126d1fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d74d745bed30b3bcffff915a16c6980e6e4705b52b854f7f76a0827773f179
+// @relayRequestID 07f36bca59f5281dc2dfeea40766b018a6d1bbdb1e9de4b9095b196235f98271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,27 +169,31 @@ v17 = {
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v18 = [
+  (v10/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v20 = [
-  (v11/*:: as any*/),
-  (v19/*:: as any*/)
-],
 v21 = [
   (v11/*:: as any*/),
-  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = [
+  (v11/*:: as any*/),
+  (v20/*:: as any*/),
   (v17/*:: as any*/),
   {
     "alias": null,
@@ -200,7 +204,7 @@ v21 = [
     "plural": false,
     "selections": [
       (v16/*:: as any*/),
-      (v18/*:: as any*/),
+      (v19/*:: as any*/),
       (v8/*:: as any*/)
     ],
     "storageKey": null
@@ -541,6 +545,49 @@ return {
                 "kind": "ScalarField",
                 "name": "sharedAddresses",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ModeratorNote",
+                "kind": "LinkedField",
+                "name": "notes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assocId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writtenAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -569,13 +616,10 @@ return {
                 "kind": "LinkedField",
                 "name": "actor",
                 "plural": false,
-                "selections": [
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -611,7 +655,7 @@ return {
                 "kind": "LinkedField",
                 "name": "before",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -621,7 +665,7 @@ return {
                 "kind": "LinkedField",
                 "name": "after",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -642,7 +686,7 @@ return {
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -652,7 +696,7 @@ return {
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -660,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d74d745bed30b3bcffff915a16c6980e6e4705b52b854f7f76a0827773f179",
+    "id": "07f36bca59f5281dc2dfeea40766b018a6d1bbdb1e9de4b9095b196235f98271",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

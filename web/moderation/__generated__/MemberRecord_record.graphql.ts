@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae809b9aa76d0e8f50b6f4defb45e420>>
+ * @generated SignedSource<<51b0960ac52a565c258cb02246ca1a46>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberRecord_record$data = {
   readonly decisions: number;
+  readonly notes: ReadonlyArray<{
+    readonly assocId: string;
+    readonly by: {
+      readonly username: string;
+    };
+    readonly id: string;
+    readonly text: string | null | undefined;
+    readonly writtenAt: string;
+  }>;
   readonly reportsMade: number;
   readonly reportsReceived: number;
   readonly sharedAddresses: number;
@@ -54,12 +63,69 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sharedAddresses",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ModeratorNote",
+      "kind": "LinkedField",
+      "name": "notes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "username",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "writtenAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MemberRecord",
   "abstractKey": null
 };
 
-(node as any).hash = "bc8d5dc9f8b75e2492a2ee82e6639875";
+(node as any).hash = "ab3d5aee271b98f9f433a6fa6c818d93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3e88737173890d01524e998579d0f0>>
- * @relayHash 8ac85ba9de97d20f7bbac0c60764b08c
+ * @generated SignedSource<<7509855a4a4789b12b52ccfb9aa54032>>
+ * @relayHash 4f2a45313afdd10797cf701866ffc1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eff6c92789d515872795e0e7e928eb84345c6baa2178a769e93db5870384be3
+// @relayRequestID 0e194fa64f73d7d340e887862166ed68d76b3cedbda6af652cffbde04a401d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,34 @@ return {
                         "kind": "ScalarField",
                         "name": "sharedAddresses",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ModeratorNote",
+                        "kind": "LinkedField",
+                        "name": "notes",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "writtenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -742,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eff6c92789d515872795e0e7e928eb84345c6baa2178a769e93db5870384be3",
+    "id": "0e194fa64f73d7d340e887862166ed68d76b3cedbda6af652cffbde04a401d36",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

@@ -95,7 +95,7 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
           Member since <Time at={author.insertedAt} exact />
         </Byline>
       )}
-      {record && <MemberRecord record={record} />}
+      {record && <MemberRecord record={record} item={assocId} />}
       {above.length > 0 && (
         <details className={css.above}>
           <summary>In reply to</summary>

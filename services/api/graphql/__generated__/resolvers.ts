@@ -6,7 +6,7 @@ import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
 import type { HeldText as HeldRow } from '../moderation/rules.ts';
-import type { DecisionRow, OwnReportRow, MemberRecord as RecordRow, Report } from '../../../../projections/flags/queries.ts';
+import type { DecisionRow, OwnReportRow, NoteRow, MemberRecord as RecordRow, Report } from '../../../../projections/flags/queries.ts';
 import type { AppealRow } from '../../../../projections/appeals/queries.ts';
 import type { Claim as ClaimRow } from '../../../operational/claims.ts';
 import type { Entry } from '../moderation/history.ts';
@@ -533,6 +533,8 @@ export type Mutation = {
   claimFlagged: ClaimPayload;
   /** Ends the viewer's claim of an item. */
   releaseFlagged: ClaimPayload;
+  /** Writes a note about an item or a member for other moderators. Moderators only. */
+  writeNote: WriteNotePayload;
   /** Undoes a decision; of those that change the same property of an item, the newest first. */
   undoDecision: ModerationContentFlagPayload;
   /** Removes illegal content and all its copies permanently. Administrators only. */
@@ -866,6 +868,13 @@ export type MutationClaimFlaggedArgs = {
 export type MutationReleaseFlaggedArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
+};
+
+
+export type MutationWriteNoteArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  text: Scalars['String']['input'];
 };
 
 
@@ -2264,6 +2273,24 @@ export type MemberRecord = {
   reportsMade: Scalars['Int']['output'];
   /** Number of other members who logged in from the same address within the last 30 days. */
   sharedAddresses: Scalars['Int']['output'];
+  /** Notes of moderators about the member and the member's items, newest first, at most 20; none about the viewer. */
+  notes: Array<ModeratorNote>;
+};
+
+/** A note of a moderator for other moderators. */
+export type ModeratorNote = {
+  id: Scalars['ID']['output'];
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  by: User;
+  writtenAt: Scalars['DateTime']['output'];
+  /** Null once the account of the member is deleted. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+export type WriteNotePayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 /** A reported item that is not decided on: content, a private message or a member. */
@@ -3465,6 +3492,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<_RefType['Message']> } )
     | ( Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<BlockUserPayload, 'user' | 'conversation'> & { user: _RefType['User'], conversation?: Maybe<_RefType['Conversation']> } )
+    | ( WriteNotePayload )
     | ( PurgeContentPayload )
     | ( ContentFlagPayload )
     | ( Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<_RefType['Content']>, decision?: Maybe<_RefType['Decision']> } )
@@ -3632,6 +3660,8 @@ export type ResolversTypes = {
   Flag: ResolverTypeWrapper<Report>;
   Claim: ResolverTypeWrapper<ClaimRow>;
   MemberRecord: ResolverTypeWrapper<RecordRow>;
+  ModeratorNote: ResolverTypeWrapper<NoteRow>;
+  WriteNotePayload: ResolverTypeWrapper<WriteNotePayload>;
   FlaggedContent: ResolverTypeWrapper<FlagRow>;
   FlaggedContentConnection: ResolverTypeWrapper<Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversTypes['FlaggedContentEdge']> }>;
   FlaggedContentEdge: ResolverTypeWrapper<Omit<FlaggedContentEdge, 'node'> & { node: ResolversTypes['FlaggedContent'] }>;
@@ -3861,6 +3891,8 @@ export type ResolversParentTypes = {
   Flag: Report;
   Claim: ClaimRow;
   MemberRecord: RecordRow;
+  ModeratorNote: NoteRow;
+  WriteNotePayload: WriteNotePayload;
   FlaggedContent: FlagRow;
   FlaggedContentConnection: Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlaggedContentEdge']> };
   FlaggedContentEdge: Omit<FlaggedContentEdge, 'node'> & { node: ResolversParentTypes['FlaggedContent'] };
@@ -4094,6 +4126,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation'>>;
   claimFlagged?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationClaimFlaggedArgs, 'assocId' | 'assocType'>>;
   releaseFlagged?: Resolver<ResolversTypes['ClaimPayload'], ParentType, ContextType, RequireFields<MutationReleaseFlaggedArgs, 'assocId' | 'assocType'>>;
+  writeNote?: Resolver<ResolversTypes['WriteNotePayload'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'assocId' | 'assocType' | 'text'>>;
   undoDecision?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationUndoDecisionArgs, 'id'>>;
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
   appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAppealDecisionArgs, 'id' | 'words'>>;
@@ -4147,7 +4180,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4907,6 +4940,22 @@ export type MemberRecordResolvers<ContextType = GraphContext, ParentType extends
   reportsReceived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reportsMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sharedAddresses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['ModeratorNote']>, ParentType, ContextType>;
+};
+
+export type ModeratorNoteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModeratorNote'] = ResolversParentTypes['ModeratorNote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WriteNotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WriteNotePayload'] = ResolversParentTypes['WriteNotePayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FlaggedContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContent'] = ResolversParentTypes['FlaggedContent']> = {
@@ -5765,6 +5814,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Flag?: FlagResolvers<ContextType>;
   Claim?: ClaimResolvers<ContextType>;
   MemberRecord?: MemberRecordResolvers<ContextType>;
+  ModeratorNote?: ModeratorNoteResolvers<ContextType>;
+  WriteNotePayload?: WriteNotePayloadResolvers<ContextType>;
   FlaggedContent?: FlaggedContentResolvers<ContextType>;
   FlaggedContentConnection?: FlaggedContentConnectionResolvers<ContextType>;
   FlaggedContentEdge?: FlaggedContentEdgeResolvers<ContextType>;

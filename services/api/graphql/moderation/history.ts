@@ -45,6 +45,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   MessageEdited: 'edited',
   MessageDeleted: 'deleted by its sender',
   FlagsDismissed: 'dismissed the reports',
+  NoteWritten: 'wrote a note',
   DecisionAppealed: 'appealed against a decision',
   AppealAnswered: 'answered an appeal',
   ContentPurged: 'purged',

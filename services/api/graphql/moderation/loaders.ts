@@ -14,5 +14,6 @@ export const flagLoaders = defineLoaders(({ reads, sql, byKey }) => ({
     ({ member }) => member,
     (members: readonly MemberId[]) => sharedNetworksOf(sql, members),
   ),
+  notes: byKey(({ member }) => member, reads.notesAbout),
   records: byKey(({ member }) => member, reads.recordsOf),
 }))

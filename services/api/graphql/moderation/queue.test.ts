@@ -209,3 +209,31 @@ test('beside an item, moderators read with how many accounts its author shares a
   await sql`update operational.sign_in_network set last_at = now() - interval '31 days' where member = ${cy.member}`
   t.equal(await shared(), 1)
 })
+
+test('notes about a member and their items stand in the record for moderators, except in their own', async (t) => {
+  const username = `Nora ${Math.random()}`
+  const [nora, bo] = [await api.member({ username, role: 2 }), await api.member()]
+  const moderator = await api.member({ role: 2 })
+  const { thread } = (
+    await nora.graphql(
+      'mutation { createThread(title: "Sore wrists", body: "Mine hurt.") { thread { id } } }',
+    )
+  ).data.createThread
+  await bo.graphql(report, { id: thread.id, type: 'THREAD' })
+  const write = `mutation ($id: ID!, $type: AssocType!, $text: String!) {
+    writeNote(assocId: $id, assocType: $type, text: $text) { pending } }`
+  await moderator.graphql(write, { id: nora.member, type: 'USER', text: 'Asked twice for doses.' })
+  await moderator.graphql(write, { id: thread.id, type: 'THREAD', text: 'Compare with the other one.' })
+  t.match((await bo.graphql(write, { id: thread.id, type: 'THREAD', text: 'No' })).errors, [
+    { message: 'Not authorized' },
+  ])
+  const read = `query ($id: ID!) { contentHistory(assocId: $id, assocType: THREAD) {
+    record { notes { assocId text by { id } } } entries { action } } }`
+  const { record, entries } = (await moderator.graphql(read, { id: thread.id })).data.contentHistory
+  t.same(record.notes, [
+    { assocId: thread.id, text: 'Compare with the other one.', by: { id: moderator.member } },
+    { assocId: nora.member, text: 'Asked twice for doses.', by: { id: moderator.member } },
+  ])
+  t.equal(entries.at(-1).action, 'wrote a note')
+  t.same((await nora.graphql(read, { id: thread.id })).data.contentHistory.record.notes, [])
+})

@@ -5,6 +5,7 @@ import type { DecisionRow } from '../../../../projections/flags/queries.ts'
 import { verbRow } from '../../../rules/decisions.ts'
 import { flaggedMessages, flags } from '../../../commands/flags.ts'
 import { moderation } from '../../../commands/moderation.ts'
+import { notes } from '../../../commands/moderation/notes.ts'
 import { purges, purgeStream } from '../../../commands/moderation/purges.ts'
 import type { PurgeReason as ReasonName, Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
@@ -84,6 +85,15 @@ export const moderationResolvers: Resolvers = {
   MemberRecord: {
     sharedAddresses: async ({ member }, _, { loaders }) =>
       (await loaders.sharedNetworks.load(member))?.others ?? 0,
+    notes: async ({ member }, _, { loaders, viewer }) =>
+      member === viewer?.id ? [] : ((await loaders.notes.load(member))?.notes ?? []),
+  },
+
+  ModeratorNote: {
+    id: ({ item, revision }) => `NOTE:${item}:${revision}`,
+    assocId: ({ item }) => item,
+    assocType: ({ item }) => assocTypeOf(item),
+    by: ({ by }, _, context) => memberNamed(context, by),
   },
 
   Query: {
@@ -233,6 +243,10 @@ export const moderationResolvers: Resolvers = {
       return decided(context, item, done, ({ position }) => last !== null && position <= last)
     },
     ...claimMutations,
+    async writeNote(_, { assocId, assocType, text }, context, info) {
+      const item = decidedArgument(assocId, assocType)
+      return carryOut(context, info, notes, { name: 'writeNote', item, text })
+    },
     ...appealMutations,
     async undoDecision(_, { id }, context, info) {
       const { item, decision } = decisionArgument(id)

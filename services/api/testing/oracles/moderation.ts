@@ -153,6 +153,27 @@ export const moderation: Oracle = {
           .map(({ flagger }) => flagger)
           .toSorted()
       },
+      notesAbout: async (wanted) =>
+        wanted.flatMap((member) => {
+          const about = history
+            .flatMap(({ type, data, metadata, revision }) =>
+              type === 'NoteWritten' && data.author === member && !purged.has(data.subject.id)
+                ? [
+                    {
+                      item: data.subject.id,
+                      revision,
+                      by: data.by,
+                      author: member,
+                      text: erased.has(member) ? null : text(data.text),
+                      writtenAt: new Date(metadata.occurredAt),
+                    },
+                  ]
+                : [],
+            )
+            .toReversed()
+            .slice(0, 20)
+          return about.length > 0 ? [{ member, notes: about }] : []
+        }),
       recordsOf: async (wanted) =>
         wanted.map((member) => ({
           member,
@@ -191,6 +212,7 @@ export const moderation: Oracle = {
           .map(({ position }) => reads.answeredReporters(position)),
       ),
       transparency: [await reads.transparencyOf(null), await reads.transparencyOf(site)],
+      notes: (await reads.notesAbout(members)).toSorted((a, b) => (a.member < b.member ? -1 : 1)),
       records: (await reads.recordsOf(members)).toSorted((a, b) => (a.member < b.member ? -1 : 1)),
       counts: [
         await reads.flagsCount({}),

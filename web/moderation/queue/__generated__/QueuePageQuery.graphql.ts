@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce4d6d44ac3a674b63d5a4677a5a600>>
- * @relayHash 9772712088b35a6278c7c547ed465383
+ * @generated SignedSource<<56f8ee35fc96807d017eaf0ceff8eccb>>
+ * @relayHash 9e07de39e37c9294bd3a70786067c347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301803679ecdc69c748076026da1bcfd442b248c53eb49a9ee42c30e552a4197
+// @relayRequestID 07a1dd2afe00ebf1c9342f992c9180824a7d468feb911453a84860becc253779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,45 +128,62 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v9 = [
-  (v3/*:: as any*/),
+v11 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/),
-  (v8/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -243,13 +260,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "assocId",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,16 +297,7 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "by",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,9 +309,9 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -317,7 +319,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -342,7 +344,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,7 +362,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -447,7 +449,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -489,6 +491,34 @@ return {
                         "kind": "ScalarField",
                         "name": "sharedAddresses",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ModeratorNote",
+                        "kind": "LinkedField",
+                        "name": "notes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "writtenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -501,10 +531,10 @@ return {
                     "name": "above",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -512,13 +542,13 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -578,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "301803679ecdc69c748076026da1bcfd442b248c53eb49a9ee42c30e552a4197",
+    "id": "07a1dd2afe00ebf1c9342f992c9180824a7d468feb911453a84860becc253779",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { kindOf } from '../../events/kinds.ts'
+import { longest } from '../../services/rules/text.ts'
+import { useCommand } from '../relay/useCommand.ts'
+import { Button } from '../ui/Button.tsx'
+import { TextField } from '../ui/forms/Field.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import layout from '../ui/theme/layout.module.css'
+import type { NoteButtonMutation } from './__generated__/NoteButtonMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation NoteButtonMutation($assocId: ID!, $assocType: AssocType!, $text: String!) {
+    writeNote(assocId: $assocId, assocType: $assocType, text: $text) {
+      pending
+    }
+  }
+`
+
+const types = {
+  thread: 'THREAD',
+  comment: 'COMMENT',
+  reply: 'REPLY',
+  message: 'MESSAGE',
+  member: 'USER',
+} as const
+
+/** Button with a dialog for a note about an item or a member, which only moderators read. */
+export function NoteButton({ item }: { item: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const [run, isBusy] = useCommand<NoteButtonMutation>(mutation)
+  const { revalidate } = useRevalidator()
+  const kind = kindOf(item)
+  const assocType = kind in types ? types[kind as keyof typeof types] : null
+  if (!assocType) return null
+  const send = async () => {
+    if (!(await run({ assocId: item, assocType, text: text.trim() }, { done: 'Note added.' }))) return
+    setText('')
+    setOpen(false)
+    await revalidate()
+  }
+  return (
+    <>
+      <div>
+        <Button size="small" look="quiet" onClick={() => setOpen(true)}>
+          Add a note
+        </Button>
+      </div>
+      {isOpen && (
+        <Dialog heading="Add a note" onClose={() => setOpen(false)}>
+          <p>
+            Moderators read it beside everything of this member. The member finds it in a copy of their data.
+          </p>
+          <form
+            method="dialog"
+            className={layout.stack}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void send()
+            }}
+          >
+            <TextField
+              label="Note"
+              rows={4}
+              maxLength={longest.note}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+            <div className={layout.row}>
+              <Button type="submit" look="primary" busy={isBusy} disabled={!text.trim()}>
+                Add note
+              </Button>
+              <Button look="quiet" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}
