@@ -13,7 +13,7 @@ import { changesOf } from './changes.ts'
  * rare, as only moderators merge threads. Returns changes for all threads concerned.
  */
 export async function settleMerges(threads: readonly ContentId[], sql: Sql): Promise<Change[]> {
-  const rows = await sql<{ id: ContentId; into: ContentId | null }>`
+  const rows = await sql<{ id: ContentId; into: ContentId | null; stands: boolean }>`
     with recursive joined(id) as (
       select unnest(${threads}::text[]) collate "C"
       union
@@ -21,9 +21,10 @@ export async function settleMerges(threads: readonly ContentId[], sql: Sql): Pro
         select id from content where merged_into = joined.id
         union all select unnest(array[merged_into, root]) from content where content.id = joined.id) beside
       where beside.id is not null)
-    select joined.id, merged_into as into from joined left join content on content.id = joined.id`
-  const into = new Map(rows.map((row) => [row.id, row.into]))
-  const all = [...into.keys()]
+    select joined.id, merged_into as into, content.id is not null as stands
+    from joined left join content on content.id = joined.id`
+  const into = new Map(rows.flatMap((row) => (row.stands ? [[row.id, row.into] as const] : [])))
+  const all = rows.map(({ id }) => id)
   const places = all.map((origin) => ({ origin, root: shownOn(origin, into) }))
   await sql`update content set root = new.root, parent = case
       when content.id = new.origin then nullif(new.root, new.origin)

@@ -48,6 +48,7 @@ function standing({ facts }: Knowing, id: ContentId): ContentId | undefined {
   for (let at: ContentId | null = id; at && !into.has(at);) {
     const known: ContentFacts | undefined = facts(contentFacts, streamOf(at))
     if (!known) return undefined
+    if (known.author === null) break
     into.set(at, known.mergedInto)
     at = known.mergedInto
   }

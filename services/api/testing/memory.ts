@@ -84,7 +84,7 @@ export function openMemory() {
 
   /** Puts each item under the thread whose page shows it, and updates the times of the last activity. */
   function settleRoots() {
-    const into = new Map([...merges].map(([id, { into }]) => [id, into]))
+    const into = new Map([...content.values()].map(({ id }) => [id, merges.get(id)?.into ?? null] as const))
     for (const row of content.values()) {
       const { parent, root } = homes.get(row.id)!
       const shown = shownOn(root, into)

@@ -297,7 +297,8 @@ export const standingNeed =
     const known = new Map<ContentId, ContentFacts>()
     for (let id: ContentId | null = item; id && !known.has(id); id = known.get(id)?.mergedInto ?? null)
       known.set(id, await contentNeed(id)(fold))
-    const into = new Map([...known].map(([id, { mergedInto }]) => [id, mergedInto] as const))
+    const existing = [...known].filter(([, { author }]) => author !== null)
+    const into = new Map(existing.map(([id, { mergedInto }]) => [id, mergedInto] as const))
     return known.get(shownOn(item, into)) ?? contentFacts.initialState
   }
 

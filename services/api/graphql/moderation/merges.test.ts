@@ -142,6 +142,41 @@ test('a merged thread and all below it are shown by the other one, and an undo l
   t.equal(after.sitemap, before.sitemap)
 })
 
+test('a thread that was merged into a purged one stands by itself again, and can be answered', async (t) => {
+  const [one, other, third] = [
+    await thread(ada, 'Quokka one'),
+    await thread(bo, 'Quokka two'),
+    await thread(bo, 'Quokka three'),
+  ]
+  const kept = await comment(bo, one, 'Quokka kept')
+  await admin.graphql(decide, { id: one, into: other })
+  await admin.graphql(decide, { id: other, into: third })
+  const read = async () =>
+    (
+      await api.visitor().graphql(
+        `query ($one: ID!, $third: ID!) {
+          one: thread(id: $one) { mergedInto { id } commentCount comments { edges { node { id } } } }
+          third: thread(id: $third) { commentCount merged { id } } }`,
+        { one, third },
+      )
+    ).data
+  t.match(await read(), {
+    one: { mergedInto: { id: third } },
+    third: { merged: [{ id: one }, { id: other }] },
+  })
+  await made(
+    admin,
+    `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: THREAD, revision: 1, reason: PRIVACY) { pending } }`,
+    { id: other },
+  )
+  t.match(await read(), {
+    one: { mergedInto: null, commentCount: 1, comments: { edges: [{ node: { id: kept } }] } },
+    third: { merged: [], commentCount: 0 },
+  })
+  await comment(ada, one, 'Quokka later')
+  t.match(await read(), { one: { commentCount: 2 } })
+})
+
 test('readers of either thread learn of a merge live, and targets are found by words or by link', async (t) => {
   const [one, other] = [await thread(ada, 'Marmoset mornings'), await thread(bo, 'Marmoset evenings')]
   await indexed('Marmoset', [one, other])
