@@ -3,7 +3,7 @@ import { streamOf, type ContentId } from '../../events/kinds.ts'
 import { isErased } from '../../events/define.ts'
 import type { Topic } from '../../projections/projection.ts'
 import { isCreation, isEdit } from '../../events/content.ts'
-import { contentByIds } from '../../projections/content/queries.ts'
+import { contentByIds, type ContentRow } from '../../projections/content/queries.ts'
 import { knownPreview, saveLinkPreview, type PagePreview } from '../operational/link-previews.ts'
 import { UnreadablePageError } from '../ports/pages/read-page.ts'
 import { firstLinkIn } from '../rules/marks/links-in.ts'
@@ -34,15 +34,15 @@ export async function previewLink(
   const preview = known === undefined ? await read(url, readPage) : known
   await saveLinkPreview(sql, { item, member, url, preview })
   if (!preview) return
-  await untilShown(sql, item, text.revision)
-  await announce(`content:${text.data.root.id}`, item)
+  const { root } = await shown(sql, item, text.revision)
+  await announce(`content:${root}`, item)
 }
 
-/** Waits until the read model has a text, as pages would take an earlier announcement for the item's removal. */
-async function untilShown(sql: SendTools['sql'], item: ContentId, revision: number): Promise<void> {
+/** The item's row once the read model has a text, as pages would take an earlier announcement for the item's removal. */
+async function shown(sql: SendTools['sql'], item: ContentId, revision: number): Promise<ContentRow> {
   for (const deadline = Date.now() + MAX_WAIT_MS; ; await sleep(LOOK_INTERVAL_MS)) {
     const [row] = await contentByIds(sql, [item])
-    if (row && row.revision >= revision) return
+    if (row && row.revision >= revision) return row
     if (Date.now() > deadline) throw new Error(`The read model does not show ${item} yet`)
   }
 }

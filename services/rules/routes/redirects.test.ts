@@ -24,6 +24,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/forum', '/forums', 301],
   ['/forum/pain?utm_source=x', '/forums?tag=pain&utm_source=x', 301],
   ['/forum/insulin%20pump/', '/forums?tag=insulin%20pump', 301],
+  ['/forum/a&b+c', '/forums?tag=a%26b%2Bc', 301],
   ['/topic/sore-knees', '/forums/sore-knees', 301],
   ['/q-and-a', '/forums', 301],
   ['/q-and-a/sore-knees', '/forums/sore-knees', 301],

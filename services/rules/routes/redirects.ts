@@ -75,7 +75,11 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
   const queried = queryRedirect(path, here.searchParams) ?? facebookRedirect(here, site.host)
   if (queried) return { to: queried, status: 302 }
   if (match?.route.redirect) {
-    const to = match.route.redirect.replace(/:(\w+)/g, (_, name: string) => match.params[name] ?? '')
+    const { redirect } = match.route
+    const to = redirect.replace(/:(\w+)/g, (_, name: string, at: number) => {
+      const part = match.params[name] ?? ''
+      return redirect.slice(0, at).includes('?') ? part.replace(/[&+=]/g, encodeURIComponent) : part
+    })
     const query = to.includes('?') && here.search ? `&${here.search.slice(1)}` : ''
     return { to: withQuery(here.search, to) + query, status: 301 }
   }
