@@ -118,7 +118,8 @@ export async function testApi(
   const { health = { servers: () => [], concerns: () => [] } } = options
   const operations = openOperationsWatch({ pool, log, projections, health, density: async () => 1 })
   const pepper = randomBytes(32)
-  const memory = openMemory()
+  // As in the API process: a cache that follows the log need not read streams again after a second.
+  const memory = openMemory({ freshFor: 600_000 })
   const ahead = openAhead({ memory, log, changes, projections })
   const following = new AbortController()
   const started = Promise.withResolvers<void>()
