@@ -93,7 +93,7 @@ export const commentResolvers: Resolvers = {
       const under = commentableArgument(assocId, assocType)
       const comment = madeId('comment', context, info)
       const command = { name: 'createComment', comment, under, site, body } as const
-      const done = await postInTurn(context, (recent) =>
+      const done = await postInTurn(context, comment, (recent) =>
         carryOut(context, info, comments, { ...command, recent }),
       )
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
@@ -109,7 +109,7 @@ export const commentResolvers: Resolvers = {
       const under = idArgument(CommentId, commentId, 'Comment')
       const reply = madeId('reply', context, info)
       const command = { name: 'createReply', reply, under, site, body } as const
-      const done = await postInTurn(context, (recent) =>
+      const done = await postInTurn(context, reply, (recent) =>
         carryOut(context, info, comments, { ...command, recent }),
       )
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])

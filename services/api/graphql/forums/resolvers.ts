@@ -90,7 +90,7 @@ export const forumResolvers: Resolvers = {
       const site = context.site.id
       const thread = madeId('thread', context, info)
       const command = { name: 'createThread', thread, site, title, body, category, tags } as const
-      const done = await postInTurn(context, (recent) =>
+      const done = await postInTurn(context, thread, (recent) =>
         carryOut(context, info, forums, { ...command, recent }),
       )
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }

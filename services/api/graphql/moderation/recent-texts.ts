@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import type { ContentId } from '../../../../events/kinds.ts'
 import { beginPosting, endPosting } from '../../../operational/postings.ts'
 import { contentRulesOf, longestLookback, type Posted } from '../../../rules/content-rules/rules.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -6,23 +7,24 @@ import { failure } from '../frame/errors.ts'
 import type { Done } from '../frame/mutate.ts'
 
 /**
- * Posts a text of the viewer with those other texts of the viewer at which the rules of the request's site look back;
- * without any if no such rule is on. Until the read models show the text, another one is rejected, because it could not
+ * Posts a new item of the viewer with those other texts of the viewer at which the rules of the request's site look back;
+ * without any if no such rule is on. Until the read models show it, another one is rejected, because it could not
  * be compared with this one.
  */
 export async function postInTurn(
   context: GraphContext,
+  item: ContentId,
   post: (recent: readonly Posted[]) => Promise<Done>,
 ): Promise<Done> {
-  const { services, site, viewer, idempotencyKey } = context
+  const { services, site, viewer } = context
   const { sql, reads } = services
   const { settings } = await services.sites.details(site)
   const lookback = longestLookback(contentRulesOf(settings.content_rules))
   if (!viewer || lookback === 0) return post([])
   const member = viewer.id
-  if (!(await beginPosting(sql, member, idempotencyKey)))
+  if (!(await beginPosting(sql, member, item)))
     throw failure('CONFLICT', 'Your previous text is still being posted. Please try again in a few seconds.')
-  const end = () => endPosting(sql, member, idempotencyKey)
+  const end = () => endPosting(sql, member, item)
   try {
     const texts = await reads.recentTexts(member, new Date(Date.now() - lookback))
     const done = await post(texts.map(({ text, postedAt }) => ({ text, at: postedAt.getTime() })))

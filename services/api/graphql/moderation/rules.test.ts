@@ -1,4 +1,5 @@
 import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
@@ -108,6 +109,19 @@ test('comments beyond the rate of a site are held, also of several at once, and 
   const thread = 'query ($id: ID!) { thread(id: $id) { commentCount comments { edges { node { id } } } } }'
   const { commentCount, comments } = (await bo.graphql(thread, { id })).data.thread
   t.same([commentCount, comments.edges.length], [3, 3])
+
+  const eli = await api.member()
+  const key = { 'idempotency-key': v7() }
+  const threadToo = 'mutation { createThread(title: "Rest", body: "Do you?") { thread { state } } }'
+  const [commented, started] = await Promise.all([
+    eli.graphql(commentOn, { id, body: 'Not at all.' }, key),
+    eli.graphql(threadToo, {}, key),
+  ])
+  const both = [
+    commented.data?.createComment?.commentEdge?.node.state,
+    started.data?.createThread?.thread.state,
+  ]
+  t.equal(both.filter((state) => state === 'VISIBLE').length, 1, `of two kinds with one key: ${both.join()}`)
 })
 
 test('rules are tried on the 30 days before the newest text, which changes nothing that members see', async (t) => {

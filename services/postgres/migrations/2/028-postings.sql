@@ -2,7 +2,7 @@
 -- logged, because a posting lasts for seconds.
 create unlogged table operational.posting (
   member text collate "C" primary key,
-  command text collate "C" not null,
+  item text collate "C" not null,
   expires_at timestamptz not null
 );
 create index on operational.posting (expires_at);
