@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
+import { EVEN_MS } from '../http/even.ts'
 import { metricsText } from '../../telemetry/metrics.ts'
 import { testApi } from '../testing/api.ts'
 
@@ -171,6 +172,19 @@ test('a wrong password asks log and Postgres for the same, whether or not a memb
   t.ok(nobody?.includes('events of a reservation') && nobody.length >= 6)
   t.same(unverified, nobody)
   t.same(verified, nobody)
+})
+
+test('neither a wrong password nor a sign-up is answered before the even time has passed', async (t) => {
+  const { email } = await api.member()
+  const timed = async (route: string, body: object) => {
+    const sent = performance.now()
+    const { status } = await api.visitor().post(`/api/auth/${route}`, body)
+    return { status, isEven: performance.now() - sent > EVEN_MS - 10 }
+  }
+  const wrong = { email, password: 'wrong knees 4' }
+  t.same(await timed('identity/callback', wrong), { status: 'error', isEven: true })
+  const newcomer = { email, password: 'other knees 3', username: 'Even One' }
+  t.same(await timed('register', newcomer), { status: 'success', isEven: true })
 })
 
 test('a password works even if it was stored with an older kind of key', async (t) => {

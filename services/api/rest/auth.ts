@@ -15,6 +15,7 @@ import { shownLink } from '../../rules/social-sites.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { networkOf } from '../http/address.ts'
+import { evenOut } from '../http/even.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
@@ -176,6 +177,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
     await signIn.start(request, reply, { member, remember: true, entry: 'registration', initiator })
     const user = await userOf(services, member, registration)
+    await evenOut(reply)
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
 
@@ -183,9 +185,10 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const { email, password, remember_me, initiator } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
-    // Up to this line, known and unknown e-mail addresses take the same time.
+    // Up to this line, log and database are asked for the same, whether or not an account exists.
     const found = await firstPresent(services, await credentials.find(address, password))
-    const refuse = () => {
+    const refuse = async () => {
+      await evenOut(reply)
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'
       return SessionAnswer.parse({ status: 'error', code: 'UNAUTHENTICATED', message, user: null })
