@@ -40,8 +40,12 @@ export async function secondFactorDemands(sql: Sql): Promise<unknown[]> {
   return rows.map(({ value }) => value)
 }
 
-export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'name' | 'host'> | null> {
-  const [row] = await sql<Pick<SiteRow, 'name' | 'host'>>`select name, host from site where id = ${id}`
+export async function siteById(
+  sql: Sql,
+  id: SiteId,
+): Promise<Pick<SiteRow, 'name' | 'host' | 'accent'> | null> {
+  const [row] = await sql<Pick<SiteRow, 'name' | 'host' | 'accent'>>`
+    select name, host, accent from site where id = ${id}`
   return row ?? null
 }
 

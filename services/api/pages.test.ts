@@ -120,18 +120,25 @@ test('after verification the requested page opens; in another browser, the login
     t.equal(await leadsTo(null, elsewhere), '/?just-verified', elsewhere)
 })
 
-test('the development page /dev/outbox shows stored mail as plain text', async (t) => {
+test('the development page /dev/outbox shows stored mail as plain text, and as HTML that loads nothing', async (t) => {
   const text = 'Hello <b>Ada</b>,\n\nhttp://localhost/verify?a=1&b=2'
   await outboxMailer(sqlOver(api.pool)).send({
     to: 'ada@example.org',
     subject: 'Verify',
     text,
     messageId: '<1@x>',
+    from: 'Lupus',
+    html: '<h1>Verify</h1>',
+    unsubscribe: null,
   })
   const html = await (await api.visitor().request('/dev/outbox')).text()
   t.match(html, /<h2>Verify<\/h2>/)
   t.match(html, /<a href="http:\/\/localhost\/verify\?a=1&#38;b=2">/)
   t.notMatch(html, /<b>Ada/)
+  const [, path = ''] = /href="(\/dev\/outbox\/html[^"]+)"/.exec(html) ?? []
+  const shown = await api.visitor().request(path)
+  t.match(shown.headers.get('content-security-policy'), /^default-src 'none'/)
+  t.equal(await shown.text(), '<h1>Verify</h1>')
 })
 
 test("a member's page is rendered with the session, nonce and operations of the request", async (t) => {

@@ -6,15 +6,21 @@ interface Sent {
   subject: string
   text: string
   messageId: string
+  /** HTML of a mail, and its address for one-click unsubscribing; null for text messages and where there is none. */
+  html: string | null
+  unsubscribe: string | null
 }
 
 const MAX_KEPT = 200
 
 /** Stores a mail or text message that is shown on a page instead of being sent. */
-export async function saveSent(sql: Sql, { to, subject, text, messageId }: Sent): Promise<void> {
-  await sql`insert into operational.outbox (message_id, recipient, subject, body)
-    values (${messageId}, ${to}, ${subject}, ${text})
-    on conflict (message_id) do update set body = excluded.body`
+export async function saveSent(
+  sql: Sql,
+  { to, subject, text, messageId, html, unsubscribe }: Sent,
+): Promise<void> {
+  await sql`insert into operational.outbox (message_id, recipient, subject, body, html, unsubscribe)
+    values (${messageId}, ${to}, ${subject}, ${text}, ${html}, ${unsubscribe})
+    on conflict (message_id) do update set body = excluded.body, html = excluded.html`
   await sql`delete from operational.outbox where message_id in (
     select message_id from operational.outbox order by sent_at desc offset ${MAX_KEPT})`
 }
@@ -22,5 +28,6 @@ export async function saveSent(sql: Sql, { to, subject, text, messageId }: Sent)
 export type Shown = Sent & { sentAt: Date }
 
 export const outbox = (sql: Sql): Promise<Shown[]> =>
-  sql`select message_id as "messageId", recipient as to, subject, body as text, sent_at as "sentAt"
+  sql`select message_id as "messageId", recipient as to, subject, body as text, html, unsubscribe,
+      sent_at as "sentAt"
     from operational.outbox order by sent_at desc limit ${MAX_KEPT}`

@@ -19,6 +19,9 @@ const mail = {
   subject: 'Ça va',
   text: '.a line that starts with a dot\n\nÀ bientôt',
   messageId: '<1.hello@example.org>',
+  from: 'Living with Lupus',
+  html: '<p>À bientôt</p>',
+  unsubscribe: null,
 }
 const text = { to: '+15550100123', text: '123456 is your code', id: '1.verification-text' }
 
@@ -33,7 +36,20 @@ test('a mail goes over SMTP with its recipient, subject, text and Message-ID, wh
   t.equal(count('MAIL FROM:<no-reply@example.org>'), 2)
   t.equal(count('Message-ID: <1.hello@example.org>'), 2)
   t.match(heard.join('\n'), /Subject: =\?UTF-8\?Q\?=C3=87a_va\?=/)
+  t.equal(count('From: Living with Lupus <no-reply@example.org>'), 2)
+  t.equal(count('Auto-Submitted: auto-generated'), 2)
+  t.match(heard.join('\n'), /Content-Type: text\/html.*\n(?:.*\n)*<p>=C3=80 bient=C3=B4t<\/p>/)
+  t.notMatch(heard.join('\n'), /List-Unsubscribe/, 'nobody can unsubscribe from what the account needs')
   t.match(heard.join('\n'), /\n(\.\.|=2E)a line that starts with a dot\n\n=C3=80 bient=C3=B4t/)
+})
+
+test('a mail that the account does not need can be unsubscribed from with one click', async (t) => {
+  const { heard, url } = await smtpServer(t)
+  const mailer = smtpMailer(url, 'no-reply@example.org')
+  await mailer.send({ ...mail, unsubscribe: 'https://lupus.example/api/unsubscribe?hash=1' })
+  mailer.close()
+  t.ok(heard.includes('List-Unsubscribe: <https://lupus.example/api/unsubscribe?hash=1>'))
+  t.ok(heard.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click'))
 })
 
 test('a mail counts as sent only if the mail server accepts its recipient', async (t) => {
@@ -80,6 +96,7 @@ test('without a mail server and a provider, mails and text messages are stored o
     await texter.send(text)
   }
   const stored = (await outbox(sql)).toSorted((one, other) => one.to.localeCompare(other.to))
-  t.match(stored, [{ to: text.to, subject: 'Text message', text: text.text }, mail])
+  const { from: _, ...kept } = mail
+  t.match(stored, [{ to: text.to, subject: 'Text message', text: text.text }, kept])
   t.equal(stored.length, 2)
 })

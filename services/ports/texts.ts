@@ -47,7 +47,14 @@ export const httpTexter = (
 })
 
 export const outboxTexter = (sql: Sql): Texter => ({
-  send: ({ id, ...sent }) => saveSent(sql, { ...sent, messageId: `<${id}@texts>`, subject: 'Text message' }),
+  send: ({ id, ...sent }) =>
+    saveSent(sql, {
+      ...sent,
+      messageId: `<${id}@texts>`,
+      subject: 'Text message',
+      html: null,
+      unsubscribe: null,
+    }),
 })
 
 export const openTexter = (provider: TextProvider | null | undefined, sql: Sql): Texter =>

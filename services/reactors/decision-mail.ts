@@ -27,7 +27,8 @@ async function sendNews(tools: SendTools, effect: Effect, news: (site: string) =
   await sendLetter(tools, effect, {
     to: email,
     subject,
-    paragraphs: [greeting(addressee), ...paragraphs, link],
+    place,
+    parts: [greeting(addressee), ...paragraphs, { label: 'Read it', href: link }],
   })
 }
 

@@ -20,12 +20,13 @@ export async function sendDeviceNotice(tools: SendTools, effect: Effect): Promis
   const place = await placeOf(tools, site)
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `New log-in to your account at ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting(addressee),
       `Someone logged in to your account at ${place.name} with a new device: ${found.device}, ${time.format(found.firstAt)} (UTC).`,
       'If this was you, you can ignore this email. If not, choose a new password, which logs out all devices:',
-      new URL(urlFor.forgotPassword(), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],
   })
 }

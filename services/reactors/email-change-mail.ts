@@ -34,10 +34,10 @@ async function situationOf({ log }: SendTools, { eventId, member }: Effect) {
 /** Mail to the holder of an address that another member wants, which the account settings do not reveal. */
 const warning = (place: Place): Letter => ({
   subject: `Your email address at ${place.name}`,
-  paragraphs: [
+  parts: [
     `Someone asked to use your email address for another account at ${place.name}. That isn't possible, because you already have an account with it.`,
     'If this was you, log in here:',
-    new URL(urlFor.login(), place.origin).href,
+    { label: 'Log in', href: new URL(urlFor.login(), place.origin).href },
     "If this wasn't you, you can ignore this email. Nothing has changed.",
   ],
 })
@@ -52,15 +52,16 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
   const letter = { eventId, member, address: addressKey(tools, email) }
   if (!(await claimLetter(tools.sql, { ...letter, kind: isTaken ? 'warning' : 'email change' }))) return
   const place = await placeOf(tools, site)
-  if (isTaken) return sendLetter(tools, effect, { to: email, ...warning(place) })
+  if (isTaken) return sendLetter(tools, effect, { to: email, place, ...warning(place) })
   const token = await newToken(tools.sql, 'change-email', member, request)
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `Confirm your new email address for ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting(before),
       `To use this address for your account at ${place.name}, open this link:`,
-      new URL(urlFor.updateEmail(token), place.origin).href,
+      { label: 'Use this address', href: new URL(urlFor.updateEmail(token), place.origin).href },
       expiry,
       "If you didn't ask for this, ignore this email.",
     ],
@@ -81,14 +82,15 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
   const token = await newToken(tools.sql, 'keep-email', member, request)
   await sendLetter(tools, effect, {
     to,
+    place,
     subject: `Someone asked to change your email address at ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting(before),
       `Someone who is logged in to your account at ${place.name} asked to use another email address for it. It changes when they confirm the new address.`,
       'If this was you, you can ignore this email. If not, stop the change here:',
-      new URL(urlFor.updateEmail(token, true), place.origin).href,
+      { label: 'Stop the change', href: new URL(urlFor.updateEmail(token, true), place.origin).href },
       'Then choose a new password, because someone else may know yours:',
-      new URL(urlFor.forgotPassword(), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],
   })
 }
@@ -102,8 +104,9 @@ export async function sendChangedNotice(tools: SendTools, effect: Effect): Promi
   const place = await placeOf(tools, effect.site)
   await sendLetter(tools, effect, {
     to,
+    place,
     subject: `Your email address at ${place.name} was changed`,
-    paragraphs: [
+    parts: [
       greeting(found.before),
       `Your account at ${place.name} now uses another email address. We won't write to this one again, and all other devices were logged out.`,
       `If this wasn't you, write to contact@${new URL(place.origin).hostname} at once.`,

@@ -64,14 +64,15 @@ export async function sendFactorNotice(tools: SendTools, effect: Effect): Promis
   const place = await placeOf(tools, site)
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `${notice.subject} at ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting(addressee),
       `${notice.fact} at ${place.name}, on ${time.format(new Date(event.recordedAt))} (UTC).`,
       'If this was you, you can ignore this email. If not, look at the passkeys and the app in your profile:',
-      new URL(urlFor.profile(), place.origin).href,
+      { label: 'Open your profile', href: new URL(urlFor.profile(), place.origin).href },
       'Then choose a new password, which logs out all devices:',
-      new URL(urlFor.forgotPassword(), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],
   })
 }

@@ -9,6 +9,7 @@ import type { Sql } from '../postgres/sql.ts'
 import { isUnnamed } from '../rules/routes/guards.ts'
 import { siteOrigin } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
+import { laidOut, type Ending, type Part } from './layout.ts'
 
 export interface SendTools {
   log: Pick<Log, 'read'>
@@ -68,34 +69,42 @@ const nobody: Addressee = {
 
 export const addresseeOf = (events: readonly CatalogueEvent[]): Addressee => events.reduce(evolve, nobody)
 
+/** Name, address and accent (#rrggbb) of a site, in whose look a letter is; the network has no accent. */
 export interface Place {
   name: string
   origin: string
+  accent: string | null
 }
 
 /** The site of an event. Throws while the read model does not contain the site, so that the effect is retried. */
 export async function placeOf({ sql, publicUrl }: SendTools, id: SiteId | null): Promise<Place> {
-  if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
+  if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl, accent: null }
   const site = await siteById(sql, id)
   if (!site) throw new Error(`The read model does not contain ${id} yet`)
-  return { name: site.name, origin: siteOrigin(site.host, publicUrl) }
+  return { name: site.name, origin: siteOrigin(site.host, publicUrl), accent: site.accent }
 }
 
 export interface Letter {
   subject: string
-  paragraphs: string[]
+  parts: Part[]
+  /** Null for letters that the account needs, of which nobody can unsubscribe. */
+  ending?: Ending | null
 }
 
 export const greeting = ({ name }: Pick<Addressee, 'name'>): string => (name ? `Hello ${name},` : 'Hello,')
 
-export const sendLetter = (
+/** The letter's Message-ID consists of event and effect, so that every attempt sends the same message. */
+export async function sendLetter(
   { mailer, publicUrl }: SendTools,
   { eventId, effect }: Effect,
-  { to, subject, paragraphs }: Letter & { to: string },
-): Promise<void> =>
-  mailer.send({
+  { to, place, subject, parts, ending = null }: Letter & { to: string; place: Place },
+): Promise<void> {
+  await mailer.send({
     to,
+    from: place.name,
     subject,
     messageId: `<${eventId}.${effect}@${new URL(publicUrl).hostname}>`,
-    text: paragraphs.join('\n\n'),
+    unsubscribe: ending && ending.unsubscribe,
+    ...(await laidOut({ subject, parts, ending }, place)),
   })
+}

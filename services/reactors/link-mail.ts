@@ -24,14 +24,15 @@ export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<
   const provider = providerNames[linked.data.provider]
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `A ${provider} account was linked at ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting(addressee),
       `A ${provider} account was linked to your account at ${place.name} on ${time.format(new Date(linked.recordedAt))} (UTC), and can log in to it.`,
       'If this was you, you can ignore this email. If not, unlink it in your profile:',
-      new URL(urlFor.profile(), place.origin).href,
+      { label: 'Open your profile', href: new URL(urlFor.profile(), place.origin).href },
       'Then choose a new password, which logs out all devices:',
-      new URL(urlFor.forgotPassword(), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],
   })
 }

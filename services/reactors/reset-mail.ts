@@ -27,11 +27,12 @@ export async function sendResetMail(tools: SendTools, effect: Effect): Promise<v
   const token = await newToken(tools.sql, 'reset-password', member, boundTo(tools, email))
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `Choose a new password for ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting({ name }),
       `Someone asked for a new password for ${account(name)} at ${place.name}. To choose one, open this link:`,
-      new URL(urlFor.resetPassword(token, slug), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.resetPassword(token, slug), place.origin).href },
       `The link expires in ${hours.format(TOKEN_HOURS['reset-password'])} and works once.`,
       "If you didn't ask for this, ignore this email. Your password stays as it is.",
     ],
@@ -45,12 +46,13 @@ export async function sendPasswordNotice(tools: SendTools, effect: Effect): Prom
   const place = await placeOf(tools, effect.site)
   await sendLetter(tools, effect, {
     to: email,
+    place,
     subject: `Your password for ${place.name} was changed`,
-    paragraphs: [
+    parts: [
       greeting({ name }),
       `The password of ${account(name)} at ${place.name} was just changed with a link from an email to you. All devices were logged out.`,
       "If this wasn't you, someone else can read your email. Change the password of your email account, then choose a new one here:",
-      new URL(urlFor.forgotPassword(), place.origin).href,
+      { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],
   })
 }

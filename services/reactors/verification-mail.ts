@@ -44,10 +44,10 @@ function verification(
     `If you don't verify your account, it will be deleted on ${dayOf(lapsesAt)}, along with everything posted from it.`
   return {
     subject: `Verify your account at ${place.name}`,
-    paragraphs: [
+    parts: [
       greeting({ name }),
       `Please confirm your email address for ${place.name}:`,
-      link.href,
+      { label: 'Verify my account', href: link.href },
       [`This link expires in ${TOKEN_HOURS['verify-email']} hours.`, deletion].filter(Boolean).join(' '),
       "If you didn't sign up, ignore this email.",
     ],
@@ -58,10 +58,10 @@ function verification(
 function warning(place: Place): Letter {
   return {
     subject: `You already have an account at ${place.name}`,
-    paragraphs: [
+    parts: [
       `Someone tried to sign up for ${place.name} with your email address, but you already have an account.`,
       'If this was you, log in here:',
-      new URL(urlFor.login(), place.origin).href,
+      { label: 'Log in', href: new URL(urlFor.login(), place.origin).href },
       'Forgot your password? Choose "Need help signing in?" on that page.',
       "If this wasn't you, you can ignore this email. Nobody else can verify an account with your address.",
     ],
@@ -90,5 +90,5 @@ export async function sendVerificationMail(tools: SendTools, effect: Effect): Pr
     if (redirect !== null) link.searchParams.set('redirect', redirect)
     letter = verification(place, { name, lapsesAt, link })
   }
-  await sendLetter(tools, effect, { to: email, ...letter })
+  await sendLetter(tools, effect, { to: email, place, ...letter })
 }

@@ -1,5 +1,5 @@
 import { Field } from '../../ui/forms/Field.tsx'
-import { accentShades } from '../../ui/theme/accent.ts'
+import { accentShades } from '../../../services/rules/sites/accent.ts'
 import { SiteLogo } from '../../ui/theme/SiteLogo.tsx'
 import css from './admin.module.css'
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { z } from 'zod'
-import { accentStyle } from '../theme/accent.ts'
+import { accentStyle } from '../../../services/rules/sites/accent.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))

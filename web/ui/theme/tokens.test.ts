@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'tap'
 import { contrastOf } from '../../../services/rules/sites/colour.ts'
-import { accentShades } from './accent.ts'
+import { accentShades } from '../../../services/rules/sites/accent.ts'
 import { colourOf, customProperties, hexOf } from '../testing/styles.ts'
 
 const css = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')

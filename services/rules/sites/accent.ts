@@ -1,4 +1,4 @@
-import { formatColour, parseColour, readableOn, type Rgb } from '../../../services/rules/sites/colour.ts'
+import { formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
 
 /** Light and dark background on which accents appear (tokens.css): of page and card, the one with less contrast. */
 const lightGround: Rgb = [242, 236, 227]
