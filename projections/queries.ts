@@ -13,6 +13,7 @@ import {
   messagesPages,
   unreadMessages,
   blockedBy,
+  blockedWith,
   ownConversations,
   messagesOf,
   ownBlocks,
@@ -44,7 +45,7 @@ import {
   ownDecisions,
   ownReports,
 } from './flags/queries.ts'
-import { followedBy, ownFollows } from './follows/queries.ts'
+import { followedBy, followersOf, ownFollows } from './follows/queries.ts'
 import {
   membersByIds,
   memberBySlug,
@@ -95,6 +96,7 @@ export const queries = {
   messagesPages,
   unreadMessages,
   blockedBy,
+  blockedWith,
   ownConversations,
   messagesOf,
   ownBlocks,
@@ -123,6 +125,7 @@ export const queries = {
   ownDecisions,
   ownReports,
   followedBy,
+  followersOf,
   ownFollows,
   membersByIds,
   memberBySlug,

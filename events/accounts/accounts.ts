@@ -5,6 +5,9 @@ import { MemberId, SiteId } from '../ids.ts'
 /** Ids of the roles that a member can have (spec §6). */
 const RoleId = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)])
 
+/** Those who may read a field of a profile; `followed` are those whom the member follows. */
+const Audience = z.enum(['everyone', 'members', 'followed', 'me'])
+
 const registered = z.object({
   member: MemberId,
   /**
@@ -84,8 +87,12 @@ export const accountEvents = defineEvents({
       lastName: personal(z.string(), 'member'),
     }),
   ),
-  /** The member hid a field of the profile from others, or shows it again; `setting` names the field. */
-  PrivacySettingChanged: v1(z.object({ member: MemberId, setting: z.string(), isPrivate: z.boolean() })),
+  /** The member chose who may read a field of the profile (`services/rules/profiles/privacy.ts`); `setting` names the field. */
+  PrivacySettingChanged: next(
+    v1(z.object({ member: MemberId, setting: z.string(), isPrivate: z.boolean() })),
+    z.object({ member: MemberId, setting: z.string(), audience: Audience }),
+    ({ isPrivate, ...data }) => ({ ...data, audience: isPrivate ? 'me' : 'everyone' }),
+  ),
   /** Somebody asked for a link to choose a new password, which is mailed to the address of the account. */
   PasswordResetRequested: v1(z.object({ member: MemberId, requestedAt: z.iso.datetime() })),
   /** The member chose a new password with a mailed link; all sessions ended. */

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ConversationId, MemberId } from '../../events/kinds.ts'
+import { isActivity } from '../../services/rules/profiles/privacy.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldMessaging } from './fold.ts'
@@ -71,12 +72,16 @@ export const conversations: Projection = {
     if (erased.length > 0) void sql`delete from hidden_activity where member = any(${erased})`
     const settings = only(batch, 'PrivacySettingChanged').filter(
       ({ data: { member, setting }, position }) =>
-        setting !== 'name' &&
+        isActivity(setting) &&
         !erasures.some((erasure) => erasure.data.member === member && erasure.position > position),
     )
     if (settings.length > 0)
       void hideActivity(
-        settings.map(({ data }) => data),
+        settings.map(({ data: { member, setting, audience } }) => ({
+          member,
+          setting,
+          isPrivate: audience === 'me',
+        })),
         sql,
       )
     if (erased.length === 0) return []

@@ -183,6 +183,18 @@ export async function blockedBy(sql: Sql, member: MemberId, { after, limit }: Af
   return rows.map(({ other }) => other)
 }
 
+/** Those of the given members whom the member has blocked, or who have blocked the member. */
+export async function blockedWith(
+  sql: Sql,
+  member: MemberId,
+  others: readonly MemberId[],
+): Promise<MemberId[]> {
+  const rows = await sql<{ other: MemberId }>`
+    select other from participant where blocked and member = ${member} and other = any(${others})
+    union select member from participant where blocked and other = ${member} and member = any(${others})`
+  return rows.map(({ other }) => other)
+}
+
 /** A conversation with the username of the other participant, null if that account is erased or a spammer's. */
 export interface OwnConversation {
   id: ConversationId

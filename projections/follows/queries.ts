@@ -14,6 +14,17 @@ export async function followedBy(
   return rows.map(({ followed }) => followed)
 }
 
+/** Those of the given members who follow the member. */
+export async function followersOf(
+  sql: Sql,
+  followed: MemberId,
+  members: readonly MemberId[],
+): Promise<MemberId[]> {
+  const rows = await sql<{ follower: MemberId }>`
+    select follower from follow where followed = ${followed} and follower = any(${members})`
+  return rows.map(({ follower }) => follower)
+}
+
 export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
   sql`select followed as id, ${nameOfOther} from follow left join member on member.id = followed
     where follower = ${member} and followed > ${after} order by followed limit ${limit}`

@@ -1,10 +1,11 @@
+import { isActivity } from '../../services/rules/profiles/privacy.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 7,
+  version: 8,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -36,7 +37,7 @@ export const members: Projection = {
       role: 3,
       verified: false,
       analyst: false,
-      hides_name: false,
+      audiences: {},
       registered_at: metadata.occurredAt,
       home: metadata.site,
     }))
@@ -44,7 +45,7 @@ export const members: Projection = {
       void sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
         first_name text, last_name text, email text, wanted_email text, subscribed boolean, role int,
-        verified boolean, analyst boolean, hides_name boolean, registered_at timestamptz, home text)
+        verified boolean, analyst boolean, audiences jsonb, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
@@ -110,14 +111,17 @@ export const members: Projection = {
         as changed(id text, first_name text, last_name text)
       where member.id = changed.id`
 
-    const hidings = only(batch, 'PrivacySettingChanged').flatMap(({ data }) =>
-      data.setting === 'name' ? [{ member: data.member, hides: data.isPrivate }] : [],
-    )
-    if (hidings.length > 0)
-      void sql`update member set hides_name = changed.hides
-      from jsonb_to_recordset(${json(lastBy(hidings, ({ member }) => member))}::jsonb)
-        as changed(member text, hides boolean)
+    const chosen = only(batch, 'PrivacySettingChanged').filter(({ data }) => !isActivity(data.setting))
+    if (chosen.length > 0) {
+      const ofMembers = Map.groupBy(chosen, ({ data }) => data.member)
+      const changed = [...ofMembers].map(([member, choices]) => ({
+        member,
+        audiences: Object.fromEntries(choices.map(({ data }) => [data.setting, data.audience])),
+      }))
+      void sql`update member set audiences = member.audiences || changed.audiences
+      from jsonb_to_recordset(${json(changed)}::jsonb) as changed(member text, audiences jsonb)
       where member.id = changed.member`
+    }
 
     const roles = only(batch, 'RoleChanged').map(({ data }) => data)
     if (roles.length > 0)

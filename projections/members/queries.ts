@@ -1,5 +1,6 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
+import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, fragment, type Sql } from '../../services/postgres/sql.ts'
 import { memberVisibleTo, notBlocked } from '../visibility.ts'
@@ -20,8 +21,8 @@ export interface MemberRow {
   verified: boolean
   /** True if the member has an analyst's permission to query the event history. */
   analyst: boolean
-  /** True if the member hides the first and last name from others. */
-  hidesName: boolean
+  /** Audiences that the member has chosen for fields of the profile (`services/rules/profiles/privacy.ts`). */
+  audiences: Audiences
   registeredAt: Date
   /** Site on which the member registered; null for imported and erased members. */
   home: SiteId | null
@@ -31,7 +32,7 @@ export interface MemberRow {
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
-  wanted_email as "wantedEmail", subscribed, role, verified, analyst, hides_name as "hidesName", registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
+  wanted_email as "wantedEmail", subscribed, role, verified, analyst, audiences, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 

@@ -13,8 +13,8 @@ create table member (
   verified boolean not null,
   -- True if the member may use analytics.
   analyst boolean not null,
-  -- True if the member hides the first and last name from others.
-  hides_name boolean not null,
+  -- Audience of each field of the profile for which the member has chosen one (services/rules/profiles/privacy.ts).
+  audiences jsonb not null,
   registered_at timestamptz not null,
   -- Id of the site on which the member registered.
   home text

@@ -8,7 +8,7 @@ export interface UserDisorderRow {
   relationship: Relationship | null
 }
 
-/** Disorders that a member names, by id. They may be shown to this member only. */
+/** Disorders that a member names, by id, for viewers in their audience. */
 export const userDisordersOf = (sql: Sql, member: MemberId): Promise<UserDisorderRow[]> =>
   sql<UserDisorderRow>`select disorder, relationship from user_disorder
     where member = ${member} order by disorder ${limit(MAX_CONDITIONS)}`

@@ -1,4 +1,4 @@
--- Disorders that members name, which only the member may see.
+-- Disorders that members name.
 create table user_disorder (
   member text collate "C",
   disorder text collate "C",

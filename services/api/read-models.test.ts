@@ -89,6 +89,7 @@ async function answers(reads: Reads) {
       await reads.lapseOf(member),
       await reads.blockedBy(member, { after: '', limit: 2 }),
       await reads.blockedBy(member, { after: members[1]!, limit: 10 }),
+      (await reads.blockedWith(member, members)).toSorted(),
     )
     for (const id of conversations) {
       const page = (await reads.messagesPages(member, [id], { size: 60, cursor: null })).get(id)

@@ -1,5 +1,6 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { Audience, PrivacySetting } from '../rules/profiles/privacy.ts'
 import { roles } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
 import { spec } from './testing/spec.ts'
@@ -143,31 +144,39 @@ test('a username can be changed once a week; choosing the first one does not cou
   await again.when(change, ada, { occurredAt: nextWeek }).then([renamed(inTwoWeeks)])
 })
 
-test('a member gives a first and last name, and hides it or shows it again', async () => {
+test('a member gives a first and last name, and chooses who reads it and other fields', async () => {
   const names = { firstName: 'Maya', lastName: 'Iyer' }
   const name = { name: 'setFullName', ...names } as const
   const named: CatalogueEvent = { type: 'FullNameChanged', data: { member: ada, ...names } }
   await spec(accounts).given([registered]).when(name, ada).then([named])
-  const privacy = (isPrivate: boolean) => ({ name: 'setPrivacy', setting: 'name', isPrivate }) as const
-  const changed = (isPrivate: boolean): CatalogueEvent => ({
+  const privacy = (audience: Audience, setting: PrivacySetting = 'name') =>
+    ({ name: 'setPrivacy', setting, audience }) as const
+  const changed = (audience: Audience, setting = 'name'): CatalogueEvent => ({
     type: 'PrivacySettingChanged',
-    data: { member: ada, setting: 'name', isPrivate },
+    data: { member: ada, setting, audience },
   })
   const given = (...events: CatalogueEvent[]) => spec(accounts).given([registered, ...events])
-  await given().when(privacy(false), ada).thenNothing()
+  await given().when(privacy('everyone'), ada).thenNothing()
   await given()
-    .when(privacy(true), ada)
-    .then([changed(true)])
-  await given(changed(true)).when(privacy(true), ada).thenNothing()
-  await given(changed(true))
-    .when(privacy(false), ada)
-    .then([changed(false)])
+    .when(privacy('me'), ada)
+    .then([changed('me')])
+  await given(changed('me')).when(privacy('me'), ada).thenNothing()
+  await given().when(privacy('me', 'conditions'), ada).thenNothing()
+  await given()
+    .when(privacy('members', 'conditions'), ada)
+    .then([changed('members', 'conditions')])
+  await given()
+    .when(privacy('members', 'seen'), ada)
+    .thenRejected('You can show this to everybody or to nobody.')
+  await given(changed('me'))
+    .when(privacy('everyone'), ada)
+    .then([changed('everyone')])
   const spammer = withRole(ada, roles.spammer)
   await spec(accounts).given(spammer.events).when(name, ada).thenRejected('Not authorized')
   await spec(accounts)
     .given(spammer.events)
-    .when(privacy(true), ada)
-    .then([changed(true)])
+    .when(privacy('me'), ada)
+    .then([changed('me')])
 })
 
 test("only administrators and the system can assign roles and an analyst's permission", async () => {

@@ -1,7 +1,7 @@
 import type { Agreed } from '../../events/accounts/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
-import type { PrivacySetting } from '../rules/privacy.ts'
+import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../rules/profiles/privacy.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
@@ -47,7 +47,7 @@ export type AccountCommand =
   | { name: 'changeEmail'; member: MemberId; email: string; request: string }
   | { name: 'chooseNewsletters'; subscribed: boolean }
   | { name: 'setFullName'; firstName: string; lastName: string }
-  | { name: 'setPrivacy'; setting: PrivacySetting; isPrivate: boolean }
+  | { name: 'setPrivacy'; setting: PrivacySetting; audience: Audience }
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -150,9 +150,11 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return [{ type: 'FullNameChanged', data: { member, firstName, lastName } }]
       }
       case 'setPrivacy': {
-        const { setting, isPrivate } = command
-        if (state.hidden.has(setting) === isPrivate) return []
-        return [{ type: 'PrivacySettingChanged', data: { member, setting, isPrivate } }]
+        const { setting, audience } = command
+        if (audienceOf(setting, state.audiences) === audience) return []
+        if (isActivity(setting) && audience !== 'everyone' && audience !== 'me')
+          return reject('INVALID', 'You can show this to everybody or to nobody.')
+        return [{ type: 'PrivacySettingChanged', data: { member, setting, audience } }]
       }
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)

@@ -135,7 +135,7 @@ const all = [
     { name: 'changeEmail', member: ada, email: 'new@example.org', request: 'r' },
     { name: 'chooseNewsletters', subscribed: true },
     { name: 'setFullName', firstName: 'Ada', lastName: 'Lane' },
-    { name: 'setPrivacy', setting: 'name', isPrivate: true },
+    { name: 'setPrivacy', setting: 'name', audience: 'me' },
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
   ),

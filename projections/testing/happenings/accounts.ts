@@ -1,3 +1,4 @@
+import { audiences } from '../../../services/rules/profiles/privacy.ts'
 import type { Happenings } from '../happening.ts'
 
 export const accounts: Happenings = {
@@ -26,8 +27,8 @@ export const accounts: Happenings = {
       type: 'PrivacySettingChanged',
       data: {
         member: by,
-        setting: ['name', 'seen', 'typing'][who % 3] ?? 'name',
-        isPrivate: n % 2 === 0,
+        setting: ['name', 'seen', 'typing', 'conditions'][who % 4] ?? 'name',
+        audience: audiences[n % 4] ?? 'me',
       },
     }),
     rename: [

@@ -1,6 +1,8 @@
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { phoneIn } from '../../commands/names/phones.ts'
 import { passwordChosenAt } from '../../operational/own-data.ts'
+import { audienceLabels, audienceOf } from '../../rules/profiles/privacy.ts'
+import { profileFields } from '../../rules/profiles/fields.ts'
 import { badgeOf } from '../../rules/roles.ts'
 import type { SiteRow } from '../reads.ts'
 import { escape } from '../rest/page.ts'
@@ -34,7 +36,7 @@ async function accountOf({ sql, reads, log }: Sources, member: MemberId) {
     subscribed,
     firstName,
     lastName,
-    hidesName,
+    audiences,
     role,
     verified,
     registeredAt,
@@ -52,7 +54,9 @@ async function accountOf({ sql, reads, log }: Sources, member: MemberId) {
     receivesNewsletters: subscribed,
     firstName,
     lastName,
-    hidesName,
+    audiences: Object.fromEntries(
+      Object.entries(profileFields).map(([name, { label }]) => [label, audienceOf(name, audiences)]),
+    ),
     role: badgeOf(role),
     verified,
     joinedAt: registeredAt,
@@ -78,7 +82,9 @@ ${facts([
   ['Newsletters', account.receivesNewsletters ? 'yes' : 'no'],
   ['First name', text(account.firstName)],
   ['Last name', text(account.lastName)],
-  ['First and last name', account.hidesName ? 'hidden from others' : null],
+  ...Object.entries(account.audiences).map(
+    ([label, audience]) => [`${label}: shown to`, audienceLabels[audience]] as const,
+  ),
   ['Role', escape(account.role)],
   ['Account', account.verified ? 'verified' : 'not verified'],
   ['Joined', moment(account.joinedAt)],

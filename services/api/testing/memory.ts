@@ -225,7 +225,7 @@ export function openMemory() {
           role: 3,
           verified: false,
           analyst: false,
-          hidesName: false,
+          audiences: {},
           home: event.metadata.site,
           registeredAt: at,
           followers: 0,
@@ -261,8 +261,12 @@ export function openMemory() {
         })
         return []
       case 'PrivacySettingChanged':
-        if (data.setting === 'name') members.get(data.member)!.hidesName = data.isPrivate
-        else hidden[data.isPrivate ? 'add' : 'delete'](`${data.member} ${data.setting}`)
+        if (data.setting === 'seen' || data.setting === 'typing')
+          hidden[data.audience === 'me' ? 'add' : 'delete'](`${data.member} ${data.setting}`)
+        else {
+          const member = members.get(data.member)!
+          member.audiences = { ...member.audiences, [data.setting]: data.audience }
+        }
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':

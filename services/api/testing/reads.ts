@@ -304,6 +304,14 @@ export function memoryReads(memory: Memory) {
         .filter((other) => other > after)
         .toSorted()
         .slice(0, limit),
+    blockedWith: async (member, others) => {
+      const isBlocked = (other: MemberId) =>
+        [...talks.values()].some(
+          ({ sides }) =>
+            sides.has(member) && sides.has(other) && [...sides.values()].some(({ blocked }) => blocked),
+        )
+      return others.filter((other) => other !== member && isBlocked(other))
+    },
     flagsPage: async (page, { site = null, notBy = null }) =>
       pageIn(
         flagRows().filter((row) => (site === null || row.site === site) && isNotBy(row, notBy)),

@@ -11,6 +11,7 @@ import {
   type Subject,
 } from '../../../events/kinds.ts'
 import type { ContentRule } from '../../rules/content-rules/names.ts'
+import type { Audiences } from '../../rules/profiles/privacy.ts'
 import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
@@ -36,8 +37,8 @@ export interface MemberFacts {
   renamed: boolean
   /** Earliest time (ISO 8601) of the next change of username; null if a change is possible at once. */
   renamingFrom: string | null
-  /** Fields of the profile that the member hides from others (`services/rules/privacy.ts`). */
-  hidden: ReadonlySet<string>
+  /** Audiences that the member has chosen for fields of the profile. */
+  audiences: Audiences
   /** Times (ISO 8601) of the latest requests for a link to choose a new password, the latest last. */
   resetRequests: readonly string[]
   /** Id of the change of e-mail address that the member has requested and not confirmed; null if there is none. */
@@ -70,7 +71,7 @@ export const memberFacts: Facts<MemberFacts> = {
     analyst: false,
     renamed: false,
     renamingFrom: null,
-    hidden: new Set(),
+    audiences: {},
     resetRequests: [],
     emailRequest: null,
     subscribed: false,
@@ -94,11 +95,11 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, verified: true }
       case 'UsernameChanged':
         return { ...state, renamed: true, renamingFrom: event.data.renamingFrom }
-      case 'PrivacySettingChanged': {
-        const { setting, isPrivate } = event.data
-        const others = [...state.hidden].filter((one) => one !== setting)
-        return { ...state, hidden: new Set(isPrivate ? [...others, setting] : others) }
-      }
+      case 'PrivacySettingChanged':
+        return {
+          ...state,
+          audiences: { ...state.audiences, [event.data.setting]: event.data.audience },
+        }
       case 'PasswordResetRequested':
         return {
           ...state,

@@ -208,7 +208,7 @@ export type Query = {
   categories: Array<Category>;
   taxonomy: Array<Category>;
   userSocialSites: Array<SocialSite>;
-  /** Disorders that a member names, by name; null except for the member. */
+  /** Disorders that a member names, by name; null if the viewer is not in their audience. */
   userDisorders: Maybe<Array<UserDisorder>>;
 };
 
@@ -445,7 +445,10 @@ export type QueryUserDisordersArgs = {
 export type Mutation = {
   updateUser: UpdateUserPayload;
   setFirstAndLastName: UpdateUserPayload;
-  /** Hides a field of the viewer's profile from others, or shows it again. */
+  /**
+   * Chooses who may read a field of the viewer's profile: with `isPrivate` only the viewer, otherwise everyone, or a finer
+   * `audience`.
+   */
   updateUserPrivacySetting: UpdateUserPayload;
   /**
    * Changes the settings that are given. Another email address needs the password or a recent log-in, and is used only
@@ -614,6 +617,7 @@ export type MutationSetFirstAndLastNameArgs = {
 export type MutationUpdateUserPrivacySettingArgs = {
   name: Scalars['String']['input'];
   isPrivate: Scalars['Boolean']['input'];
+  audience?: InputMaybe<Audience>;
 };
 
 
@@ -1287,7 +1291,7 @@ export type User = Node & Flaggable & {
   followingCount: Scalars['Int']['output'];
   /** True if the viewer may start or continue a private conversation with this member (spec §5 Messages). */
   canMessage: Scalars['Boolean']['output'];
-  /** Threads by this member on this site, newest first. */
+  /** Threads by this member on this site, newest first; none if the viewer may not see the member's activity. */
   threads: ThreadConnection;
   /** This and the next field are null except for the member. */
   email: Maybe<Scalars['String']['output']>;
@@ -1323,11 +1327,14 @@ export type User = Node & Flaggable & {
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
   ownReports: Maybe<OwnReportConnection>;
-  /** The member's links; none of unavailable members and, except to themselves, of members who are not verified. */
+  /**
+   * The member's links; none if the viewer is not in their audience or, except to themselves, if the member is not
+   * verified.
+   */
   socialSites: Array<SocialSite>;
   /** True if the member has a link; null except for the member. */
   hasSocialSite: Maybe<Scalars['Boolean']['output']>;
-  /** Disorders that the member names, by name; null except for the member. */
+  /** Disorders that the member names, by name; null if the viewer is not in their audience. */
   disorders: Maybe<Array<UserDisorder>>;
   /** True if the member names a disorder; null except for the member. */
   hasDisorder: Maybe<Scalars['Boolean']['output']>;
@@ -1357,13 +1364,29 @@ export type UserOwnReportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A field of a profile that the member can hide from others (spec §3 User). */
+/**
+ * Those who may read a field of a profile. Moderators also read what is shown to FOLLOWED, except facts about health and
+ * origin. Members between whom there is a block read nothing of each other.
+ */
+export type Audience =
+  | 'EVERYONE'
+  | 'MEMBERS'
+  /** Members whom the owner of the profile follows. */
+  | 'FOLLOWED'
+  | 'ME';
+
+/** A field of a profile, or an activity, that the member can hide from others (spec §3 User). */
 export type PrivacySetting = {
   /** PRIVACY:<name>:<member> */
   id: Scalars['ID']['output'];
-  /** `name` is the first and last name; `seen` and `typing` are the member's activity in private messages. */
+  /**
+   * Name of a field, such as `name` (first and last name), `bio` or `conditions`; `seen` and `typing` are the member's
+   * activity in private messages.
+   */
   name: Scalars['String']['output'];
+  /** True if the audience is ME. */
   isPrivate: Scalars['Boolean']['output'];
+  audience: Audience;
 };
 
 export type Session = Node & {
@@ -3197,9 +3220,9 @@ export type DisorderRelationship =
   /** Not offered on a social network. */
   | 'OTHER';
 
-/** A disorder that a member names (spec §3 User). Only this member can read it. */
+/** A disorder that a member names (spec §3 User). */
 export type UserDisorder = {
-  /** USER_DISORDER:disorder_01… */
+  /** USER_DISORDER:member_01…:disorder_01… */
   id: Scalars['ID']['output'];
   /** Null if the member has not said. */
   relationshipType: Maybe<DisorderRelationship>;
@@ -3562,6 +3585,7 @@ export type ResolversTypes = {
   ContentRule: ContentRule;
   ContentActions: ResolverTypeWrapper<ContentActions>;
   User: ResolverTypeWrapper<MemberRow>;
+  Audience: Audience;
   PrivacySetting: ResolverTypeWrapper<PrivacySetting>;
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
@@ -4258,6 +4282,7 @@ export type PrivacySettingResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {

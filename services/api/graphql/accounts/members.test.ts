@@ -1,4 +1,5 @@
 import { t as file, test } from 'tap'
+import { defaultAudience, privacySettings } from '../../../rules/profiles/privacy.ts'
 import { roles } from '../../../rules/roles.ts'
 import { testApi } from '../../testing/api.ts'
 
@@ -122,11 +123,10 @@ test('others see the name of a member on social networks only, and there only if
   for (const who of [api.visitor(), bo])
     t.match(await seen(who), { user: { ...full, privacySettings: null }, userPrivacySettings: [] })
   t.match((await ada.graphql(hide, { isPrivate: true })).data.updateUserPrivacySetting.user, {
-    privacySettings: [
-      { name: 'name', isPrivate: true },
-      { name: 'seen', isPrivate: false },
-      { name: 'typing', isPrivate: false },
-    ],
+    privacySettings: privacySettings.map((name) => ({
+      name,
+      isPrivate: name === 'name' || defaultAudience(name) === 'me',
+    })),
   })
   t.strictSame(await seen(bo), nothing)
   t.match(await seen(ada), { user: full, userPrivacySettings: [{ isPrivate: true }] })

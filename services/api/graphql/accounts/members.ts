@@ -21,7 +21,7 @@ const unknown = (id: MemberId): MemberRow => ({
   role: roles.member,
   verified: false,
   analyst: false,
-  hidesName: false,
+  audiences: {},
   home: null,
   registeredAt: new Date(0),
   followers: 0,

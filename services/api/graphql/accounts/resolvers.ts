@@ -5,10 +5,16 @@ import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { PersonName } from '../../../rules/fields.ts'
-import { isPrivacySetting, privacySettings } from '../../../rules/privacy.ts'
+import {
+  audienceOf,
+  audiences,
+  isPrivacySetting,
+  privacySettings,
+  type Audience,
+} from '../../../rules/profiles/privacy.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
-import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { Audience as GraphAudience, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
@@ -17,9 +23,12 @@ import { delivered, live } from '../frame/live.ts'
 import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { newUsername, updateEmail, updateGeneralSettings } from './settings.ts'
+import { shows } from './audience.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const MAX_FOUND = 10
+
+const asEnum = (audience: Audience) => audience.toUpperCase() as Uppercase<Audience>
 
 const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
 
@@ -29,17 +38,23 @@ const unreadsOf = async ({ services, viewer }: GraphContext) => ({
 })
 
 /** True if the viewer may see the member's first and last name, which only social networks show to others. */
-const showsName = (member: MemberRow, context: GraphContext) =>
-  isOwn(member, context) ||
-  (context.site.features.includes('social_network') && isAvailable(member, context) && !member.hidesName)
+const showsName = async (member: MemberRow, context: GraphContext) =>
+  (isOwn(member, context) || context.site.features.includes('social_network')) &&
+  (await shows('name', member, context))
 
-async function settingsOf({ id, hidesName }: MemberRow, { services }: GraphContext) {
+async function settingsOf({ id, audiences }: MemberRow, { services }: GraphContext) {
   const hidden = await services.reads.hiddenActivity(id)
-  return privacySettings.map((name) => ({
-    id: `PRIVACY:${name}:${id}`,
-    name,
-    isPrivate: name === 'name' ? hidesName : hidden.includes(name),
-  }))
+  return privacySettings.map((name) => {
+    const audience = hidden.includes(name) ? 'me' : audienceOf(name, audiences)
+    return { id: `PRIVACY:${name}:${id}`, name, isPrivate: audience === 'me', audience: asEnum(audience) }
+  })
+}
+
+/** Audience of the API: `isPrivate` alone is 'me' or 'everyone' (spec §7); a contradiction is invalid. */
+function chosenAudience(isPrivate: boolean, audience: GraphAudience | null | undefined): Audience {
+  if (!audience) return isPrivate ? 'me' : 'everyone'
+  if (isPrivate !== (audience === 'ME')) throw failure('INVALID', 'Choose either private or an audience.')
+  return audiences.find((one) => asEnum(one) === audience) ?? 'me'
 }
 
 const sessionId = (uuid: string) => `session_${uuid}`
@@ -75,8 +90,8 @@ export const accountResolvers: Resolvers = {
     assocType: ({ id }) => assocTypeOf(id),
     username: (member, _, context) => (isAvailable(member, context) && member.username) || 'Removed member',
     slug: (member, _, context) => (isAvailable(member, context) && member.slug) || member.id,
-    firstName: (member, _, context) => (showsName(member, context) ? member.firstName : null),
-    lastName: (member, _, context) => (showsName(member, context) ? member.lastName : null),
+    firstName: async (member, _, context) => ((await showsName(member, context)) ? member.firstName : null),
+    lastName: async (member, _, context) => ((await showsName(member, context)) ? member.lastName : null),
     privacySettings: (member, _, context) => (isOwn(member, context) ? settingsOf(member, context) : null),
     roleId: ({ role }) => role,
     badge: (member, _, context) => badgeOf(isAvailable(member, context) ? member.role : roles.member),
@@ -94,10 +109,14 @@ export const accountResolvers: Resolvers = {
       if (!site.features.includes('private_messaging')) return false
       return offersMessages(member, viewer, { restricted: await isRestricted(member, context) })
     },
-    async threads({ id }, { first, after }, { site, viewer, loaders }) {
+    async threads(member, { first, after }, context) {
+      const { site, viewer, loaders } = context
       const page = pageOf(first, after)
+      const isShown = await shows('activity', member, context)
       return connection(
-        await loaders.threadsOf.load({ args: { page, viewer, site: site.id }, key: id }),
+        isShown
+          ? await loaders.threadsOf.load({ args: { page, viewer, site: site.id }, key: member.id })
+          : null,
         page,
       )
     },
@@ -145,10 +164,11 @@ export const accountResolvers: Resolvers = {
       const done = await carryOut(context, info, accounts, command)
       return { ...done, user: await memberNamed(context, viewer.id) }
     },
-    async updateUserPrivacySetting(_, { name: setting, isPrivate }, context, info) {
+    async updateUserPrivacySetting(_, { name: setting, isPrivate, audience }, context, info) {
       const viewer = signedIn(context)
       if (!isPrivacySetting(setting)) throw notFound('Setting')
-      const done = await carryOut(context, info, accounts, { name: 'setPrivacy', setting, isPrivate })
+      const command = { name: 'setPrivacy', setting, audience: chosenAudience(isPrivate, audience) } as const
+      const done = await carryOut(context, info, accounts, command)
       return { ...done, user: await memberNamed(context, viewer.id) }
     },
     async resendEmailVerification(_, given, context, info) {

@@ -5,7 +5,8 @@ import { socialSites, type SocialSiteCommand } from '../../../commands/accounts/
 import { handleOf, MAX_SOCIAL_SITES, shownLink, SOCIAL_SITE } from '../../../rules/social-sites.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { isAvailable, memberNamed } from '../accounts/members.ts'
+import { shows } from '../accounts/audience.ts'
+import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, signedIn } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
@@ -19,7 +20,7 @@ const rowsOf = async (member: MemberId, { loaders }: GraphContext) =>
 /** Links that the viewer may see; those of unverified members are hidden, because spammers live off links. */
 async function shownOf(member: MemberRow, context: GraphContext) {
   const isOwn = context.viewer?.id === member.id
-  if (!isOwn && !(member.verified && isAvailable(member, context))) return []
+  if (!isOwn && !(member.verified && (await shows('socialSites', member, context)))) return []
   return (await rowsOf(member.id, context)).flatMap(shownLink)
 }
 

@@ -1,23 +1,27 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { DisorderId } from '../../../../events/ids.ts'
+import { DisorderId, MemberId } from '../../../../events/ids.ts'
 import { userDisorders, type UserDisorderCommand } from '../../../commands/user-disorders.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { MemberRow } from '../../reads.ts'
+import { shows } from '../accounts/audience.ts'
 import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { signedIn } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 
-const SCHEME = 'USER_DISORDER:'
+/** Start of the ids of the disorders that a member names. */
+const schemeOf = ({ id }: { id: string }) => `USER_DISORDER:${id}:`
 
-/** Disorders that a member names, by name. Null for all other viewers, as they are facts about health. */
-async function disordersOf(member: string, { viewer, loaders }: GraphContext) {
-  if (viewer?.id !== member) return null
-  const named = (await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []
+/** Disorders that a member names, by name; null if the viewer is not in their audience. */
+async function disordersOf(member: MemberRow, context: GraphContext) {
+  if (!(await shows('conditions', member, context))) return null
+  const { loaders } = context
+  const named = (await loaders.userDisorders.load({ args: null, key: member.id })) ?? []
   const rows = await Promise.all(
     named.map(async ({ disorder: id, relationship }) => {
       const disorder = await loaders.disorders.load(id)
-      return disorder && { id: `${SCHEME}${id}`, relationshipType: relationship, disorder }
+      return disorder && { id: `${schemeOf(member)}${id}`, relationshipType: relationship, disorder }
     }),
   )
   return rows
@@ -32,10 +36,11 @@ async function change(context: GraphContext, info: GraphQLResolveInfo, command: 
 
 export const userDisordersResolvers: Resolvers = {
   Query: {
-    userDisorders: (_, { userId }, context) => disordersOf(userId, context),
+    userDisorders: async (_, { userId }, context) =>
+      disordersOf(await memberNamed(context, idArgument(MemberId, userId, 'Member')), context),
   },
   User: {
-    disorders: ({ id }, _, context) => disordersOf(id, context),
+    disorders: (member, _, context) => disordersOf(member, context),
     async hasDisorder({ id }, _, { viewer, loaders }) {
       if (viewer?.id !== id) return null
       return ((await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []).length > 0
@@ -51,7 +56,7 @@ export const userDisordersResolvers: Resolvers = {
     deleteUserDisorder: (_, { id }, context, info) =>
       change(context, info, {
         name: 'removeUserDisorder',
-        disorder: idArgument(behind(SCHEME, DisorderId), id, 'Condition'),
+        disorder: idArgument(behind(schemeOf(signedIn(context)), DisorderId), id, 'Condition'),
       }),
   },
 }

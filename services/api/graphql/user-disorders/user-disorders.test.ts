@@ -42,7 +42,7 @@ test('a member names conditions, changes a relationship, and removes them, each 
   t.match(await ada.get('/api/auth/check-session'), { user: { hasDisorder: false } })
 })
 
-test("only the member can read or remove a member's conditions; moderators and administrators cannot", async (t) => {
+test("only the member can read or remove a member's conditions until the member chooses another audience", async (t) => {
   const ada = await api.member()
   const migraine = await made('Migraine of nobody else')
   const { data } = await ada.graphql(set, { id: migraine, relationship: 'PATIENT' })

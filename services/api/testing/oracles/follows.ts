@@ -4,7 +4,12 @@ import type { Oracle } from '../oracle.ts'
 export const follows: Oracle = {
   reads: (_, { follows }) => ({
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
+    followersOf: async (followed, ids) => ids.filter((id) => follows.has(`${id} ${followed}`)),
   }),
   ask: (reads) =>
-    Promise.all(members.map(async (member) => (await reads.followedBy(member, members)).toSorted())),
+    Promise.all(
+      members.flatMap((member) =>
+        [reads.followedBy, reads.followersOf].map(async (read) => (await read(member, members)).toSorted()),
+      ),
+    ),
 }
