@@ -12,7 +12,7 @@ RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts \
 FROM node:26-bookworm-slim
 WORKDIR /app
 # Owned by the user that the processes run as: a named volume takes it over.
-RUN mkdir /keys && chown node:node /keys
+RUN mkdir /images /keys && chown node:node /images /keys
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/events events

@@ -87,7 +87,7 @@ const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
  * Opens a network with the needed processes: the one already running on the folder, or a new one on this machine.
- * DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one process.
+ * DATABASE_URL, EVENTSTORE_URL, KEYS_URL, IMAGES_URL and REDIS_URL in the environment each replace one process.
  */
 export async function openNetwork({
   need,
@@ -126,6 +126,7 @@ export async function openNetwork({
   const env: Record<string, string> = {
     NODE_ENV: 'development',
     KEYS_URL: pathToFileURL(join(folder, 'keys.sqlite')).href,
+    IMAGES_URL: pathToFileURL(join(folder, 'images')).href,
     ...secretsOf(folder),
     ...outer,
     ...given,

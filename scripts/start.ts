@@ -14,7 +14,7 @@ const command = new Command('start')
   .addHelpText(
     'after',
     '\nPORT sets the port (or the next free one), DATA_DIR the folder of the data.\n' +
-      'DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL replace the embedded parts individually.\n\n' +
+      'DATABASE_URL, EVENTSTORE_URL, KEYS_URL, IMAGES_URL and REDIS_URL replace the embedded parts individually.\n\n' +
       'The demo has members with a known password, including an administrator. With NODE_ENV=production the demo is added\n' +
       'only with --seed, and emails are sent through MAIL_URL instead of being shown on a page.',
   )

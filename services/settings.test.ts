@@ -7,6 +7,7 @@ const complete = {
   DATABASE_URL: 'postgres://localhost/communities',
   EVENTSTORE_URL: 'esdb://localhost:2113?tls=false',
   KEYS_URL: 'file:///tmp/keys.sqlite',
+  IMAGES_URL: 'file:///tmp/images/',
   KEYS_MASTER: randomBytes(32).toString('base64'),
   RESERVATION_PEPPER: randomBytes(32).toString('base64'),
   RECEIPT_KEY: randomBytes(32).toString('base64'),

@@ -30,6 +30,7 @@ export const variables = {
   EVENTSTORE_URL: url('esdb|esdb\\+discover'),
   KEYS_URL: url('file'),
   KEYS_MASTER: bytes(32),
+  IMAGES_URL: url('file|http|https'),
   RESERVATION_PEPPER: bytes(32),
   RECEIPT_KEY: bytes(32),
   REDIS_URL: url('redis|rediss').optional(),
@@ -86,7 +87,7 @@ type Variables = z.output<typeof Variables>
 const checkedVariables = Variables.superRefine((env, context) => {
   if (env.NODE_ENV === 'production' && env.CAPTCHA === 'off')
     context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'must be on in production' })
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TEXTS_URL', 'CAPTCHA_URL'] as const)
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TEXTS_URL', 'CAPTCHA_URL', 'IMAGES_URL'] as const)
     if (env.NODE_ENV === 'production' && env[name]?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
 })
@@ -110,6 +111,7 @@ const Environment = checkedVariables.transform((env, context) => ({
   eventstoreUrl: env.EVENTSTORE_URL,
   keysUrl: env.KEYS_URL,
   keysMaster: env.KEYS_MASTER,
+  imagesUrl: env.IMAGES_URL,
   reservationPepper: env.RESERVATION_PEPPER,
   receiptKey: env.RECEIPT_KEY,
   redisUrl: env.REDIS_URL,

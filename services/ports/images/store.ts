@@ -1,0 +1,40 @@
+import { folderStore } from './folder.ts'
+
+/** Files of images by their names, which are paths such as `shown/member_01/0a1b/44.webp`. */
+export interface ImageStore {
+  /** Saves a file, or replaces it. */
+  save: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Reads a file; null if there is none. */
+  read: (name: string) => Promise<Uint8Array | null>
+  /** Deletes all files under a folder, which ends with a slash; returns their number. */
+  remove: (folder: string) => Promise<number>
+  close: () => void
+}
+
+const NAME = /^[a-z0-9_]+(?:\/[a-z0-9_]+)*\/[a-z0-9_]+\.webp$/
+const FOLDER = /^(?:[a-z0-9_]+\/)+$/
+
+const checked = (name: string, pattern: RegExp): string => {
+  if (!pattern.test(name)) throw new RangeError('This is not the name of an image')
+  return name
+}
+
+/** Opens the store at an address: `file:///folder`, or `https://key:secret@host/bucket` of a server with S3's protocol. */
+export function openImageStore(url: string): ImageStore {
+  const isFolder = url.startsWith('file:')
+  const store = isFolder
+    ? Promise.resolve(folderStore(url))
+    : // Loaded here only, because one machine needs no object storage.
+      import('./s3.ts').then(({ s3Store }) => s3Store(url))
+  store.catch(() => {}) // Each use reports the error.
+  return {
+    save: async (name, bytes) => (await store).save(checked(name, NAME), bytes),
+    read: async (name) => (NAME.test(name) ? (await store).read(name) : null),
+    remove: async (folder) => (await store).remove(checked(folder, FOLDER)),
+    close: () =>
+      void store.then(
+        ({ close }) => close(),
+        () => {},
+      ),
+  }
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { MemberId } from '../../../events/kinds.ts'
+import { rules } from '../fields.ts'
+
+/** Kinds of images (spec §5 Image upload): the picture of a member's profile, and one in content. */
+export const imageTypes = ['avatar', 'ugc'] as const
+export type ImageType = (typeof imageTypes)[number]
+
+/** Maximum size of an uploaded file (spec §9). */
+export const MAX_IMAGE_BYTES = 4_000_000
+/** Media types that can be uploaded (spec §5 Image upload). */
+export const IMAGE_MEDIA_TYPES = ['image/png', 'image/gif', 'image/jpeg']
+
+/** Messages of an upload (spec §8). */
+export const imageMessages = {
+  tooLarge: 'Images must be 4 MB or smaller.  Please try again.',
+  missing: 'Please select an image to upload',
+  alt: 'Please use only letters, digits, spaces and . - _ ( ) , &',
+} as const
+
+const MAX_ALT = 200
+
+/** Schema of the words that describe an image to people who do not see it; empty or missing words become null. */
+export const AltText = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .check(rules.maxLength(MAX_ALT))
+  .regex(/^[\p{L}\p{M}\p{N}.\-_(),& ]*$/u, { error: imageMessages.alt })
+  .nullish()
+  .transform((alt) => alt || null)
+
+/**
+ * Square part of an upright image that becomes an avatar: its left and top edge and its side, as shares of the image's
+ * width, height and shorter side.
+ */
+export const Crop = z
+  .strictObject({
+    left: z.number().min(0).max(1),
+    top: z.number().min(0).max(1),
+    side: z.number().min(0.05).max(1),
+  })
+  .nullable()
+export type Crop = z.output<typeof Crop>
+
+/** Widths of the files of an avatar in pixels: those of spec §3 User, and two for screens with a higher density. */
+export const avatarWidths = { header: 28, thumb: 44, profileTooltip: 100, medium: 125, full: 150 } as const
+export const denseAvatarWidths = { small: 88, large: 300 } as const
+
+/** Sides of the squares that hold the two files of an image in content, in pixels. */
+export const contentWidths = { medium: 800, full: 1600 } as const
+
+/** Names an image: a digest of its files. */
+export const IMAGE_HASH = /^[0-9a-f]{32}$/
+
+/** Path at which browsers find the files of a member's images; it needs no session. */
+export const IMAGE_PATH = '/pictures/'
+
+export interface ImageName {
+  member: MemberId
+  hash: string
+}
+
+export const imageFolder = ({ member, hash }: ImageName): string => `${member}/${hash}/`
+export const imageUrl = (image: ImageName, file: string): string =>
+  `${IMAGE_PATH}${imageFolder(image)}${file}.webp`
