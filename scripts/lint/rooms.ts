@@ -146,6 +146,7 @@ const rooms: readonly Room[] = [
       'services/lru.ts',
     ],
   },
+  { path: 'services/images/', rooms: ['services/rules/'], packages: ['sharp', 'node:'] },
   { path: 'services/ports/', rooms: ['services/postgres/', ...happening] },
   {
     path: 'services/reactors/',
@@ -217,6 +218,7 @@ const rooms: readonly Room[] = [
       'services/commands/names/registration.ts',
       'services/erasure/',
       'services/html.ts',
+      'services/images/',
       'services/keep-going.ts',
       'services/logger.ts',
       'services/lru.ts',

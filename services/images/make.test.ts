@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { test } from 'tap'
+import { root } from '../../scripts/network.ts'
+import { testFolder } from '../../scripts/testing/services.ts'
+import { makeImage } from './make.ts'
+import { photo, plainPicture } from './testing/pictures.ts'
+
+const ugc = { type: 'ugc', crop: null } as const
+const avatar = { type: 'avatar', crop: null } as const
+
+const pixel = async (bytes: Uint8Array, left: number, top: number) => {
+  const one = sharp(bytes).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw()
+  const [red = 0, , blue = 0] = await one.toBuffer()
+  return red > 200 && blue < 60 ? 'red' : blue > 200 && red < 60 ? 'blue' : 'other'
+}
+
+// Tests read files back as WebP, which the module under test cannot read.
+sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] })
+
+const corpus = join(root, '../shared/data/image-corpora/pngsuite.tar.gz')
+
+test(
+  'all 162 valid pictures of PngSuite are decoded, and all 14 broken ones are refused',
+  { skip: !existsSync(corpus) && 'PngSuite is not on this machine' },
+  async (t) => {
+    const folder = testFolder(t)
+    execFileSync('tar', ['xzf', corpus, '-C', folder])
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.png'),
+    )
+    const decoded: string[] = []
+    const refused: string[] = []
+    for (const file of files) {
+      await makeImage(readFileSync(join(folder, file)), ugc).then(
+        () => decoded.push(file),
+        () => refused.push(file),
+      )
+    }
+    t.equal(decoded.length, 162)
+    t.equal(refused.length, 14)
+    t.ok(refused.every((file) => /(^|\/)x[^/]*\.png$/.test(file)))
+  },
+)
+
+test('a photo is turned upright, and nothing of its place, device and comment remains', async (t) => {
+  const source = await photo()
+  t.match(source.toString('latin1'), /Quuxphone/)
+  t.ok((await sharp(source).metadata()).exif?.includes(Buffer.from('my kitchen')))
+  const { files, width, height } = await makeImage(source, ugc)
+  t.same([width, height], [80, 40])
+  for (const { name, bytes } of files) {
+    const { exif, icc, iptc, xmp, orientation, format } = await sharp(bytes).metadata()
+    t.same([exif, icc, iptc, xmp, orientation, format], [...Array(5), 'webp'], name)
+    t.notMatch(Buffer.from(bytes).toString('latin1'), /Quuxphone|kitchen|EXIF/)
+    t.same(await Promise.all([pixel(bytes, 10, 20), pixel(bytes, 70, 20)]), ['red', 'blue'])
+  }
+})
+
+test('an avatar is a square of each size, of the middle or of the chosen part', async (t) => {
+  const source = await photo()
+  const middle = await makeImage(source, avatar)
+  const sizes = await Promise.all(middle.files.map(async ({ bytes }) => sharp(bytes).metadata()))
+  t.same(
+    sizes.map(({ width, height }) => [width, height]),
+    [28, 44, 100, 125, 150, 88, 300].map((side) => [side, side]),
+  )
+  const sides = async ({ files }: typeof middle) => {
+    const { bytes } = files.at(-1)!
+    return Promise.all([pixel(bytes, 20, 150), pixel(bytes, 280, 150)])
+  }
+  t.same(await sides(middle), ['red', 'blue'])
+  const right = await makeImage(source, { type: 'avatar', crop: { left: 0.5, top: 0, side: 1 } })
+  t.same(await sides(right), ['blue', 'blue'])
+  // A part that would reach beyond the edge is moved inside.
+  t.same(await sides(await makeImage(source, { type: 'avatar', crop: { left: 1, top: 1, side: 1 } })), [
+    'blue',
+    'blue',
+  ])
+  t.not(right.hash, middle.hash)
+  t.equal((await makeImage(source, avatar)).hash, middle.hash, 'the same picture has the same name')
+})
+
+test('PNG, GIF and JPEG are read by their content; other formats and texts are refused', async (t) => {
+  for (const format of ['png', 'gif', 'jpeg'] as const)
+    t.match(
+      await makeImage(await plainPicture(format), ugc),
+      { width: 60, height: 40, color: /^#3[2-4]6[5-7]c[bcd]$/ },
+      format,
+    )
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const webp = await sharp(await plainPicture())
+    .webp()
+    .toBuffer()
+  const tiff = await sharp(await plainPicture())
+    .tiff()
+    .toBuffer()
+  sharp.block({ operation: ['VipsForeignLoadWebpBuffer'] })
+  for (const bytes of [svg, webp, tiff, Buffer.from('GIF89a'), Buffer.alloc(0)])
+    await t.rejects(makeImage(bytes, ugc))
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import {
+  avatarWidths,
+  contentWidths,
+  denseAvatarWidths,
+  type Crop,
+  type ImageType,
+} from '../rules/images/images.ts'
+
+// Pixels of uploaded images. Only the process of images imports this module.
+
+/** What to make of an uploaded file. */
+export interface Order {
+  type: ImageType
+  /** Part of the image that becomes the avatar; null for its middle. */
+  crop: Crop
+}
+
+/** The files of an image by their names, without the ending. */
+export interface Made {
+  /** Digest of all files. */
+  hash: string
+  files: { name: string; bytes: Uint8Array }[]
+  /** Average color as #rrggbb, for the time until the image is there. */
+  color: string
+  /** Size of the largest file in pixels. */
+  width: number
+  height: number
+}
+
+/** Maximum number of pixels that are decoded; a larger image is refused before. */
+const MAX_PIXELS = 40_000_000
+const QUALITY = 80
+
+// Other formats than those of spec §5 cannot be read, and no work is kept.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadNsgifBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const opened = (bytes: Uint8Array): Sharp =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient()
+
+const webp = (image: Sharp) => image.webp({ quality: QUALITY }).toBuffer()
+
+/** Decodes a PNG, GIF or JPEG and makes its files, upright and without metadata. Throws if it is none, or broken. */
+export async function makeImage(bytes: Uint8Array, { type, crop }: Order): Promise<Made> {
+  const { files, color, width, height } =
+    type === 'avatar' ? await avatarOf(bytes, crop) : await contentOf(bytes)
+  const digest = createHash('sha256')
+  for (const file of files) digest.update(file.bytes)
+  return { hash: digest.digest('hex').slice(0, 32), files, color, width, height }
+}
+
+async function avatarOf(bytes: Uint8Array, crop: Crop): Promise<Omit<Made, 'hash'>> {
+  const side = denseAvatarWidths.large
+  let image = opened(bytes)
+  if (crop) {
+    const { width, height } = (await image.metadata()).autoOrient
+    const length = Math.max(1, Math.round(crop.side * Math.min(width, height)))
+    const left = Math.min(Math.round(crop.left * width), width - length)
+    const top = Math.min(Math.round(crop.top * height), height - length)
+    image = image.extract({ left, top, width: length, height: length })
+  }
+  // The letter behind an avatar would show through a transparent one.
+  const square = image.resize(side, side).flatten({ background: 'white' }).toColorspace('srgb').removeAlpha()
+  const { data, info } = await square.raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const again = () => sharp(data, { raw })
+  const files = []
+  for (const width of [...Object.values(avatarWidths), ...Object.values(denseAvatarWidths)])
+    files.push({ name: String(width), bytes: await webp(again().resize(width, width)) })
+  return { files, color: await colorOf(again()), width: side, height: side }
+}
+
+async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {
+  const fitted = (image: Sharp, side: number) =>
+    image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+  const upright = fitted(opened(bytes), contentWidths.full).toColorspace('srgb')
+  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const again = () => sharp(data, { raw: { width, height, channels } })
+  const files = [
+    { name: 'full', bytes: await webp(again()) },
+    { name: 'medium', bytes: await webp(fitted(again(), contentWidths.medium)) },
+  ]
+  return { files, color: await colorOf(again()), width, height }
+}
+
+async function colorOf(image: Sharp): Promise<string> {
+  const pixel = image.flatten({ background: 'white' }).resize(1, 1, { fit: 'fill' })
+  const [red = 0, green = red, blue = red] = await pixel.raw().toBuffer()
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
