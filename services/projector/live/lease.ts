@@ -67,7 +67,7 @@ function logErrors({ queue, worker }: LeaseJobs, logger: Logger): void {
 
 /**
  * Distributes the leases of projections over processes. A lease is a BullMQ job that stays active while its worker
- * lives; the locks of a dead process expire after a second. For a moment, two workers may hold the same lease, but the
+ * lives; the locks of a dead process expire within three seconds. For a moment, two workers may hold the same lease, but the
  * compare-and-set of the checkpoint prevents events from being applied twice. A process with more than its share
  * releases one lease per second.
  */
@@ -119,10 +119,10 @@ export async function openLeases({
     settings,
     {
       concurrency: wanted(),
-      lockDuration: 1500,
+      lockDuration: 2000,
       // A lock is renewed for the first time within this time, later at half of it.
-      lockRenewTime: 1000,
-      stalledInterval: 750,
+      lockRenewTime: 1500,
+      stalledInterval: 1000,
       maxStalledCount: 1_000_000,
     },
   )
