@@ -2,6 +2,7 @@ import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
 import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
+import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useConsentChanges } from '../consent/useConsentChanges.ts'
 import { FactorBanner } from '../accounts/factors/FactorBanner.tsx'
@@ -73,6 +74,7 @@ export function Shell() {
             </main>
             <Footer site={site} />
             <OneTapGate />
+            <NameWatch />
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
             <Scroll />
           </AuthProvider>

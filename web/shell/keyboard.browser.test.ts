@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 
@@ -139,6 +140,82 @@ t.test('The header, menus and dialogs can be used by keyboard alone', { skip }, 
     await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
   })
+
+  t.same(problems, [])
+})
+
+const tooltip = (page: Page, name: string) => page.getByRole('dialog', { name: `About ${name}` })
+
+/** Opens the thread of the seed in which Tomasz W. has answered, and returns the link with his name. */
+async function nameOn(page: Page) {
+  await page.goto('/forums')
+  const thread = page.getByRole('link', { name: 'Small wins: tell us about one from this week' })
+  await page.goto((await thread.getAttribute('href'))!)
+  const name = page.getByRole('main').getByRole('link', { name: 'Tomasz W.' }).first()
+  await name.scrollIntoViewIfNeeded()
+  return name
+}
+
+t.test("A member's name opens a tooltip for the mouse, the keyboard and a finger", { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('diabetes')
+  await logIn(page, 'Ruth Castellano')
+  const name = await nameOn(page)
+  const card = tooltip(page, 'Tomasz W.')
+
+  await t.test(
+    'a mouse follows and reports the member in it, and it stays until the mouse leaves',
+    async (t) => {
+      await name.hover()
+      await expect(card.getByText(/followers? · \d+ following/)).toBeVisible()
+      t.same(await barriers(page, '[role=dialog]'), [])
+      t.ok((await card.boundingBox())!.width <= 250)
+      await card.getByRole('button', { name: 'Follow' }).click()
+      await expect(page.getByText("You're now following Tomasz W.")).toBeVisible()
+      await expect(card.getByRole('button', { name: 'Following' })).toBeVisible()
+      await card.getByRole('button', { name: 'Flag User' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Report Tomasz W.' })
+      await expect(dialog).toBeVisible()
+      await expect(card).toBeHidden()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    },
+  )
+
+  await t.test('Tab enters it from the name, Escape closes it and returns to the name', async () => {
+    await page.mouse.move(0, 0)
+    await name.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(name).toBeFocused()
+    await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('button', { name: /ollow/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await expect(name).toBeFocused()
+  })
+
+  await t.test(
+    'a held finger opens it within the edges of a phone, and its release follows no link',
+    async (t) => {
+      const phone = await visit('diabetes', { width: 375, height: 812 }, { hasTouch: true })
+      const link = await nameOn(phone.page)
+      const { x, y, width, height } = (await link.boundingBox())!
+      const touch = await phone.context.newCDPSession(phone.page)
+      const point = { x: x + width / 2, y: y + height / 2 }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      const held = tooltip(phone.page, 'Tomasz W.')
+      await expect(held.getByRole('button', { name: 'Follow' })).toBeVisible()
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      const box = (await held.boundingBox())!
+      t.ok(box.x >= 8 && box.x + box.width <= 375 - 8, JSON.stringify(box))
+      await expect(held.getByRole('button', { name: 'Flag User' })).toHaveCount(0)
+      await held.getByRole('button', { name: 'Follow' }).tap()
+      await expect(phone.page.getByText('Create an account to follow this member.')).toBeVisible()
+      t.same(phone.problems, [])
+    },
+  )
 
   t.same(problems, [])
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react'
 
 /** Duration after which a press is a long one, in ms. */
-const LONG_PRESS_MS = 500
+export const LONG_PRESS_MS = 500
 
 /**
  * Handlers for a button that calls `onLongPress` when it is held. `isLong` returns true for the click that ends such a

@@ -6,11 +6,11 @@ import type { Trigger } from './useTrigger.ts'
 import overlay from './overlay.module.css'
 
 /** Minimum distance of a tooltip from the window's edge in px, and delay after a resize in ms (spec §9). */
-const MARGIN_PX = 8
+export const MARGIN_PX = 8
 const RESIZE_DEBOUNCE_MS = 200
 
 /** False while the window is being resized and for a short time afterwards, when the tooltip is hidden. */
-function useSettledWindow(): boolean {
+export function useSettledWindow(): boolean {
   const [isSettled, setSettled] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

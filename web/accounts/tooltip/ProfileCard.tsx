@@ -1,0 +1,74 @@
+import { Flag } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { may } from '../../../services/rules/authorise.ts'
+import { roles } from '../../../services/rules/roles.ts'
+import { FollowButton } from '../../follows/FollowButton.tsx'
+import { FollowCounts } from '../../follows/FollowCounts.tsx'
+import { useShell, viewerOf } from '../../shell/shell.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
+import type { ProfileCardQuery, ProfileCardQuery$data } from './__generated__/ProfileCardQuery.graphql.ts'
+import css from './tooltip.module.css'
+
+const query = graphql`
+  query ProfileCardQuery($slug: String!) {
+    user(slug: $slug, ignore404: true) {
+      id
+      username
+      badge
+      roleId
+      ...FollowCounts_user
+      ...FollowButton_user
+    }
+  }
+`
+
+export type Flagged = Pick<NonNullable<ProfileCardQuery$data['user']>, 'id' | 'username'>
+
+/** Content of the profile tooltip of the member with a slug (spec §2 Screens and widgets). */
+export function ProfileCard({ slug, onFlag }: { slug: string; onFlag(member: Flagged): void }) {
+  const environment = useRelayEnvironment()
+  const shell = useShell()
+  const [user, setUser] = useState<ProfileCardQuery$data['user'] | 'loading'>('loading')
+  useEffect(() => {
+    // Keeps the data that the fragments read.
+    const kept = environment.retain(createOperationDescriptor(getRequest(query), { slug }))
+    const { unsubscribe } = fetchQuery<ProfileCardQuery>(environment, query, { slug }).subscribe({
+      next: ({ user }) => setUser(user),
+      error(error: unknown) {
+        console.warn("Couldn't load a member", error)
+        setUser(null)
+      },
+    })
+    return () => {
+      unsubscribe()
+      kept.dispose()
+    }
+  }, [environment, slug])
+  if (user === 'loading') return <ProgressLine />
+  if (!user) return <p role="status">This member is no longer available.</p>
+  const isOther = user.id !== shell.viewer?.id
+  return (
+    <div className={css.about}>
+      <Avatar name={user.username} size="profileTooltip" />
+      <p className={css.name}>{user.username}</p>
+      {user.badge !== 'Member' && <Badge>{user.badge}</Badge>}
+      <FollowCounts user={user} />
+      {isOther && (
+        <div className={css.actions}>
+          {user.roleId !== roles.spammer && <FollowButton user={user} />}
+          {may('viewModeration', viewerOf(shell)) && (
+            <Button look="quiet" size="small" onClick={() => onFlag(user)}>
+              <Flag size={18} aria-hidden="true" />
+              Flag User
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
