@@ -4,6 +4,7 @@ import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'
 import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
+import { mailEvents } from './accounts/mail.ts'
 import { phoneEvents } from './accounts/phones.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { secondFactorEvents } from './accounts/second-factors.ts'
@@ -30,6 +31,7 @@ export const catalogue = {
   ...authAccountEvents,
   ...consentEvents,
   ...erasureEvents,
+  ...mailEvents,
   ...phoneEvents,
   ...reservationEvents,
   ...secondFactorEvents,

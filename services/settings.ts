@@ -39,6 +39,7 @@ export const variables = {
   PUBLIC_URL: url('http|https').optional(),
   TRUST_PROXY: z.string().optional(),
   MAIL_URL: url('smtp|smtps').optional(),
+  LEGACY_MAIL_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   GOOGLE_CLIENTS: clients.optional(),
   GOOGLE_ISSUER: url('http|https').default('https://accounts.google.com'),
   FACEBOOK_CLIENTS: clients.optional(),
@@ -120,6 +121,7 @@ const Environment = checkedVariables.transform((env, context) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
+  legacyMailKey: env.LEGACY_MAIL_KEY ?? null,
   providers: {
     google: { issuer: env.GOOGLE_ISSUER, clients: env.GOOGLE_CLIENTS ?? new Map<string, string>() },
     facebook: { issuer: env.FACEBOOK_ISSUER, clients: env.FACEBOOK_CLIENTS ?? new Map<string, string>() },

@@ -5,7 +5,7 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 8,
+  version: 9,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -14,6 +14,7 @@ export const members: Projection = {
     'EmailChangeCancelled',
     'EmailChanged',
     'NewslettersChosen',
+    'MailChosen',
     'FullNameChanged',
     'PrivacySettingChanged',
     'RoleChanged',
@@ -34,6 +35,7 @@ export const members: Projection = {
       email: text(data.email),
       wanted_email: null,
       subscribed: false,
+      refuses_mail: false,
       role: 3,
       verified: false,
       analyst: false,
@@ -44,7 +46,8 @@ export const members: Projection = {
     if (registered.length > 0)
       void sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
-        first_name text, last_name text, email text, wanted_email text, subscribed boolean, role int,
+        first_name text, last_name text, email text, wanted_email text, subscribed boolean,
+        refuses_mail boolean, role int,
         verified boolean, analyst boolean, audiences jsonb, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
@@ -88,6 +91,16 @@ export const members: Projection = {
       void sql`update member set subscribed = changed.subscribed
       from jsonb_to_recordset(${json(lastBy(choices, ({ member }) => member))}::jsonb)
         as changed(member text, subscribed boolean)
+      where member.id = changed.member`
+
+    const refusals = only(batch, 'MailChosen').map(({ data }) => ({
+      member: data.member,
+      refuses: !data.wanted,
+    }))
+    if (refusals.length > 0)
+      void sql`update member set refuses_mail = changed.refuses
+      from jsonb_to_recordset(${json(lastBy(refusals, ({ member }) => member))}::jsonb)
+        as changed(member text, refuses boolean)
       where member.id = changed.member`
 
     const slugs = only(batch, 'MemberRegistered', 'UsernameChanged').flatMap(({ data, position }) => {

@@ -17,6 +17,8 @@ export interface MemberRow {
   wantedEmail: string | null
   /** True if the member chose to receive newsletters. */
   subscribed: boolean
+  /** True while the member gets only mail that the account needs. */
+  refusesMail: boolean
   role: RoleId
   verified: boolean
   /** True if the member has an analyst's permission to query the event history. */
@@ -32,7 +34,7 @@ export interface MemberRow {
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
-  wanted_email as "wantedEmail", subscribed, role, verified, analyst, audiences, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
+  wanted_email as "wantedEmail", subscribed, refuses_mail as "refusesMail", role, verified, analyst, audiences, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 

@@ -9,6 +9,8 @@ create table member (
   wanted_email text,
   -- True if the member chose to receive newsletters.
   subscribed boolean not null,
+  -- True while the member gets only mail that the account needs.
+  refuses_mail boolean not null,
   role int not null,
   verified boolean not null,
   -- True if the member may use analytics.

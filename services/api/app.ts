@@ -55,6 +55,7 @@ import { unlinkRoute } from './rest/providers/unlink.ts'
 import { openVisits } from './rest/providers/visits.ts'
 import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
+import { unsubscribeRoute } from './rest/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
 import { openSites } from './sites.ts'
@@ -68,6 +69,7 @@ export interface AppSettings {
   trustProxy?: string | undefined
   showsOutbox: boolean
   sendsTexts: boolean
+  legacyMailKey: string | null
   /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
@@ -88,6 +90,7 @@ export interface AppParts extends Omit<
   | 'limiter'
   | 'missedSearches'
   | 'sendsTexts'
+  | 'legacyMailKey'
 > {
   log: Log
   pool: pg.Pool
@@ -131,6 +134,7 @@ export async function openApp({
   const services = openServices({
     ...parts,
     sendsTexts: settings.sendsTexts,
+    legacyMailKey: settings.legacyMailKey,
     credentials: openCredentials(pool, parts.sql),
     limiter,
     sites,
@@ -235,6 +239,7 @@ export async function openApp({
     await passkeyRoutes(scope, { services, signIn, secondFactors, gate, browserSecret })
     await passwordResetRoutes(scope, { services, signIn, secondFactors })
     await verifyEmailRoute(scope, { services })
+    await unsubscribeRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
     await consentRoute(scope, { services })
     await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })

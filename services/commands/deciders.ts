@@ -2,6 +2,7 @@
 import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { consents } from './accounts/consents.ts'
+import { mail } from './accounts/mail.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { administrators } from './administrators.ts'
@@ -33,6 +34,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   accounts,
   authAccounts,
   consents,
+  mail,
   secondFactors,
   socialSites,
   administrators,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { mail } from './accounts/mail.ts'
 import { test } from 'tap'
 import { streamOf, type ThreadId } from '../../events/kinds.ts'
 import { alone } from '../../events/testing/content.ts'
@@ -139,6 +140,7 @@ const all = [
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
   ),
+  ...tries('mail', mail, { name: 'chooseMail', member: ada, wanted: false, form: 'link' }),
   ...tries(
     'administrators',
     administrators,
@@ -336,6 +338,7 @@ const left = [
   'socialSites.removeSocialSite',
   'userDisorders.removeUserDisorder',
   'messageEdits.delete',
+  'mail.chooseMail',
   'appeals.appeal',
   'withdrawals.withdraw',
 ]
@@ -363,7 +366,7 @@ test('the tests of this file try every command of the network', async (t) => {
   t.same([...all.map(({ name }) => name), ...nobodys].toSorted(), known.toSorted())
 })
 
-test('a spammer can only read, mark messages as read, delete their own content and delete the account (spec §6)', async () => {
+test('a spammer can only read, mark messages as read, stop mail, delete their own content and delete the account (spec §6)', async () => {
   for (const { name, as } of all) {
     const isRefused = as(roles.spammer).thenRejected(refused)
     if (left.includes(name)) await assert.rejects(isRefused, name)

@@ -20,6 +20,7 @@ const needed = {
   changePrivacy: 'session',
   removeLink: 'session',
   answerConsent: 'session',
+  chooseMail: 'session',
   react: 'account',
   comment: 'account',
   follow: 'account',

@@ -6,6 +6,7 @@ import { DeleteAccount } from '../erasure/DeleteAccount.tsx'
 import { OwnData } from '../erasure/OwnData.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { MessagePrivacy } from '../messaging/activity/MessagePrivacy.tsx'
+import { MailChoice } from '../mail-choices/MailChoice.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -43,6 +44,7 @@ const query = graphql`
       ...MemberThreads_user
       ...OwnConditions_user
       ...EmailForm_user
+      ...MailChoice_user
       ...MessagePrivacy_user
       ...OwnName_user
       ...OwnSocialSites_user
@@ -109,6 +111,7 @@ export function Component() {
           </div>
         )}
         <EmailForm user={viewer} />
+        <MailChoice user={viewer} />
       </section>
       <section aria-labelledby="username" className={layout.stack}>
         <h2 id="username">Username</h2>

@@ -9,6 +9,8 @@ import t from 'tap'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 import { planned } from '../../services/rules/routes/planned.ts'
+import { unsubscribeHash } from '../../services/commands/names/addresses.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { routes, type Route } from '../../services/rules/routes/routes.ts'
 import { root } from '../../scripts/network.ts'
 import { demoLogins } from '../../scripts/seed/logins.ts'
@@ -18,6 +20,8 @@ import { testFolder } from '../../scripts/testing/services.ts'
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
+
+const amara = demoLogins.find(({ username }) => username === 'Amara Osei')!
 
 const settings = {
   recaptcha_key: 'site-key',
@@ -162,17 +166,40 @@ t.test(
   },
 )
 
+t.test('A mailed link stops emails with one press, without a log-in', { skip }, async (t) => {
+  const { page } = await network!.visit('migraine', { width: 375, height: 900 })
+  const pepper = network!.network.settings.reservationPepper
+  const hash = unsubscribeHash({ pepper }, amara.email)
+  await page.goto(urlFor.emailUnsubscribe({ email: amara.email, hash: 'wrong' }))
+  await press(page, 'Unsubscribe')
+  await expect(page.getByRole('alert')).toHaveText(/^This link is incomplete/)
+  await page.goto(urlFor.emailUnsubscribe({ email: amara.email, hash }))
+  await expect(page, 'the address leaves the history').toHaveURL('/email-unsubscribe')
+  t.same(await barriers(page), [])
+  await press(page, 'Unsubscribe')
+  await expect(page.getByText("You're unsubscribed.")).toBeVisible()
+  await page.getByRole('link', { name: 'Log in', exact: true }).last().click()
+  await page.getByLabel('Email').fill(amara.email)
+  await page.getByLabel('Password', { exact: true }).fill(amara.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page, 'the page for members needed the log-in').toHaveURL('/unsubscribe')
+  await page.goto('/profile')
+  await press(page, 'Get emails again')
+  await expect(page.getByRole('link', { name: /^Stop emails/ })).toBeVisible()
+})
+
 t.test(
   'npm run log -- agreements prints what a member answered, in which words and form',
   { skip },
   async (t) => {
-    const amara = demoLogins.find(({ username }) => username === 'Amara Osei')
     const env = { ...process.env, ...network!.network.env, DATA_DIR: testFolder(t) }
-    const args = [join(root, 'scripts/log.ts'), 'agreements', amara?.email ?? '']
+    const args = [join(root, 'scripts/log.ts'), 'agreements', amara.email]
     const { stdout } = await promisify(execFile)(process.execPath, args, { env })
     const printed = stripVTControlCharacters(stdout)
+    t.match(printed, /refused {2}emails .*\n {4}form: link, wording 1 \(en\)\n {4}Emails from all our/)
+    t.match(printed, /agreed {2}emails .*\n {4}form: page,/)
     const answers = printed.matchAll(
-      /^(\S+) refused {2}(\w+) .*\n {4}form: (\w+), wording \d+ \(en\)\n {4}(.+)\n/gm,
+      /^(\S+) refused {2}(?!emails)(\w+) .*\n {4}form: (\w+), wording \d+ \(en\)\n {4}(.+)\n/gm,
     )
     const [group, form, words] = [2, 3, 4]
     const found = [...answers]

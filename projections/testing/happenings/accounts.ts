@@ -19,6 +19,10 @@ export const accounts: Happenings = {
       type: 'NewslettersChosen',
       data: { member: by, subscribed: n % 2 === 0 },
     }),
+    mail: (_, { by, n }) => ({
+      type: 'MailChosen',
+      data: { member: by, wanted: n % 2 === 0, form: 'link', wording: 1 },
+    }),
     name: ({ erased }, { by, n }) =>
       erased.has(by)
         ? null

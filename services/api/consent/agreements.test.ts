@@ -57,7 +57,10 @@ async function told(events: Partial<Record<StreamName, CatalogueEvent[]>>) {
 
 test('the ledger has the words of the registration as they were then, and of each answer', async (t) => {
   const ledger = await told({
-    [streamOf(ada)]: [registered(1)],
+    [streamOf(ada)]: [
+      registered(1),
+      { type: 'MailChosen', data: { member: ada, wanted: false, form: 'one-click', wording: 1 } },
+    ],
     [streamOf(site)]: [published(1, 'Accept {terms} and {privacy}.'), published(2, '{terms} {privacy}')],
     [consentsOf(ada)]: [answered({}), answered({ granted: false, form: 'cookie-settings', joined: true })],
   })
@@ -68,10 +71,11 @@ test('the ledger has the words of the registration as they were then, and of eac
       version: 1,
       words: 'Accept Terms of Use (/terms-of-use) and Privacy Notice (/privacy-notice).',
     },
+    { about: 'emails', agreed: false, form: 'one-click', words: /^Emails from all our communities/ },
     { about: 'measurement', agreed: true, form: 'banner', at: '2026-11-21T10:00:00.000Z', joined: false },
     { about: 'measurement', agreed: false, form: 'cookie-settings', language: 'en', joined: true },
   ])
-  t.match(ledger[1]?.words, /^May we load parts of other companies\?.* Measurement: Count visits/)
+  t.match(ledger[2]?.words, /^May we load parts of other companies\?.* Measurement: Count visits/)
   t.match((await told({ [streamOf(ada)]: [registered(0)] }))[0]?.words, /^By signing up you agree to/)
 })
 

@@ -3,6 +3,7 @@ import { streamOf, type MemberId, type SiteId, type StreamName } from '../../../
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { Log } from '../../../events/log.ts'
 import { consentsOf } from '../../commands/accounts/consents.ts'
+import { mailWordingOf } from '../../rules/mail.ts'
 import { isConsentGroup } from '../../rules/consent/groups.ts'
 import { consentWordingOf, wordsAbout } from '../../rules/consent/wording.ts'
 import { wordingOf, type PublishedWording } from '../../rules/sites/wording.ts'
@@ -11,8 +12,9 @@ import { wordingOf, type PublishedWording } from '../../rules/sites/wording.ts'
 export interface Agreement {
   /** Time of the answer (ISO 8601). */
   at: string
-  site: SiteId
-  /** `registration`, or the group of services of other companies. */
+  /** Null if the answer was not given on a site. */
+  site: SiteId | null
+  /** `registration`, `emails`, or the group of services of other companies. */
   about: string
   /** Null if the answer is erased. */
   agreed: boolean | null
@@ -75,9 +77,32 @@ async function* registrationsOf(log: Reader, member: MemberId): AsyncGenerator<A
   }
 }
 
-/** Yields everything that a member agreed to or refused, oldest first: at the registration, and about other companies. */
+async function* mailOf(log: Reader, member: MemberId): AsyncGenerator<Agreement> {
+  for await (const { type, data, metadata } of eventsOf(log, streamOf(member))) {
+    if (type !== 'MailChosen') continue
+    yield {
+      at: metadata.occurredAt,
+      site: metadata.site,
+      about: 'emails',
+      agreed: data.wanted,
+      words: mailWordingOf(data.wording),
+      version: data.wording,
+      language: 'en',
+      form: data.form,
+      providers: [],
+      joined: false,
+      signal: false,
+    }
+  }
+}
+
+/**
+ * Yields everything that a member agreed to or refused, each kind oldest first: at the registration, about mail, and
+ * about other companies.
+ */
 export async function* agreementsOf(log: Reader, member: MemberId): AsyncGenerator<Agreement> {
   yield* registrationsOf(log, member)
+  yield* mailOf(log, member)
   for await (const { type, data } of eventsOf(log, consentsOf(member))) {
     if (type !== 'ConsentAnswered') continue
     const { site, group, granted, providers, wording, form, chosenAt, joined, signal } = data

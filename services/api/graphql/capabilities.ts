@@ -13,6 +13,7 @@ import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
 import { nodeResolvers } from './frame/node.ts'
 import { linkPreviewResolvers } from './link-previews/resolvers.ts'
+import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
@@ -42,6 +43,7 @@ export const capabilities: readonly Resolvers[] = [
   forumResolvers,
   nodeResolvers,
   linkPreviewResolvers,
+  mailChoicesResolvers,
   maintenanceResolvers,
   messagingResolvers,
   moderationResolvers,

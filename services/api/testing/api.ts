@@ -89,7 +89,7 @@ export async function testApi(
   options: Partial<
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
-    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts'>> & {
+    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'legacyMailKey'>> & {
       /** Tests do not solve captchas, except those of the captcha. */
       captcha?: Partial<Parameters<typeof openCaptcha>[0]>
       health?: Pick<LogHealth, 'servers' | 'concerns'>
@@ -141,6 +141,7 @@ export async function testApi(
     production: false,
     showsOutbox: true,
     sendsTexts: options.sendsTexts ?? true,
+    legacyMailKey: options.legacyMailKey ?? null,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,

@@ -222,6 +222,7 @@ export function openMemory() {
           email: text(data.email),
           wantedEmail: null,
           subscribed: false,
+          refusesMail: false,
           role: 3,
           verified: false,
           analyst: false,
@@ -253,6 +254,9 @@ export function openMemory() {
         return []
       case 'NewslettersChosen':
         members.get(data.member)!.subscribed = data.subscribed
+        return []
+      case 'MailChosen':
+        members.get(data.member)!.refusesMail = !data.wanted
         return []
       case 'FullNameChanged':
         Object.assign(members.get(data.member)!, {

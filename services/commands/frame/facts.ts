@@ -45,6 +45,8 @@ export interface MemberFacts {
   emailRequest: string | null
   /** True if the member chose to receive newsletters. */
   subscribed: boolean
+  /** True while the member gets only mail that the account needs. */
+  refusesMail: boolean
   /** True while log-ins can be confirmed with codes of an app. */
   hasApp: boolean
   /** Number of passkeys. */
@@ -75,6 +77,7 @@ export const memberFacts: Facts<MemberFacts> = {
     resetRequests: [],
     emailRequest: null,
     subscribed: false,
+    refusesMail: false,
     hasApp: false,
     passkeys: 0,
     erasureDue: null,
@@ -112,6 +115,8 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, emailRequest: null }
       case 'NewslettersChosen':
         return { ...state, subscribed: event.data.subscribed }
+      case 'MailChosen':
+        return { ...state, refusesMail: !event.data.wanted }
       case 'SecondFactorChanged':
         return { ...state, hasApp: event.data.on }
       case 'PasskeyAdded':

@@ -38,6 +38,10 @@ interface Address {
 export const addressKey = ({ pepper }: Pick<Lookup, 'pepper'>, email: string): Buffer =>
   keyedHash(pepper, `address ${foldEmail(email)}`)
 
+/** Proof in a mailed link that it was sent to the address, with which its reader can unsubscribe without a log-in. */
+export const unsubscribeHash = (lookup: Pick<Lookup, 'pepper'>, email: string): string =>
+  keyedHash(lookup.pepper, `unsubscribe ${foldEmail(email)}`).toString('base64url')
+
 /** Value that binds a mailed link to the address to which it was sent. */
 export const boundTo = (lookup: Pick<Lookup, 'pepper'>, email: string): string =>
   addressKey(lookup, email).toString('hex')

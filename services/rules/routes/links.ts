@@ -70,6 +70,16 @@ export const handOffUrl = (origin: string, { from, path }: { from: string; path:
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
+/** Address to which a link to unsubscribe was mailed, and its proof (spec §7 unsubscribe). */
+interface MailLink {
+  email: string
+  hash?: string | null | undefined
+  legacyHash?: string | null | undefined
+}
+
+const queryOf = ({ email, hash, legacyHash }: MailLink) =>
+  new URLSearchParams({ email, ...(hash && { hash }), ...(legacyHash && { legacyHash }) })
+
 /** Functions that return the paths of items and screens on the present site. */
 const paths = {
   home: () => '/',
@@ -142,6 +152,11 @@ const paths = {
   /** Path to confirm or, with `isStop`, to stop a change of e-mail address, with the mailed token. */
   updateEmail: (token: string, isStop = false) =>
     `/update-email?${new URLSearchParams({ token, ...(isStop && { stop: 'yes' }) })}`,
+  /** Paths to unsubscribe with a mailed link: the page, and the API route that mail programs call. */
+  emailUnsubscribe: (link: MailLink) => `/email-unsubscribe?${queryOf(link)}`,
+  oneClickUnsubscribe: (link: MailLink) => `/api/unsubscribe?${queryOf(link)}`,
+  /** Path to unsubscribe after a log-in. */
+  unsubscribe: () => '/unsubscribe',
   logInSecurity: () => '/profile#log-in-security',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   /** Log-in page for a log-in that waits for its second factor. */

@@ -45,10 +45,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'Write and submit a recipe.',
   },
   'recipes/RecipeScreen': { name: 'A recipe', will: 'A recipe with nutrition facts.' },
-  'subscriptions/UnsubscribeScreen': {
-    name: 'Unsubscribe',
-    will: 'Unsubscribe from newsletters. None are sent yet.',
-  },
   'experiments/ExperimentDemoScreen': {
     name: 'Experiment',
     will: 'For developers: the experiment variant shown to you.',

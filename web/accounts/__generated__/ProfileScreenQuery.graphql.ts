@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc21c8f03aba19767d0e967c5e7c389>>
- * @relayHash 76dbaca6fee818b08f16cdee61b639f4
+ * @generated SignedSource<<238951987f81941336ce6369a4d16573>>
+ * @relayHash ef1745e0935ea355f70be4f82288a8e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be075fcfa44cedd5f21fffb088e6633ab4f60da901a12f0c0b4fa232388e336
+// @relayRequestID 6741f33374963841ce31b00c40f0f56c6572759a3369d84524a44eefe73126df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ProfileScreenQuery$data = {
     readonly lastName: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -152,6 +152,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "EmailForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MailChoice_user"
           },
           {
             "args": null,
@@ -449,6 +454,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "refusesMail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PrivacySetting",
             "kind": "LinkedField",
             "name": "privacySettings",
@@ -598,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be075fcfa44cedd5f21fffb088e6633ab4f60da901a12f0c0b4fa232388e336",
+    "id": "6741f33374963841ce31b00c40f0f56c6572759a3369d84524a44eefe73126df",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -607,6 +619,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a308add3d9cfee9d4300fbd5ae28615";
+(node as any).hash = "ccca3237d7a3b440a2a0d34786f3deb8";
 
 export default node;

@@ -498,6 +498,13 @@ export type Mutation = {
   createThread: CreateThreadPayload;
   /** Edits a thread; tags that are left out stay as they are. */
   updateThread: UpdateThreadPayload;
+  /**
+   * Stops all mail that the account does not need (spec §7). The `hash` of a mailed link, or the `legacyHash` of a mail
+   * of the earlier network, shows that the link was sent to `email`; without either, the viewer's own mail stops.
+   */
+  unsubscribe: ChooseMailPayload;
+  /** Allows or stops the viewer's mail that the account does not need. */
+  chooseMail: ChooseMailPayload;
   /** Starts or ends maintenance, in all processes within a second. Administrators only. */
   updateMaintenance: UpdateMaintenancePayload;
   /**
@@ -775,6 +782,18 @@ export type MutationUpdateThreadArgs = {
   title: Scalars['String']['input'];
   body: Scalars['String']['input'];
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationUnsubscribeArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  hash?: InputMaybe<Scalars['String']['input']>;
+  legacyHash?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChooseMailArgs = {
+  wanted: Scalars['Boolean']['input'];
 };
 
 
@@ -1323,6 +1342,8 @@ export type User = Node & Flaggable & {
    * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /** True while the member gets only mail that the account needs. Null except for the member. */
+  refusesMail: Maybe<Scalars['Boolean']['output']>;
   /** Decisions about the viewer, newest first; null for other members. */
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
@@ -2039,6 +2060,13 @@ export type LinkPreview = {
   title: Scalars['String']['output'];
   description: Maybe<Scalars['String']['output']>;
   siteName: Maybe<Scalars['String']['output']>;
+};
+
+export type ChooseMailPayload = Payload & {
+  /** The logged-in member; null for visitors. */
+  viewer: Maybe<User>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 /** A time in which everything can be read and nothing changed. */
@@ -3510,6 +3538,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateFollowPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<_RefType['Message']> } )
@@ -3655,6 +3684,7 @@ export type ResolversTypes = {
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   UpdateThreadPayload: ResolverTypeWrapper<Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
+  ChooseMailPayload: ResolverTypeWrapper<Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
   MaintenanceChange: ResolverTypeWrapper<MaintenanceChange>;
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
@@ -3891,6 +3921,7 @@ export type ResolversParentTypes = {
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   LinkPreview: LinkPreview;
+  ChooseMailPayload: Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Maintenance: Maintenance;
   MaintenanceChange: MaintenanceChange;
   UpdateMaintenancePayload: UpdateMaintenancePayload;
@@ -4135,6 +4166,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
   createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
   updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
+  unsubscribe?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, Partial<MutationUnsubscribeArgs>>;
+  chooseMail?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'wanted'>>;
   updateMaintenance?: Resolver<ResolversTypes['UpdateMaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'isOn'>>;
   createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
@@ -4204,7 +4237,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4269,6 +4302,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
   socialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType>;
@@ -4791,6 +4825,13 @@ export type LinkPreviewResolvers<ContextType = GraphContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   siteName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChooseMailPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChooseMailPayload'] = ResolversParentTypes['ChooseMailPayload']> = {
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Maintenance'] = ResolversParentTypes['Maintenance']> = {
@@ -5815,6 +5856,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
   UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
   LinkPreview?: LinkPreviewResolvers<ContextType>;
+  ChooseMailPayload?: ChooseMailPayloadResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
   MaintenanceChange?: MaintenanceChangeResolvers<ContextType>;
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;

@@ -1,9 +1,13 @@
+import { createHmac } from 'node:crypto'
 import { t as file, test } from 'tap'
 import { defaultAudience, privacySettings } from '../../../rules/profiles/privacy.ts'
 import { roles } from '../../../rules/roles.ts'
+import { unsubscribeHash } from '../../../commands/names/addresses.ts'
+import { urlFor } from '../../../rules/routes/links.ts'
 import { testApi } from '../../testing/api.ts'
 
-const api = await testApi(file)
+const legacyMailKey = 'a key of the earlier network'
+const api = await testApi(file, { legacyMailKey })
 
 const rename = 'mutation ($to: String!) { updateUser(username: $to) { user { slug } } }'
 
@@ -97,6 +101,62 @@ test('a member who registered on a site that restricts messages cannot message m
     const id = { id: other.member }
     t.same((await ada.graphql(canMessage, id)).data, { user: { canMessage: can } })
     t.same((await ada.graphql(write, id)).errors?.[0].message, can ? undefined : 'Not authorized')
+  }
+})
+
+const refuses = async ({ graphql }: Pick<Somebody, 'graphql'>) =>
+  (await graphql('{ viewer { refusesMail } }')).data.viewer.refusesMail
+const linkTo = (email: string) => ({ email, hash: unsubscribeHash(api.tools, email) })
+
+test("a mailed link stops its reader's mail without a log-in, and nobody else's", async (t) => {
+  const unsubscribe = (browser: Pick<Somebody, 'graphql'>, link: object) =>
+    browser.graphql(
+      `mutation ($email: String, $hash: String, $legacyHash: String) {
+        unsubscribe(email: $email, hash: $hash, legacyHash: $legacyHash) { viewer { refusesMail } }
+      }`,
+      link,
+    )
+  const [ada, bo] = [await api.member(), await api.member()]
+  const errorOf = async (link: object) => (await unsubscribe(api.visitor(), link)).errors?.[0].message
+  for (const link of [
+    { ...linkTo(bo.email), email: ada.email },
+    { email: ada.email, legacyHash: 'a' },
+  ])
+    t.match(await errorOf(link), /^This link is incomplete/)
+  t.match(await errorOf({ email: ada.email }), 'Please create an account or log in')
+  t.equal(await refuses(ada), false)
+
+  for (let press = 0; press < 2; press++)
+    t.match(await unsubscribe(api.visitor(), linkTo(ada.email)), { data: { unsubscribe: { viewer: null } } })
+  t.equal(await refuses(ada), true)
+  t.equal(await errorOf(linkTo('nobody@example.org')), undefined, 'nothing tells who has an account')
+  const again = 'mutation { updateGeneralSettings(subscribed: true) { user { receiveEmails refusesMail } } }'
+  t.match((await ada.graphql(again)).data.updateGeneralSettings.user, {
+    receiveEmails: true,
+    refusesMail: false,
+  })
+
+  const legacyHash = createHmac('sha256', legacyMailKey).update(bo.email).digest('hex')
+  t.equal(await errorOf({ email: bo.email.toUpperCase(), legacyHash }), undefined)
+  t.equal(await refuses(bo), true)
+  t.match((await unsubscribe(ada, {})).data.unsubscribe, { viewer: { refusesMail: true } })
+})
+
+test('the address in the headers of mails unsubscribes with a POST of either type, and changes nothing otherwise', async (t) => {
+  const bodies = [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), new FormData()]
+  for (const body of bodies) {
+    if (body instanceof FormData) body.append('List-Unsubscribe', 'One-Click')
+    const ada = await api.member()
+    const path = urlFor.oneClickUnsubscribe(linkTo(ada.email))
+    const opened = await api.visitor().request(path)
+    t.match([opened.status, opened.headers.get('location')], [303, /^\/email-unsubscribe\?email=/])
+    const wrong = urlFor.oneClickUnsubscribe({ email: ada.email, hash: 'wrong' })
+    t.equal((await api.visitor().request(wrong, { method: 'POST', body })).status, 400)
+    t.equal(await refuses(ada), false)
+    const done = await api.visitor().request(path, { method: 'POST', body })
+    t.equal(done.status, 200)
+    t.match(await done.text(), 'You&#39;re unsubscribed')
+    while (!(await refuses(ada)));
   }
 })
 

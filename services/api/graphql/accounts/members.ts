@@ -18,6 +18,7 @@ const unknown = (id: MemberId): MemberRow => ({
   email: null,
   wantedEmail: null,
   subscribed: false,
+  refusesMail: false,
   role: roles.member,
   verified: false,
   analyst: false,

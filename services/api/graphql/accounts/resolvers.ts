@@ -124,7 +124,8 @@ export const accountResolvers: Resolvers = {
     isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),
     isUpdatingEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail !== null : null),
     wantedEmail: (member, _, context) => (isOwn(member, context) ? member.wantedEmail : null),
-    receiveEmails: (member, _, context) => (isOwn(member, context) ? member.subscribed : null),
+    receiveEmails: (member, _, context) =>
+      isOwn(member, context) ? member.subscribed && !member.refusesMail : null,
     mustConfirm: (member, _, context) =>
       isOwn(member, context) ? context.session === null || !isRecentLogIn(context.session) : null,
     isAnalyst: (member, _, context) => (isOwn(member, context) ? member.analyst : null),

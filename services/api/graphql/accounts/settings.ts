@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import { streamOf } from '../../../../events/kinds.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { accounts } from '../../../commands/accounts.ts'
+import { mail } from '../../../commands/accounts/mail.ts'
 import type { Intent } from '../../../commands/frame/decider.ts'
 import { stepId, uuidOf } from '../../../commands/frame/ids.ts'
 import { addressKey } from '../../../commands/names/addresses.ts'
@@ -57,13 +58,17 @@ export const updateGeneralSettings: NonNullable<MutationResolvers['updateGeneral
     await proven(context.services, context, password)
     await refuseOften(context, 'emailChanges', viewer.id)
   }
+  const mailAllowed = { name: 'chooseMail', member: viewer.id, wanted: true, form: 'page' } as const
   const done = await carryOutSteps(context, info, (tools, intent) => {
     const step = (name: string): Intent => ({ ...intent, commandId: stepId(intent.commandId, name) })
     const request = uuidOf(0, `email change ${intent.commandId}`)
     return [
       ...(to === from ? [] : [() => changeUsername(tools, { from, to }, step('username'))]),
       ...(typeof subscribed === 'boolean'
-        ? [() => tools.dispatch(accounts, { name: 'chooseNewsletters', subscribed }, step('newsletters'))]
+        ? [
+            () => tools.dispatch(accounts, { name: 'chooseNewsletters', subscribed }, step('newsletters')),
+            ...(subscribed ? [() => tools.dispatch(mail, mailAllowed, step('mail'))] : []),
+          ]
         : []),
       ...(wanted === null
         ? []

@@ -46,6 +46,8 @@ export interface Services {
   graceDays: number
   /** True if accounts can be verified by text message. */
   sendsTexts: boolean
+  /** Key of the hashes in links to unsubscribe that an earlier network mailed; null if there was none. */
+  legacyMailKey: string | null
   captcha: Captcha
   sockets: Sockets
   maintenance: MaintenanceWatch
