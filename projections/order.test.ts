@@ -95,8 +95,11 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   ],
 }
 
-const withoutCounts = (rows: Record<string, string[]>) =>
-  Object.entries(rows).filter(([table]) => !table.startsWith('personal_data_'))
+/** Tables without those that record each action, also one that was undone. */
+const withoutRecords = (rows: Record<string, string[]>) =>
+  Object.entries(rows).filter(
+    ([table]) => !table.startsWith('personal_data_') && !/^sites_v\d+\."site_change"$/.test(table),
+  )
 
 t.test('undoing an action and repeating it leads to the same rows as doing it once', async (t) => {
   const tables = await openedFor(t)
@@ -109,12 +112,12 @@ t.test('undoing an action and repeating it leads to the same rows as doing it on
       await tables.clear()
       await tables.apply(before)
       await tables.apply(rest.slice(-1))
-      const once = withoutCounts(await tables.dump())
+      const once = withoutRecords(await tables.dump())
 
       await tables.clear()
       await tables.apply(before)
       for (const batch of atOnce ? [rest] : rest.map((event) => [event])) await tables.apply(batch)
-      assert.deepEqual(withoutCounts(await tables.dump()), once, what)
+      assert.deepEqual(withoutRecords(await tables.dump()), once, what)
     }),
     { numRuns: 30 },
   )

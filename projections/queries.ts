@@ -59,7 +59,7 @@ import { questionsOf, questionById, openQuestions, ownQuestions } from './questi
 import { reactionsTo, reactionsOf, reactorsPages, ownReactions } from './reaction-aggregates/queries.ts'
 import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
 import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
-import { sites, secondFactorDemands, siteById, siteDetails } from './sites/queries.ts'
+import { sites, secondFactorDemands, siteById, siteDetails, siteChangesPage } from './sites/queries.ts'
 import { socialSitesOf } from './social-sites/queries.ts'
 import {
   threadBySlug,
@@ -152,6 +152,7 @@ export const queries = {
   secondFactorDemands,
   siteById,
   siteDetails,
+  siteChangesPage,
   socialSitesOf,
   threadBySlug,
   threadsPage,

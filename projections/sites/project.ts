@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { SiteId } from '../../events/kinds.ts'
 import { json, lastBy, only, storable } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { saveChanges } from './changes.ts'
 
 const handles = Object.keys(siteEvents) as (keyof typeof siteEvents)[]
 const isHandled = (name: EventName): name is (typeof handles)[number] => Object.hasOwn(siteEvents, name)
@@ -52,7 +53,7 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
 /** Read model of sites: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site). */
 export const sites: Projection = {
   name: 'sites',
-  version: 3,
+  version: 4,
   handles,
   tables: tablesBeside(import.meta.url),
   // If a batch has several events about the same property of a site, only the last one counts.
@@ -90,6 +91,8 @@ export const sites: Projection = {
       select site, flag from jsonb_to_recordset(${switched}::jsonb) as changed(site text, flag text, "on" boolean)
       where changed.on
       on conflict do nothing`
+
+    saveChanges(batch, sql)
 
     const settings = changedSettings(batch)
     const unset = json(settings.filter(({ value }) => value === null))

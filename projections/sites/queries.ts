@@ -1,5 +1,7 @@
-import type { SiteId } from '../../events/kinds.ts'
-import type { Sql } from '../../services/postgres/sql.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
+import { limit, type Sql } from '../../services/postgres/sql.ts'
+import { cursorOf, pageFrom, placeBefore, type Listed, type Page, type PageOf } from '../page.ts'
+import type { SiteSubject } from './changes.ts'
 
 /** Properties of a site that every request needs: to find the site, to link to it, and to check its features. */
 export interface SiteRow {
@@ -60,4 +62,38 @@ export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | n
         from category where category.site = site.id), '[]') as categories
     from site where id = ${id}`
   return row ?? null
+}
+
+/** A change to a site. */
+export interface SiteChangeRow extends Listed {
+  position: bigint
+  subject: SiteSubject
+  /** The flag, setting, path or slug; otherwise empty. */
+  key: string
+  /** Null if it was removed or reset, and for menus and home pages. */
+  value: unknown
+  /** Value that the change before gave it; null if there was none. */
+  before: unknown
+  by: MemberId | null
+  at: Date
+}
+
+/** Changes to a site, newest first. */
+export async function siteChangesPage(
+  sql: Sql,
+  site: SiteId,
+  { size, cursor }: PageOf,
+): Promise<Page<SiteChangeRow>> {
+  const rows = await sql<Omit<SiteChangeRow, 'cursor'>>`
+    select position, subject, key, value, by, at,
+      (select value from site_change as earlier
+        where earlier.site = site_change.site and earlier.subject = site_change.subject
+          and earlier.key = site_change.key and earlier.position < site_change.position
+        order by position desc limit 1) as before
+    from site_change where site = ${site} and position < ${placeBefore(cursor)}
+    order by position desc ${limit(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(row.position, site) })),
+    size,
+  )
 }

@@ -45,3 +45,19 @@ create table category (
   index_type text not null,
   primary key (site, slug)
 );
+
+-- Changes to sites, each with its new value.
+create table site_change (
+  position bigint primary key,
+  site text collate "C" not null,
+  -- What was changed: `name`, `setting` …, and which one of several.
+  subject text collate "C" not null,
+  key text collate "C" not null,
+  -- Null if it was removed or reset, and for menus and home pages.
+  value jsonb,
+  -- Member who made the change; null for the network itself.
+  by text collate "C",
+  at timestamptz not null
+);
+create index on site_change (site, position);
+create index on site_change (site, subject, key, position);

@@ -7,6 +7,7 @@ import { useSiteHref } from '../shell/useSiteHref.ts'
 import layout from '../ui/theme/layout.module.css'
 import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import { Categories } from './admin/Categories.tsx'
+import { Changes } from './admin/Changes.tsx'
 import { Family } from './admin/Family.tsx'
 import { Flags } from './admin/Flags.tsx'
 import { Homepage } from './admin/homepage/Homepage.tsx'
@@ -43,6 +44,7 @@ const parts = [
   ['categories', 'Categories'],
   ['wording', 'Sign-up terms'],
   ['settings', 'Settings'],
+  ['changes', 'History'],
 ] as const
 
 export const loader = (args: LoadArgs) =>
@@ -79,6 +81,7 @@ function Site({
         ...Categories_site
         ...WordingForm_site
         ...Settings_site
+        ...Changes_site
       }
     `,
     key,
@@ -116,6 +119,7 @@ function Site({
           <Categories site={site} />
           <WordingForm site={site} />
           <Settings site={site} />
+          <Changes site={site} all={all} />
         </div>
       </div>
     </div>

@@ -178,6 +178,8 @@ t.test('Only administrators can create a community and change its settings', { s
   await page.getByLabel('Redirect to', { exact: true }).fill('/forums')
   await page.getByRole('button', { name: 'Add redirect' }).click()
   await page.getByRole('listitem').filter({ hasText: '/toes redirects to /forums' }).waitFor()
+  const newest = page.getByRole('region', { name: 'History' }).getByRole('listitem').first()
+  await expect(newest).toContainText(/Amara Osei.*Redirect from \/toes.*\/forums/s)
   t.same(await barriers(page), [])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   t.ok(width <= narrow.width, 'nothing stands over the edge')

@@ -23,6 +23,7 @@ export const resolverTypes = {
     Session: '../../../operational/sessions.ts#Session as SessionRow',
     Deletion: '../../reads.ts#ErasureRow',
     Site: '../../reads.ts#SiteRow',
+    SiteChange: '../../../../projections/sites/queries.ts#SiteChangeRow',
     SiteSummary: '../../reads.ts#SiteRow',
     Thread: '../../reads.ts#ContentRow',
     Comment: '../../live/early.ts#ShownContent',

@@ -7,6 +7,7 @@ import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { moderation } from './oracles/moderation.ts'
 import { reactions } from './oracles/reactions.ts'
+import { siteChanges } from './oracles/site-changes.ts'
 import { socialSites } from './oracles/social-sites.ts'
 import { userDisorders } from './oracles/user-disorders.ts'
 import type { Oracle } from './oracle.ts'
@@ -20,6 +21,7 @@ export const oracles: readonly Oracle[] = [
   follows,
   moderation,
   reactions,
+  siteChanges,
   socialSites,
   userDisorders,
 ]

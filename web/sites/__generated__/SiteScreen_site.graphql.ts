@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1202ee965a7069228363bb6e3590138a>>
+ * @generated SignedSource<<6e77296444a44df86caa54b668486b3a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SiteScreen_site$data = {
   readonly host: string;
   readonly name: string;
   readonly prefix: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Changes_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
   readonly " $fragmentType": "SiteScreen_site";
 };
 export type SiteScreen_site$key = {
@@ -100,12 +100,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Settings_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Changes_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "ef6a8350145b01a0e1449c9d04ea7193";
+(node as any).hash = "f15dda3d739b4fd5fe57fa9254495260";
 
 export default node;

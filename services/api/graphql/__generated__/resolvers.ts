@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
 import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
+import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
@@ -3053,10 +3054,45 @@ export type Site = Node & {
   homepage: Maybe<Array<ContentSection>>;
   /** Groups of other companies' services for which the site asks consent; empty if it loads none. */
   consentGroups: Array<ConsentGroup>;
+  /** Changes to the site, newest first: for those who administer sites. */
+  changes: SiteChangeConnection;
   /** True if accounts can be verified by text message. */
   verifiesByText: Scalars['Boolean']['output'];
   /** Providers with which people can log in and register here. */
   authProviders: Array<AuthProvider>;
+};
+
+
+/** A community of the network (spec §3 Site), with everything that its pages need. Nothing here is for members only. */
+export type SiteChangesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SiteChangeConnection = {
+  edges: Array<SiteChangeEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SiteChangeEdge = {
+  cursor: Scalars['String']['output'];
+  node: SiteChange;
+};
+
+export type SiteChange = {
+  /** SITE_CHANGE:1234 */
+  id: Scalars['ID']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  /** Member who made the change; null for the network itself. */
+  user: Maybe<User>;
+  /** What was changed, such as name, flag or setting. */
+  subject: Scalars['String']['output'];
+  /** The flag, setting, path or slug; otherwise empty. */
+  key: Scalars['String']['output'];
+  /** Null if it was removed or reset, and for menus and home pages. */
+  value: Maybe<Scalars['JSON']['output']>;
+  /** Value before the change; null if there was none. */
+  before: Maybe<Scalars['JSON']['output']>;
 };
 
 export type ConsentGroup = {
@@ -3787,6 +3823,9 @@ export type ResolversTypes = {
   UndrawnSection: ResolverTypeWrapper<Undrawn>;
   ContentSectionInput: ContentSectionInput;
   Site: ResolverTypeWrapper<SiteRow>;
+  SiteChangeConnection: ResolverTypeWrapper<Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversTypes['SiteChangeEdge']> }>;
+  SiteChangeEdge: ResolverTypeWrapper<Omit<SiteChangeEdge, 'node'> & { node: ResolversTypes['SiteChange'] }>;
+  SiteChange: ResolverTypeWrapper<SiteChangeRow>;
   ConsentGroup: ResolverTypeWrapper<ConsentGroup>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Wording: ResolverTypeWrapper<Wording>;
@@ -4010,6 +4049,9 @@ export type ResolversParentTypes = {
   UndrawnSection: Undrawn;
   ContentSectionInput: ContentSectionInput;
   Site: SiteRow;
+  SiteChangeConnection: Omit<SiteChangeConnection, 'edges'> & { edges: Array<ResolversParentTypes['SiteChangeEdge']> };
+  SiteChangeEdge: Omit<SiteChangeEdge, 'node'> & { node: ResolversParentTypes['SiteChange'] };
+  SiteChange: SiteChangeRow;
   ConsentGroup: ConsentGroup;
   SiteSettings: SiteSettings;
   Wording: Wording;
@@ -5516,9 +5558,30 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
   consentGroups?: Resolver<Array<ResolversTypes['ConsentGroup']>, ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['SiteChangeConnection'], ParentType, ContextType, RequireFields<SiteChangesArgs, 'first'>>;
   verifiesByText?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   authProviders?: Resolver<Array<ResolversTypes['AuthProvider']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteChangeConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteChangeConnection'] = ResolversParentTypes['SiteChangeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SiteChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SiteChangeEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteChangeEdge'] = ResolversParentTypes['SiteChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SiteChange'], ParentType, ContextType>;
+};
+
+export type SiteChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteChange'] = ResolversParentTypes['SiteChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
 };
 
 export type ConsentGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConsentGroup'] = ResolversParentTypes['ConsentGroup']> = {
@@ -5943,6 +6006,9 @@ export type Resolvers<ContextType = GraphContext> = {
   WalledSection?: WalledSectionResolvers<ContextType>;
   UndrawnSection?: UndrawnSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteChangeConnection?: SiteChangeConnectionResolvers<ContextType>;
+  SiteChangeEdge?: SiteChangeEdgeResolvers<ContextType>;
+  SiteChange?: SiteChangeResolvers<ContextType>;
   ConsentGroup?: ConsentGroupResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;

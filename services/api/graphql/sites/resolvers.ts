@@ -6,6 +6,8 @@ import { withoutLoops } from '../../../rules/routes/redirect-list.ts'
 import { wordingOf } from '../../../rules/sites/wording.ts'
 import { settingsOf } from '../../../rules/sites/site-settings.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed } from '../accounts/members.ts'
+import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
@@ -111,6 +113,17 @@ export const siteResolvers: Resolvers = {
       const { homepage } = await detailsOf(site, context)
       return shownSections(homepage, context.viewer, { settings: await settings(site, context) })
     },
+    async changes(site, { first, after }, context) {
+      allowed('administerSites', context)
+      const page = pageOf(first, after)
+      return connection(await context.services.reads.siteChangesPage(site.id, page), page)
+    },
+  },
+
+  SiteChange: {
+    id: ({ position }) => `SITE_CHANGE:${position}`,
+    insertedAt: ({ at }) => at,
+    user: ({ by }, _, context) => by && memberNamed(context, by),
   },
 
   Mutation: {

@@ -53,6 +53,33 @@ t.test("an administrator's change to a site reaches everyone who has the site op
     data: { changeSiteSetting: { site: { settings: { crisis_response_banner: { text: 'Call' } } } } },
   })
   t.match(await set('ads_enabled', 'sometimes'), { errors: [{ extensions: { code: 'INVALID' } }] })
+
+  const changes = `query ($after: String) { site { changes(first: 2, after: $after) {
+    edges { node { subject key before value user { id } } } pageInfo { endCursor } } } }`
+  const newest = (await admin.graphql(changes)).data.site.changes
+  const user = { id: admin.member }
+  t.same(
+    newest.edges.map(({ node }: { node: object }) => node),
+    [
+      {
+        subject: 'setting',
+        key: 'crisis_response_banner',
+        before: null,
+        value: { enabled: true, text: 'Call', links: [] },
+        user,
+      },
+      { subject: 'flag', key: 'Forums', before: true, value: false, user },
+    ],
+  )
+  const { data: rest } = await admin.graphql(changes, { after: newest.pageInfo.endCursor })
+  t.match(
+    rest.site.changes.edges[0].node,
+    { subject: 'flag', before: null, user: null },
+    'made by the network',
+  )
+  t.match(await visitor.graphql(changes), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+  for (const other of [await api.member(), await api.member({ role: 2 })])
+    t.match(await other.graphql(changes), { errors: [{ message: 'Not authorized' }] })
 })
 
 t.test('the API returns the parent, children and siblings of a site', async (t) => {
