@@ -10,6 +10,7 @@ import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
 import { messageWords } from './message-words/project.ts'
 import { personalData } from './personal-data/project.ts'
+import { profileValues } from './profile-values/project.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { search } from './search/project.ts'
@@ -31,6 +32,7 @@ export const projections: readonly Projection[] = [
   members,
   messageWords,
   personalData,
+  profileValues,
   questions,
   reactionAggregates,
   search,

@@ -55,6 +55,7 @@ import {
 } from './members/queries.ts'
 import { searchMessages } from './message-words/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
+import { profileValuesOf } from './profile-values/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
 import { reactionsTo, reactionsOf, reactorsPages, ownReactions } from './reaction-aggregates/queries.ts'
 import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
@@ -134,6 +135,7 @@ export const queries = {
   administratorsIn,
   searchMessages,
   personalStreamsOf,
+  profileValuesOf,
   questionsOf,
   questionById,
   openQuestions,

@@ -6,6 +6,7 @@ import { alone } from '../../events/testing/content.ts'
 import { verbNames } from '../rules/decisions.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
+import { profileValues } from './accounts/profile-values.ts'
 import { administrators } from './administrators.ts'
 import { answers, questions } from './analytics.ts'
 import { bookmarks } from './bookmarks.ts'
@@ -141,6 +142,7 @@ const all = [
     { name: 'changeAnalyst', member: bo, granted: true },
   ),
   ...tries('mail', mail, { name: 'chooseMail', member: ada, wanted: false, form: 'link' }),
+  ...tries('profileValues', profileValues, { name: 'setProfile', values: { bio: 'I knit.' } }),
   ...tries(
     'administrators',
     administrators,

@@ -65,6 +65,8 @@ export const rules = {
   twitterHandle: unlessEmpty(messages.twitterHandle, ({ length }) => length >= 5 && length <= 15),
   instagramHandle: unlessEmpty(messages.instagramHandle, ({ length }) => length <= 30),
   url: unlessEmpty(messages.url, hasHost),
+  /** A rule of one form, which an empty text meets. */
+  holds: unlessEmpty,
 }
 
 /** Schema of a text with rules, of which the first broken one is reported. Undefined and null break `required`. */

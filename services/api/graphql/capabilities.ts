@@ -18,6 +18,7 @@ import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
+import { profileValueResolvers } from './profile-values/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { recommendationResolvers } from './recommendations/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
@@ -48,6 +49,7 @@ export const capabilities: readonly Resolvers[] = [
   messagingResolvers,
   moderationResolvers,
   operationResolvers,
+  profileValueResolvers,
   reactionResolvers,
   recommendationResolvers,
   searchResolvers,

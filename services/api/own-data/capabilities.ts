@@ -6,6 +6,7 @@ import { consentLists } from './lists/consents.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { decisionLists, appealLists, reportLists } from './lists/moderation.ts'
+import { profileValueLists } from './lists/profile-values.ts'
 import { reactionLists } from './lists/reactions.ts'
 import { socialSitesLists } from './lists/social-sites.ts'
 import { userDisordersLists } from './lists/user-disorders.ts'
@@ -22,6 +23,7 @@ export const capabilities: readonly OwnLists[] = [
   decisionLists,
   appealLists,
   reportLists,
+  profileValueLists,
   reactionLists,
   socialSitesLists,
   userDisordersLists,

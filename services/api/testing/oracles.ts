@@ -6,6 +6,7 @@ import { contentRules } from './oracles/content-rules.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { moderation } from './oracles/moderation.ts'
+import { profileValues } from './oracles/profile-values.ts'
 import { reactions } from './oracles/reactions.ts'
 import { siteChanges } from './oracles/site-changes.ts'
 import { socialSites } from './oracles/social-sites.ts'
@@ -20,6 +21,7 @@ export const oracles: readonly Oracle[] = [
   disorders,
   follows,
   moderation,
+  profileValues,
   reactions,
   siteChanges,
   socialSites,

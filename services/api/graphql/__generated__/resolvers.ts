@@ -175,6 +175,7 @@ export type Query = {
   transparency: Transparency;
   /** Administrators only. */
   operations: Operations;
+  publicProfile: Array<PublicProfileField>;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
   /**
@@ -385,6 +386,11 @@ export type QueryAppealsArgs = {
 };
 
 
+export type QueryPublicProfileArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryReactionsArgs = {
   reactables: Array<ReactableInput>;
 };
@@ -444,7 +450,6 @@ export type QueryUserDisordersArgs = {
 };
 
 export type Mutation = {
-  updateUser: UpdateUserPayload;
   setFirstAndLastName: UpdateUserPayload;
   /**
    * Chooses who may read a field of the viewer's profile: with `isPrivate` only the viewer, otherwise everyone, or a finer
@@ -567,6 +572,10 @@ export type Mutation = {
   dropTables: OperationsPayload;
   /** Compares the tables of these projections with the log; all by default. */
   createAudit: OperationsPayload;
+  /** Changes what is given of the viewer's account and profile; an empty text clears a field of the profile. */
+  updateUser: UpdateUserPayload;
+  /** Answers questions about the viewer. */
+  answerQuestions: UpdateUserPayload;
   createReaction: ReactionPayload;
   removeReaction: ReactionPayload;
   /** Null removes the reaction. */
@@ -608,11 +617,6 @@ export type Mutation = {
   withdrawContent: WithdrawalPayload;
   /** Restores the viewer's withdrawn content, within ten minutes. */
   restoreContent: WithdrawalPayload;
-};
-
-
-export type MutationUpdateUserArgs = {
-  username: Scalars['String']['input'];
 };
 
 
@@ -962,6 +966,24 @@ export type MutationDropTablesArgs = {
 
 export type MutationCreateAuditArgs = {
   projections?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  username?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  ethnicity?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  birthday?: InputMaybe<Scalars['String']['input']>;
+  zipcode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAnswerQuestionsArgs = {
+  answers: Array<AnswerInput>;
 };
 
 
@@ -1349,6 +1371,20 @@ export type User = Node & Flaggable & {
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
   ownReports: Maybe<OwnReportConnection>;
+  /**
+   * What the member says in a few words, also called shortBio. Null, like the next fields, if the member says nothing or
+   * the viewer is not in the field's audience.
+   */
+  description: Maybe<Scalars['String']['output']>;
+  shortBio: Maybe<Scalars['String']['output']>;
+  bio: Maybe<Scalars['String']['output']>;
+  ethnicity: Maybe<Scalars['String']['output']>;
+  gender: Maybe<Scalars['String']['output']>;
+  /** Date (ISO 8601). */
+  birthday: Maybe<Scalars['String']['output']>;
+  zipcode: Maybe<Scalars['String']['output']>;
+  /** Fields of the profile, with answers to questions, that have a value and that the viewer may read. */
+  publicProfile: Array<PublicProfileField>;
   /**
    * The member's links; none if the viewer is not in their audience or, except to themselves, if the member is not
    * verified.
@@ -2852,6 +2888,24 @@ export type OperationsPayload = {
   operations: Operations;
 };
 
+/** A field of a profile (spec §3). */
+export type PublicProfileField = {
+  /** PROFILE:<name>:<member> */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  /** Text for people: a date is written out. */
+  value: Scalars['String']['output'];
+  /** Name of an icon. */
+  icon: Scalars['String']['output'];
+};
+
+export type AnswerInput = {
+  question: Scalars['String']['input'];
+  /** An empty answer removes the former one. */
+  answer: Scalars['String']['input'];
+};
+
 export type ReactionType =
   | 'LIKE'
   | 'SUPPORT'
@@ -3803,6 +3857,8 @@ export type ResolversTypes = {
   Process: ResolverTypeWrapper<ProcessRow>;
   OperationsSeries: ResolverTypeWrapper<OperationsSeries>;
   OperationsPayload: ResolverTypeWrapper<Omit<OperationsPayload, 'operations'> & { operations: ResolversTypes['Operations'] }>;
+  PublicProfileField: ResolverTypeWrapper<PublicProfileField>;
+  AnswerInput: AnswerInput;
   ReactionType: ReactionType;
   ReactionSummary: ResolverTypeWrapper<Summary>;
   Reaction: ResolverTypeWrapper<ReactorRow>;
@@ -4031,6 +4087,8 @@ export type ResolversParentTypes = {
   Process: ProcessRow;
   OperationsSeries: OperationsSeries;
   OperationsPayload: Omit<OperationsPayload, 'operations'> & { operations: ResolversParentTypes['Operations'] };
+  PublicProfileField: PublicProfileField;
+  AnswerInput: AnswerInput;
   ReactionSummary: Summary;
   Reaction: ReactorRow;
   ReactorConnection: Omit<ReactorConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReactorEdge']> };
@@ -4160,6 +4218,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   appeals?: Resolver<ResolversTypes['AppealConnection'], ParentType, ContextType, RequireFields<QueryAppealsArgs, 'first'>>;
   transparency?: Resolver<ResolversTypes['Transparency'], ParentType, ContextType>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
+  publicProfile?: Resolver<Array<ResolversTypes['PublicProfileField']>, ParentType, ContextType, RequireFields<QueryPublicProfileArgs, 'userId'>>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   recommend?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecommendArgs, 'assocId' | 'assocType' | 'limit'>>;
   recentsAsRecommendations?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecentsAsRecommendationsArgs, 'limit'>>;
@@ -4178,7 +4237,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
   setFirstAndLastName?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationSetFirstAndLastNameArgs, 'firstName' | 'lastName'>>;
   updateUserPrivacySetting?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserPrivacySettingArgs, 'name' | 'isPrivate'>>;
   updateGeneralSettings?: Resolver<ResolversTypes['UpdateGeneralSettingsPayload'], ParentType, ContextType, Partial<MutationUpdateGeneralSettingsArgs>>;
@@ -4237,6 +4295,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateReplay?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplayArgs, 'replayId' | 'wish'>>;
   dropTables?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationDropTablesArgs, 'schema'>>;
   createAudit?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, Partial<MutationCreateAuditArgs>>;
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, Partial<MutationUpdateUserArgs>>;
+  answerQuestions?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'answers'>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageID'>>;
@@ -4347,6 +4407,14 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortBio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ethnicity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  birthday?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zipcode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publicProfile?: Resolver<Array<ResolversTypes['PublicProfileField']>, ParentType, ContextType>;
   socialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType>;
   hasSocialSite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   disorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType>;
@@ -5431,6 +5499,14 @@ export type OperationsPayloadResolvers<ContextType = GraphContext, ParentType ex
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
 };
 
+export type PublicProfileFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublicProfileField'] = ResolversParentTypes['PublicProfileField']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5990,6 +6066,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Process?: ProcessResolvers<ContextType>;
   OperationsSeries?: OperationsSeriesResolvers<ContextType>;
   OperationsPayload?: OperationsPayloadResolvers<ContextType>;
+  PublicProfileField?: PublicProfileFieldResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   ReactorConnection?: ReactorConnectionResolvers<ContextType>;

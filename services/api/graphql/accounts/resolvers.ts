@@ -1,5 +1,4 @@
 import { MemberId } from '../../../../events/ids.ts'
-import { changeUsername } from '../../../commands/names/registration.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
@@ -20,9 +19,9 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { carryOut, carryOutSteps } from '../frame/mutate.ts'
+import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
-import { newUsername, updateEmail, updateGeneralSettings } from './settings.ts'
+import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from './audience.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
@@ -141,17 +140,6 @@ export const accountResolvers: Resolvers = {
   },
 
   Mutation: {
-    async updateUser(_, { username }, context, info) {
-      const viewer = allowed('changeUsername', context)
-      const to = newUsername(username)
-      const { username: from } = await memberNamed(context, viewer.id)
-      if (from === null) throw notFound('Member')
-      const names = { from, to }
-      const done = await carryOutSteps(context, info, (tools, intent) => [
-        () => changeUsername(tools, names, intent),
-      ])
-      return { ...done, user: await memberNamed(context, viewer.id) }
-    },
     updateGeneralSettings,
     updateEmail,
     async setFirstAndLastName(_, names, context, info) {

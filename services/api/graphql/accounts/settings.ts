@@ -20,7 +20,7 @@ import { memberNamed } from './members.ts'
 
 const deadLink = 'This link no longer works. Links expire after a day, and each works once.'
 
-function checkedBy(schema: typeof Email, value: string, fallback: string): string {
+export function checkedBy(schema: typeof Email, value: string, fallback: string): string {
   const checked = schema.safeParse(value)
   if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? fallback)
   return checked.data

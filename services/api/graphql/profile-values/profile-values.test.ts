@@ -1,17 +1,24 @@
 import { t as file, test } from 'tap'
 import { audiences, type Audience } from '../../../rules/profiles/privacy.ts'
-import { isProfileField, profileFields, type ProfileFieldName } from '../../../rules/profiles/fields.ts'
+import {
+  isProfileField,
+  profileFields,
+  valueNames,
+  type ProfileFieldName,
+} from '../../../rules/profiles/fields.ts'
 import { roles } from '../../../rules/roles.ts'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
 
-const fields = (['name', 'conditions', 'socialSites', 'activity'] as const).filter(isProfileField)
+const fields = Object.keys(profileFields).filter(isProfileField)
 const sensitive = fields.filter((field) => 'sensitive' in profileFields[field])
+const questions = valueNames.filter((name) => profileFields[name].section !== 'edit')
 const open = fields.filter((field) => !sensitive.includes(field))
 
 /** Everything that answers say of a member's profile, in every way in which they can be asked. */
-const shown = `firstName lastName
+const own = ['description', 'bio', 'gender', 'ethnicity', 'birthday', 'zipcode'] as const
+const shown = `firstName lastName shortBio ${own.join(' ')} publicProfile { name value }
   disorders { relationshipType } socialSites { url } threads { edges { node { id } } }`
 const ask = `query ($id: ID!, $slug: String!) {
   byId: user(id: $id, ignore404: true) { ${shown} }
@@ -19,11 +26,14 @@ const ask = `query ($id: ID!, $slug: String!) {
   node(id: $id) { ... on User { ${shown} } }
   userSocialSites(userId: $id) { url }
   userDisorders(userId: $id) { relationshipType }
+  publicProfile(userId: $id) { name }
 }`
 
-interface Shown {
+interface Shown extends Record<(typeof own)[number], string | null> {
   firstName: string | null
   lastName: string | null
+  shortBio: string | null
+  publicProfile: { name: string; value: string }[]
   disorders: unknown[] | null
   socialSites: unknown[]
   threads: { edges: unknown[] }
@@ -41,10 +51,50 @@ const fieldsIn = (user: Shown): ProfileFieldName[] =>
         return user.socialSites.length > 0
       case 'activity':
         return user.threads.edges.length > 0
-      default:
-        return false
+      default: {
+        const isListed = user.publicProfile.some(({ name }) => name === field)
+        const value = own.find((name) => name === field)
+        if (value && (user[value] !== null) !== isListed)
+          throw new Error(`${field} is shown in one place only`)
+        return isListed
+      }
     }
   })
+
+test('a member changes the account and the profile at once, and is told why a change is not saved', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const shown =
+    'user { username id email slug bio birthday zipcode firstName publicProfile { name value icon } }'
+  const change = async (who: typeof ada, given: string) => {
+    const { data, errors } = await who.graphql(`mutation { updateUser(${given}) { position ${shown} } }`)
+    return errors?.[0].message ?? data.updateUser
+  }
+  t.match(await change(ada, 'username: "Ada of Bath", bio: " I knit.\\nA lot. ", birthday: "1980-02-29"'), {
+    user: {
+      username: 'Ada of Bath',
+      slug: 'ada-of-bath',
+      bio: 'I knit.\nA lot.',
+      birthday: '1980-02-29',
+      firstName: null,
+      publicProfile: [{ name: 'bio' }, { name: 'birthday', value: 'February 29, 1980', icon: 'cake' }],
+    },
+  })
+  t.match(await change(ada, 'bio: "I knit.\\nA lot.", birthday: "1980-02-29"'), { position: null })
+  t.match(await change(ada, 'bio: ""'), { user: { bio: null, birthday: '1980-02-29' } })
+  for (const [given, problem] of [
+    ['username: "Ada of Bath", zipcode: "1"', 'Please enter a valid US zipcode'],
+    ['zipcode: "123"', 'Please enter a valid US zipcode'],
+    ['birthday: "1981-02-29"', 'Please enter a date in the past'],
+    ['birthday: "2999-01-01"', 'Please enter a date in the past'],
+    [`bio: "${'a'.repeat(2001)}"`, 'Maximum length of 2000 exceeded'],
+    ['firstName: "Bo"', 'This field is required'],
+  ] as const)
+    t.equal(await change(bo, given), problem)
+  t.equal(await change(bo, 'username: "Ada of Bath", zipcode: "10115"'), 'Username already exists')
+  t.match(await change(bo, 'gender: ""'), { user: { zipcode: null } })
+  const answer = 'mutation { answerQuestions(answers: [{ question: "bio", answer: "x" }]) { pending } }'
+  t.match(await bo.graphql(answer), { errors: [{ message: 'Question not found' }] })
+})
 
 test('answers show each field of a profile to its audience, however it is asked for', async (t) => {
   const [ada, bo, cy, dan, eve] = await Promise.all([0, 1, 2, 3, 4].map(() => api.member()))
@@ -73,6 +123,9 @@ test('answers show each field of a profile to its audience, however it is asked 
     `setDisorderRelationship(disorderId: "${createDisorder.disorder.id}", relationship: PATIENT)`,
     'setSocialSites(sites: [{ platform: TIKTOK, handle: "adalane" }])',
     'createThread(title: "Sore knees", body: "Mine hurt.")',
+    `updateUser(description: "Knits", bio: "I knit a lot.", gender: "Woman", ethnicity: "Welsh",
+      birthday: "1980-02-29", zipcode: "10115")`,
+    `answerQuestions(answers: [${questions.map((one) => `{ question: "${one}", answer: "Tea" }`).join(' ')}])`,
   ])
     await run(ada, `mutation { ${change} { pending } }`)
   await run(ada, 'mutation ($id: ID!) { updateFollow(isFollowing: true, userId: $id) { pending } }', {
@@ -109,6 +162,11 @@ test('answers show each field of a profile to its audience, however it is asked 
       const allowed = expected[audience][index]
       for (const way of ['byId', 'bySlug', 'node'])
         t.same(fieldsIn(data[way]), allowed, `viewer ${index} sees ${audience} in ${way}`)
+      t.equal(data.bySlug?.shortBio ?? null, allowed?.includes('bio') ? 'Knits' : null)
+      t.same(
+        data.publicProfile,
+        data.node.publicProfile.map(({ name }: { name: string }) => ({ name })),
+      )
       t.equal(data.userSocialSites.length > 0, allowed?.includes('socialSites'))
       t.equal(data.userDisorders !== null, allowed?.includes('conditions'))
     }
