@@ -6,6 +6,7 @@ import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { mailEvents } from './accounts/mail.ts'
 import { phoneEvents } from './accounts/phones.ts'
+import { profilePictureEvents } from './accounts/profile-pictures.ts'
 import { profileValueEvents } from './accounts/profile-values.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { secondFactorEvents } from './accounts/second-factors.ts'
@@ -34,6 +35,7 @@ export const catalogue = {
   ...erasureEvents,
   ...mailEvents,
   ...phoneEvents,
+  ...profilePictureEvents,
   ...profileValueEvents,
   ...reservationEvents,
   ...secondFactorEvents,

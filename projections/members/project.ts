@@ -1,11 +1,12 @@
 import { isActivity } from '../../services/rules/profiles/privacy.ts'
+import { isErased } from '../../events/define.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 9,
+  version: 10,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -17,6 +18,8 @@ export const members: Projection = {
     'MailChosen',
     'FullNameChanged',
     'PrivacySettingChanged',
+    'ProfilePictureChanged',
+    'ProfilePictureRemoved',
     'RoleChanged',
     'AnalystGranted',
     'AnalystRevoked',
@@ -136,6 +139,18 @@ export const members: Projection = {
       where member.id = changed.member`
     }
 
+    const pictures = only(batch, 'ProfilePictureChanged', 'ProfilePictureRemoved').map(({ type, data }) => ({
+      id: data.member,
+      picture:
+        type === 'ProfilePictureRemoved' || isErased(data.image)
+          ? null
+          : { image: data.image, alt: text(data.alt), color: text(data.color) },
+    }))
+    if (pictures.length > 0)
+      void sql`update member set picture = changed.picture
+      from jsonb_to_recordset(${json(lastBy(pictures, ({ id }) => id))}::jsonb) as changed(id text, picture jsonb)
+      where member.id = changed.id`
+
     const roles = only(batch, 'RoleChanged').map(({ data }) => data)
     if (roles.length > 0)
       void sql`update member set role = changed.role
@@ -156,7 +171,7 @@ export const members: Projection = {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
     void sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
-        wanted_email = null, home = null
+        wanted_email = null, home = null, picture = null
       where id = any(${erased})`
     void sql`delete from member_slug where member = any(${erased})`
   },

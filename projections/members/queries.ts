@@ -1,4 +1,5 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
+import type { Picture } from '../../services/rules/images/images.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
@@ -28,13 +29,14 @@ export interface MemberRow {
   registeredAt: Date
   /** Site on which the member registered; null for imported and erased members. */
   home: SiteId | null
+  picture: Picture | null
   followers: number
   following: number
 }
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
-  wanted_email as "wantedEmail", subscribed, refuses_mail as "refusesMail", role, verified, analyst, audiences, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
+  wanted_email as "wantedEmail", subscribed, refuses_mail as "refusesMail", role, verified, analyst, audiences, registered_at as "registeredAt", home, picture, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 

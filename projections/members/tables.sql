@@ -19,7 +19,9 @@ create table member (
   audiences jsonb not null,
   registered_at timestamptz not null,
   -- Id of the site on which the member registered.
-  home text
+  home text,
+  -- Picture of the profile: digest of its files, alternative text and average color; null if there is none.
+  picture jsonb
 );
 create index on member using gin (username public.gin_trgm_ops);
 

@@ -10,6 +10,7 @@ import { erasure } from './happenings/erasure.ts'
 import { follows } from './happenings/follows.ts'
 import { messaging } from './happenings/messaging.ts'
 import { moderation } from './happenings/moderation.ts'
+import { profilePictures } from './happenings/profile-pictures.ts'
 import { profileValues } from './happenings/profile-values.ts'
 import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
@@ -30,6 +31,7 @@ export const capabilities: readonly Happenings[] = [
   follows,
   messaging,
   moderation,
+  profilePictures,
   profileValues,
   reactions,
   sites,

@@ -58,6 +58,8 @@ import { sitemapRoutes } from './rest/sitemap.ts'
 import { unsubscribeRoute } from './rest/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
+import { imageRoute } from './images/serve.ts'
+import { uploadRoute, type ImageParts } from './images/upload.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
 
@@ -100,6 +102,7 @@ export interface AppParts extends Omit<
   probes: Probes
   /** The built web client: its renderer, its folder of assets, and its operations. */
   web: { render: Render | null; assets: string | null; operations: string }
+  images: ImageParts
   /** Counters of rate limits that all processes share. */
   allowances: Allowances
   rates?: OtherRates
@@ -124,6 +127,7 @@ export async function openApp({
   rates = {},
   arrival = ARRIVAL_TIMEOUT_MS,
   ownData,
+  images,
   extensions = [],
   pool,
   ...parts
@@ -181,6 +185,7 @@ export async function openApp({
     maxAge: '1d',
     index: false,
   })
+  await imageRoute(app, images)
   if (web.assets) {
     await app.register(files, {
       root: web.assets,
@@ -241,6 +246,7 @@ export async function openApp({
     await verifyEmailRoute(scope, { services })
     await unsubscribeRoute(scope, { services })
     await myDataRoute(scope, { ownData, limiter })
+    await uploadRoute(scope, { images, services })
     await consentRoute(scope, { services })
     await decisionsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })

@@ -350,5 +350,9 @@ test('moderators get the list of decisions as a file, and no REST route takes an
     .flatMap((line) => /^.{0,4}[├└]── (\S+) \(.*(?:POST|PUT|PATCH|DELETE)/.exec(line)?.[1] ?? [])
   t.match(routes, ['/api'])
   for (const route of routes.slice(1))
-    t.match(route, /^\/(auth\/|consent$|erasure-receipts\/check$)/, 'for accounts, consent and receipts')
+    t.match(
+      route,
+      /^\/(auth\/|consent$|erasure-receipts\/check$|upload-image$)/,
+      'for accounts, consent, receipts and own pictures',
+    )
 })

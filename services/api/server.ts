@@ -15,6 +15,8 @@ import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
 import { openSweep } from '../operational/sweep.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
+import { openImageWorkshop } from '../images/workshop.ts'
+import { openImageStore } from '../ports/images/store.ts'
 import { openProviders } from '../ports/providers.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openAnswers } from '../operational/used-answers.ts'
@@ -154,6 +156,13 @@ opened.push(
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
 const reads = openReads(sql)
+const images = { store: openImageStore(settings.imagesUrl), workshop: openImageWorkshop() }
+opened.push({
+  async close() {
+    images.store.close()
+    await images.workshop.close()
+  },
+})
 const app = await openApp({
   settings,
   logger,
@@ -175,6 +184,7 @@ const app = await openApp({
   pool,
   sql,
   ownData: openOwnData({ sql, log, reads }),
+  images,
   graceDays: settings.erasureGraceDays,
   providers: openProviders(settings.providers),
   receipts: openReceipts(sql, settings.receiptKey),

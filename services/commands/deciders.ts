@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { consents } from './accounts/consents.ts'
 import { mail } from './accounts/mail.ts'
+import { profilePictures } from './accounts/profile-pictures.ts'
 import { profileValues } from './accounts/profile-values.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { socialSites } from './accounts/social-sites.ts'
@@ -36,6 +37,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   authAccounts,
   consents,
   mail,
+  profilePictures,
   profileValues,
   secondFactors,
   socialSites,

@@ -50,6 +50,7 @@ import {
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { consents } from './accounts/consents.ts'
+import { profilePictures } from './accounts/profile-pictures.ts'
 import { socialSites } from './accounts/social-sites.ts'
 import { userDisorders } from './user-disorders.ts'
 import { withdrawals } from './withdrawals.ts'
@@ -275,6 +276,12 @@ const all = [
     { name: 'removeSocialSite', socialSite: '0193a1b2-0000-7000-8000-000000000001' },
   ),
   ...tries(
+    'profilePictures',
+    profilePictures,
+    { name: 'changeProfilePicture', picture: { image: '0a1b', alt: null, color: '#336699' } },
+    { name: 'removeProfilePicture' },
+  ),
+  ...tries(
     'authAccounts',
     authAccounts,
     { name: 'linkAuthAccount', account: 'a1', provider: 'google', vouched: false },
@@ -338,6 +345,7 @@ const left = [
   'consents.answerConsent',
   'consents.joinConsent',
   'socialSites.removeSocialSite',
+  'profilePictures.removeProfilePicture',
   'userDisorders.removeUserDisorder',
   'messageEdits.delete',
   'mail.chooseMail',

@@ -21,6 +21,7 @@ import { register, verify } from '../commands/names/registration.ts'
 import { accounts } from '../commands/accounts.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { openCredentials } from '../operational/credentials.ts'
+import { openImageStore } from '../ports/images/store.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { sessionsOf, startSession } from '../operational/sessions.ts'
 import { startProjector } from '../projector/projector.ts'
@@ -72,7 +73,8 @@ async function network(t: Test) {
   const sql = sqlOver(pool)
   const tools = openTools({ log, pepper: randomBytes(32) })
   const receiptKey = randomBytes(32)
-  const parts: EraserParts = { tools, keys, pool, serving, receiptKey, logger }
+  const images = openImageStore(pathToFileURL(join(testFolder(t), 'images')).href)
+  const parts: EraserParts = { tools, keys, images, pool, serving, receiptKey, logger }
   let number = 0
 
   return {
@@ -232,12 +234,13 @@ t.test('an erasure that is interrupted after any of its steps is completed by th
       ...parts,
       tools: { ...tools, dispatch: (...command) => counted(tools.dispatch(...command)) },
       keys: { ...keys, destroy: (subjects) => counted(keys.destroy(subjects)) },
+      images: { remove: (folder) => counted(parts.images.remove(folder)) },
     }
   }
   // The steps of an erasure: step down as administrator, start, release username and address, destroy the key, append
-  // MemberErased.
+  // MemberErased, delete the pictures.
   const all = []
-  for (const calls of [1, 2, 3, 4, 5, 6]) {
+  for (const calls of [1, 2, 3, 4, 5, 6, 7]) {
     const ada = await member()
     all.push(ada)
     await ask(ada.member)

@@ -25,7 +25,10 @@ import type { Intent } from '../commands/frame/decider.ts'
 import { erasures } from '../commands/erasure.ts'
 import { conversations, messages } from '../commands/messaging.ts'
 import { conversationIdOf, newId } from '../commands/frame/ids.ts'
+import { profilePictures } from '../commands/accounts/profile-pictures.ts'
 import { changeUsername, register } from '../commands/names/registration.ts'
+import { openImageStore } from '../ports/images/store.ts'
+import { imageFolder } from '../rules/images/images.ts'
 import { startNode } from '../eventstore/server.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { findReceipt } from './receipt-store.ts'
@@ -80,6 +83,7 @@ test("after a member's erasure, no table, file or log line contains the member's
   writeFileSync(source, sample)
   await command('scripts/import.ts', 'collegemsg', source)
 
+  const images = openImageStore(settings.imagesUrl)
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
   const pool = openPool(settings.databaseUrl, [])
@@ -131,6 +135,9 @@ test("after a member's erasure, no table, file or log line contains the member's
     const said = await tools.dispatch(messages, say, { ...there, commandId: v7() })
     if (!said.ok) throw new Error(said.rejection.message)
     await changeUsername(tools, { from: 'Zelda Quux', to: 'Zelda Renamed' }, intent(member))
+    const picture = { image: '0123456789abcdef0123456789abcdef', alt: 'Zelda at the lake', color: '#336699' }
+    await images.save(`${imageFolder(member, picture.image)}44.webp`, Buffer.from('pixels-of-zelda'))
+    await tools.dispatch(profilePictures, { name: 'changeProfilePicture', picture }, intent(member))
     return member
   })
   await caughtUp(settings.databaseUrl, log)
@@ -146,6 +153,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     'Quuxlast',
     'first-mark-of-zelda',
     'last-mark-of-zelda',
+    'Zelda at the lake',
   ]
   const others = sent.filter(({ id }) => id !== imported).map(({ body }) => /\[cm-\d+\]/.exec(body)![0])
 
@@ -161,9 +169,11 @@ test("after a member's erasure, no table, file or log line contains the member's
     before.some((hit) => hit.startsWith('pg_statistic')),
     'and in statistics',
   )
-  const kept = searchFiles(data, ['zelda.quux@example.org'])
+  const kept = searchFiles(data, ['zelda.quux@example.org', 'pixels-of-zelda'])
   t.ok(
-    kept.some((hit) => hit.includes('pg_wal')) && kept.some((hit) => hit.includes('base/')),
+    kept.some((hit) => hit.includes('pg_wal')) &&
+      kept.some((hit) => hit.includes('base/')) &&
+      kept.some((hit) => hit.includes('images/')),
     'and in files',
   )
 
@@ -192,7 +202,7 @@ test("after a member's erasure, no table, file or log line contains the member's
     }
   }
   const receipts = [await receiptOf(imported), await receiptOf(zelda)]
-  const everything = [...texts, 'Zelda Quux']
+  const everything = [...texts, 'Zelda Quux', 'pixels-of-zelda']
   t.same(searchFiles(data, everything), [], 'once there is a receipt, it is in no file')
 
   await command('scripts/replay.ts', '--all', '--json')
@@ -225,7 +235,10 @@ test("after a member's erasure, no table, file or log line contains the member's
   t.match(his, {
     receipt: {
       unreadable: { events: marks.length + 1 },
-      purged: { database: [/rewritten/, /rebuilt/, /previous write-ahead log was deleted/] },
+      purged: {
+        files: ['pictures'],
+        database: [/rewritten/, /rebuilt/, /previous write-ahead log was deleted/],
+      },
     },
   })
 

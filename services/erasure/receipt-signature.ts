@@ -16,6 +16,8 @@ export const Receipt = z.strictObject({
     projections: z.array(z.string()),
     operational: z.array(z.string()),
     caches: z.array(z.string()),
+    /** Kinds of files that were deleted; missing in receipts of earlier releases. */
+    files: z.array(z.string()).optional(),
     /** Sentences on old pages of database files, for people. */
     database: z.array(z.string()),
   }),

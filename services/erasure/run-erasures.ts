@@ -10,6 +10,8 @@ import { stepDown } from '../commands/administrators.ts'
 import { erasures } from '../commands/erasure.ts'
 import type { Tools } from '../commands/frame/tools.ts'
 import { releaseNames } from '../commands/names/registration.ts'
+import type { ImageStore } from '../ports/images/store.ts'
+import { imagesOf } from '../rules/images/images.ts'
 import type { KeyStore } from '../keys/store.ts'
 import { clearedTables, deleteOperational } from './operational.ts'
 import { awaitProjections } from './await-projections.ts'
@@ -20,6 +22,7 @@ import { recordStart, recordFinish, recordRejection } from './erasure-queue.ts'
 export interface EraserParts {
   tools: Tools
   keys: Pick<KeyStore, 'destroy' | 'lastBackupExpiry'>
+  images: Pick<ImageStore, 'remove'>
   pool: pg.Pool
   serving: readonly string[]
   receiptKey: Uint8Array
@@ -72,6 +75,8 @@ async function unreadableStreams(sql: Sql, member: MemberId): Promise<Receipt['u
 
 /** Names, for the receipt, of the caches that processes empty after a key is destroyed or a member erased. */
 const caches = ['keys', 'streams of commands']
+/** Names, for the receipt, of what is deleted besides rows: the files of a member's pictures, in all sizes. */
+const files = ['pictures']
 
 interface RejectedErasure {
   member: MemberId
@@ -93,7 +98,7 @@ export async function runErasures(
   due: readonly MemberId[],
   signal: AbortSignal,
 ): Promise<ErasureResult> {
-  const { tools, keys, pool, serving, receiptKey } = parts
+  const { tools, keys, images, pool, serving, receiptKey } = parts
   const sql = sqlOver(pool)
   const members: MemberId[] = []
   const rejected: RejectedErasure[] = []
@@ -115,6 +120,7 @@ export async function runErasures(
   // Deletes operational data again, because logins and mails shortly before the start of the erasure may have added
   // some.
   await deleteOperational(sql, members, tools.pepper)
+  for (const member of members) await images.remove(imagesOf(member))
   const startedAt = performance.now()
   const database = await rewritePostgres(pool, serving, signal)
   const rewriteMs = performance.now() - startedAt
@@ -127,7 +133,7 @@ export async function runErasures(
         requestedAt,
         erasedAt,
         unreadable: await unreadableStreams(sql, member),
-        purged: { projections, operational: [...clearedTables], caches, database },
+        purged: { projections, operational: [...clearedTables], caches, files, database },
         keyBackupsExpireAt,
       },
       receiptKey,

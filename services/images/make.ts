@@ -14,7 +14,7 @@ import {
 export interface Order {
   type: ImageType
   /** Part of the image that becomes the avatar; null for its middle. */
-  crop: Crop
+  crop: Crop | null
 }
 
 /** The files of an image by their names, without the ending. */
@@ -55,7 +55,7 @@ export async function makeImage(bytes: Uint8Array, { type, crop }: Order): Promi
   return { hash: digest.digest('hex').slice(0, 32), files, color, width, height }
 }
 
-async function avatarOf(bytes: Uint8Array, crop: Crop): Promise<Omit<Made, 'hash'>> {
+async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Omit<Made, 'hash'>> {
   const side = denseAvatarWidths.large
   let image = opened(bytes)
   if (crop) {

@@ -12,6 +12,7 @@ import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
+import { openImageStore } from '../ports/images/store.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { resetReactorsBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
@@ -103,8 +104,11 @@ const announcer = openAnnouncer(settings, (error) =>
   logger.warn({ error: error.message }, 'could not announce live updates'),
 )
 opened.push({ close: async () => announcer.close() })
+const images = openImageStore(settings.imagesUrl)
+opened.push({ close: async () => images.close() })
 reactors = await startReactors({
   settings,
+  images,
   log,
   pool,
   announce: (topic, id) => announce(announcer, sql, topic, id),
@@ -115,6 +119,7 @@ const tools = openTools({ log, pepper: settings.reservationPepper, around: [meas
 eraser = await startEraser({
   tools,
   keys,
+  images,
   pool,
   looks,
   serving,

@@ -26,6 +26,7 @@ export interface Effect {
     | 'appeal-notice'
     | 'link-preview'
     | 'outcome-notices'
+    | 'picture-removal'
   /** Member who gets the mail or text, or who wrote the item. */
   member: MemberId
   /** Item with a link; null for other effects. */
@@ -51,6 +52,8 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['RecoveryCodeUsed', ['factor-notice']],
   ['RecoveryCodesRenewed', ['factor-notice']],
   ['SecondFactorsReset', ['factor-notice']],
+  ['ProfilePictureChanged', ['picture-removal']],
+  ['ProfilePictureRemoved', ['picture-removal']],
   ['FlagsDismissed', ['outcome-notices']],
   ['AuthorWarned', ['decision-notice', 'outcome-notices']],
   ['ContentHidden', ['decision-notice', 'outcome-notices']],

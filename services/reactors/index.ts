@@ -16,6 +16,7 @@ import { sendAppealNotice, sendDecisionNotice, sendOutcomeNotices } from './deci
 import { sendDeviceNotice } from './device-mail.ts'
 import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
+import { removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -34,6 +35,8 @@ interface ReactorOptions {
   pool: pg.Pool
   /** Reads the HTML of a public page; throws UnreadablePageError. */
   readPage?: (url: string) => Promise<string>
+  /** Files of pictures, of which former ones are deleted. */
+  images?: PictureTools['images']
   /** Announces a change of content that no projection causes. */
   announce?: PreviewTools['announce']
   /** Resolves when effects may be carried out, that is, not in read-only mode. */
@@ -46,7 +49,7 @@ export interface Reactors {
 }
 
 const carryOut: Readonly<
-  Record<Effect['effect'], (tools: SendTools & PreviewTools, effect: Effect) => Promise<void>>
+  Record<Effect['effect'], (tools: SendTools & PreviewTools & PictureTools, effect: Effect) => Promise<void>>
 > = {
   'verification-mail': sendVerificationMail,
   'verification-text': sendVerificationText,
@@ -62,6 +65,7 @@ const carryOut: Readonly<
   'appeal-notice': sendAppealNotice,
   'link-preview': previewLink,
   'outcome-notices': sendOutcomeNotices,
+  'picture-removal': removePictures,
 }
 
 const REACTOR = 'mail'
@@ -85,6 +89,7 @@ export async function startReactors({
   settings,
   pool,
   readPage = readPublicPage,
+  images = { remove: async () => 0 },
   announce = async () => {},
   hold = async () => {},
   logger,
@@ -102,6 +107,7 @@ export async function startReactors({
     pepper,
     readPage: settings.linkPreviews === false ? null : readPage,
     announce,
+    images,
     ...ports,
   }
   let woken = Promise.withResolvers<void>()
@@ -133,7 +139,7 @@ export async function startReactors({
       const { eventId, attempts } = effect
       logger.warn(
         { eventId, attempts, error: (error as Error).name },
-        'could not send a mail or text message, or save a preview; trying again',
+        'could not send a mail or text message, save a preview or delete a picture; trying again',
       )
     }
   }

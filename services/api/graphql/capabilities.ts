@@ -18,6 +18,7 @@ import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
+import { profilePictureResolvers } from './profile-pictures/resolvers.ts'
 import { profileValueResolvers } from './profile-values/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { recommendationResolvers } from './recommendations/resolvers.ts'
@@ -49,6 +50,7 @@ export const capabilities: readonly Resolvers[] = [
   messagingResolvers,
   moderationResolvers,
   operationResolvers,
+  profilePictureResolvers,
   profileValueResolvers,
   reactionResolvers,
   recommendationResolvers,

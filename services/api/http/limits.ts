@@ -75,6 +75,12 @@ export const limits = {
     rate: { minute: 60, hour: 600, day: 3000 },
     newcomer: { minute: 30, hour: 150, day: 500 },
   },
+  /** Uploads of images, refused ones included, because each takes time of the process of images. */
+  images: {
+    did: 'uploaded many images',
+    rate: { minute: 10, hour: 60, day: 200 },
+    newcomer: { minute: 5, hour: 20, day: 40 },
+  },
   reports: {
     did: 'sent many reports',
     rate: { hour: 40, day: 120 },

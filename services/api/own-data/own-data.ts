@@ -1,6 +1,7 @@
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { phoneIn } from '../../commands/names/phones.ts'
 import { passwordChosenAt } from '../../operational/own-data.ts'
+import { denseAvatarWidths, imagePath } from '../../rules/images/images.ts'
 import { audienceLabels, audienceOf } from '../../rules/profiles/privacy.ts'
 import { profileFields } from '../../rules/profiles/fields.ts'
 import { badgeOf } from '../../rules/roles.ts'
@@ -42,6 +43,7 @@ async function accountOf({ sql, reads, log }: Sources, member: MemberId) {
     registeredAt,
     followers,
     following,
+    picture,
   } = row
   const { requestedAt = null, due = null, heldAt = null, holdReason = null } = erasure ?? {}
   return {
@@ -54,6 +56,7 @@ async function accountOf({ sql, reads, log }: Sources, member: MemberId) {
     receivesNewsletters: subscribed,
     firstName,
     lastName,
+    picture: picture && { path: imagePath(member, picture.image, denseAvatarWidths.large), alt: picture.alt },
     audiences: Object.fromEntries(
       Object.entries(profileFields).map(([name, { label }]) => [label, audienceOf(name, audiences)]),
     ),
@@ -82,6 +85,8 @@ ${facts([
   ['Newsletters', account.receivesNewsletters ? 'yes' : 'no'],
   ['First name', text(account.firstName)],
   ['Last name', text(account.lastName)],
+  ['Picture', text(account.picture?.path ?? null)],
+  ['Words for the picture', text(account.picture?.alt ?? null)],
   ...Object.entries(account.audiences).map(
     ([label, audience]) => [`${label}: shown to`, audienceLabels[audience]] as const,
   ),

@@ -22,6 +22,8 @@ import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
 import { openAllowances } from '../../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../../operational/maintenance.ts'
+import { openImageWorkshop } from '../../images/workshop.ts'
+import { openImageStore } from '../../ports/images/store.ts'
 import { openProviders } from '../../ports/providers.ts'
 import { migrate } from '../../postgres/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
@@ -148,8 +150,13 @@ export async function testApi(
     // Rate limits are high, because all members in tests are new and share one address.
     limitsFactor: 100,
   }
+  const images = {
+    store: openImageStore(pathToFileURL(join(testFolder(t), 'images')).href),
+    workshop: openImageWorkshop(),
+  }
   const app = await openApp({
     settings,
+    images,
     tools: openApiTools({ log, pepper, memory, maintenance, changes }),
     log,
     changes,
@@ -187,6 +194,7 @@ export async function testApi(
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
     await app.close()
+    await images.workshop.close()
     following.abort()
     ahead.close()
     await followed
@@ -233,6 +241,7 @@ export async function testApi(
     log,
     pool,
     tools,
+    images,
     settle,
     shown,
     projector,

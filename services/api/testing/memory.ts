@@ -129,6 +129,7 @@ export function openMemory() {
       email: null,
       wantedEmail: null,
       home: null,
+      picture: null,
     }
     Object.assign(members.get(member)!, nothing)
     slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))
@@ -228,6 +229,7 @@ export function openMemory() {
           analyst: false,
           audiences: {},
           home: event.metadata.site,
+          picture: null,
           registeredAt: at,
           followers: 0,
           following: 0,
@@ -271,6 +273,15 @@ export function openMemory() {
           const member = members.get(data.member)!
           member.audiences = { ...member.audiences, [data.setting]: data.audience }
         }
+        return []
+      case 'ProfilePictureChanged': {
+        const { image, alt, color } = data
+        const picture = { image: String(text(image)), alt: text(alt), color: String(text(color)) }
+        Object.assign(members.get(data.member)!, { picture: text(image) === null ? null : picture })
+        return []
+      }
+      case 'ProfilePictureRemoved':
+        members.get(data.member)!.picture = null
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':

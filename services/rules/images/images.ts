@@ -30,17 +30,13 @@ export const AltText = z
   .nullish()
   .transform((alt) => alt || null)
 
+const share = (min: number) => z.coerce.number().min(min).max(1)
+
 /**
  * Square part of an upright image that becomes an avatar: its left and top edge and its side, as shares of the image's
  * width, height and shorter side.
  */
-export const Crop = z
-  .strictObject({
-    left: z.number().min(0).max(1),
-    top: z.number().min(0).max(1),
-    side: z.number().min(0.05).max(1),
-  })
-  .nullable()
+export const Crop = z.object({ left: share(0), top: share(0), side: share(0.05) })
 export type Crop = z.output<typeof Crop>
 
 /** Widths of the files of an avatar in pixels: those of spec §3 User, and two for screens with a higher density. */
@@ -50,17 +46,25 @@ export const denseAvatarWidths = { small: 88, large: 300 } as const
 /** Sides of the squares that hold the two files of an image in content, in pixels. */
 export const contentWidths = { medium: 800, full: 1600 } as const
 
-/** Names an image: a digest of its files. */
-export const IMAGE_HASH = /^[0-9a-f]{32}$/
-
-/** Path at which browsers find the files of a member's images; it needs no session. */
-export const IMAGE_PATH = '/pictures/'
-
-export interface ImageName {
-  member: MemberId
-  hash: string
+/** Picture of a member's profile. */
+export interface Picture {
+  /** Digest that names its files. */
+  image: string
+  /** Words of the member that describe it; null if there are none. */
+  alt: string | null
+  /** Average color as #rrggbb. */
+  color: string
 }
 
-export const imageFolder = ({ member, hash }: ImageName): string => `${member}/${hash}/`
-export const imageUrl = (image: ImageName, file: string): string =>
-  `${IMAGE_PATH}${imageFolder(image)}${file}.webp`
+/** Path at which browsers find the files of images; it needs no session. */
+export const IMAGE_PATH = '/pictures/'
+
+/** Folder of all files of a member's images in the store. */
+export const imagesOf = (member: MemberId): string => `${member}/`
+
+/** Folder of the files of one image in the store. */
+export const imageFolder = (member: MemberId, image: string): string => `${imagesOf(member)}${image}/`
+
+/** Path of a file of a member's image, such as `/pictures/member_01jd…/0a1b…/44.webp`. */
+export const imagePath = (member: MemberId, image: string, file: string | number): string =>
+  `${IMAGE_PATH}${imageFolder(member, image)}${file}.webp`

@@ -572,6 +572,8 @@ export type Mutation = {
   dropTables: OperationsPayload;
   /** Compares the tables of these projections with the log; all by default. */
   createAudit: OperationsPayload;
+  /** Removes the viewer's picture. It is chosen with POST /api/upload-image. */
+  deleteProfilePicture: DeleteProfilePicturePayload;
   /** Changes what is given of the viewer's account and profile; an empty text clears a field of the profile. */
   updateUser: UpdateUserPayload;
   /** Answers questions about the viewer. */
@@ -1371,6 +1373,8 @@ export type User = Node & Flaggable & {
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
   ownReports: Maybe<OwnReportConnection>;
+  /** Null without a picture, and for unavailable members. */
+  avatar: Maybe<Avatar>;
   /**
    * What the member says in a few words, also called shortBio. Null, like the next fields, if the member says nothing or
    * the viewer is not in the field's audience.
@@ -2888,6 +2892,31 @@ export type OperationsPayload = {
   operations: Operations;
 };
 
+/** A member's picture: addresses of square files, named by their place (spec §3 User), at the widths of the specification. */
+export type Avatar = {
+  /** 28 pixels wide. */
+  header: Scalars['String']['output'];
+  /** 44 pixels wide. */
+  thumb: Scalars['String']['output'];
+  /** 100 pixels wide. */
+  profileTooltip: Scalars['String']['output'];
+  /** 125 pixels wide. */
+  medium: Scalars['String']['output'];
+  /** This and the next one are 150 pixels wide. */
+  large: Scalars['String']['output'];
+  full: Scalars['String']['output'];
+  /** Words of the member that describe the picture. */
+  alt: Maybe<Scalars['String']['output']>;
+  /** Average color as #rrggbb, for the time until the picture is there. */
+  color: Scalars['String']['output'];
+};
+
+export type DeleteProfilePicturePayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** A field of a profile (spec §3). */
 export type PublicProfileField = {
   /** PROFILE:<name>:<member> */
@@ -3640,6 +3669,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<_RefType['Content']>, decision?: Maybe<_RefType['Decision']> } )
     | ( ReadFlaggedMessagePayload )
     | ( AppealPayload )
+    | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
     | ( Omit<SocialSitesPayload, 'user'> & { user: _RefType['User'] } )
@@ -3857,6 +3887,8 @@ export type ResolversTypes = {
   Process: ResolverTypeWrapper<ProcessRow>;
   OperationsSeries: ResolverTypeWrapper<OperationsSeries>;
   OperationsPayload: ResolverTypeWrapper<Omit<OperationsPayload, 'operations'> & { operations: ResolversTypes['Operations'] }>;
+  Avatar: ResolverTypeWrapper<Avatar>;
+  DeleteProfilePicturePayload: ResolverTypeWrapper<Omit<DeleteProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   PublicProfileField: ResolverTypeWrapper<PublicProfileField>;
   AnswerInput: AnswerInput;
   ReactionType: ReactionType;
@@ -4087,6 +4119,8 @@ export type ResolversParentTypes = {
   Process: ProcessRow;
   OperationsSeries: OperationsSeries;
   OperationsPayload: Omit<OperationsPayload, 'operations'> & { operations: ResolversParentTypes['Operations'] };
+  Avatar: Avatar;
+  DeleteProfilePicturePayload: Omit<DeleteProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   PublicProfileField: PublicProfileField;
   AnswerInput: AnswerInput;
   ReactionSummary: Summary;
@@ -4295,6 +4329,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateReplay?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplayArgs, 'replayId' | 'wish'>>;
   dropTables?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationDropTablesArgs, 'schema'>>;
   createAudit?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, Partial<MutationCreateAuditArgs>>;
+  deleteProfilePicture?: Resolver<ResolversTypes['DeleteProfilePicturePayload'], ParentType, ContextType>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, Partial<MutationUpdateUserArgs>>;
   answerQuestions?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'answers'>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
@@ -4339,7 +4374,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4407,6 +4442,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
+  avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortBio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5499,6 +5535,24 @@ export type OperationsPayloadResolvers<ContextType = GraphContext, ParentType ex
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
 };
 
+export type AvatarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Avatar'] = ResolversParentTypes['Avatar']> = {
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profileTooltip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  large?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  full?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeleteProfilePicturePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteProfilePicturePayload'] = ResolversParentTypes['DeleteProfilePicturePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PublicProfileFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PublicProfileField'] = ResolversParentTypes['PublicProfileField']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6066,6 +6120,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Process?: ProcessResolvers<ContextType>;
   OperationsSeries?: OperationsSeriesResolvers<ContextType>;
   OperationsPayload?: OperationsPayloadResolvers<ContextType>;
+  Avatar?: AvatarResolvers<ContextType>;
+  DeleteProfilePicturePayload?: DeleteProfilePicturePayloadResolvers<ContextType>;
   PublicProfileField?: PublicProfileFieldResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;

@@ -24,6 +24,7 @@ const unknown = (id: MemberId): MemberRow => ({
   analyst: false,
   audiences: {},
   home: null,
+  picture: null,
   registeredAt: new Date(0),
   followers: 0,
   following: 0,
@@ -52,6 +53,7 @@ export async function authorNamed(
     lastName: null,
     email: null,
     wantedEmail: null,
+    picture: null,
   }
   return body === null ? { ...row, ...nameless } : row
 }

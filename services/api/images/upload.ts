@@ -1,0 +1,148 @@
+import { createWriteStream, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import multipart, { type Multipart } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import { z } from 'zod'
+import type { MemberId } from '../../../events/kinds.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
+import { profilePictures } from '../../commands/accounts/profile-pictures.ts'
+import type { Made } from '../../images/make.ts'
+import { UnreadableImageError, WorkshopBusyError, type ImageWorkshop } from '../../images/workshop.ts'
+import type { ImageStore } from '../../ports/images/store.ts'
+import { refusal } from '../../rules/authorise.ts'
+import {
+  AltText,
+  avatarWidths,
+  Crop,
+  imageFolder,
+  imageMessages,
+  imagePath,
+  MAX_IMAGE_BYTES,
+} from '../../rules/images/images.ts'
+import { isNewcomer } from '../graphql/frame/deeds.ts'
+import type { Services } from '../graphql/frame/context.ts'
+import { caughtUp } from '../graphql/frame/mutate.ts'
+import { contextOf } from '../graphql/plugin.ts'
+import { refuseWithin } from '../http/limiter.ts'
+import { checked, ProblemError } from '../http/problem.ts'
+import { refuseReadOnly } from '../read-only.ts'
+
+/** Where images are stored, and what makes them. */
+export interface ImageParts {
+  store: ImageStore
+  workshop: ImageWorkshop
+}
+
+/** Schema of the fields beside the file (spec §7 REST, §5 Image upload). Pictures in content are not built yet. */
+const Fields = z.object({
+  image_type: z.literal('avatar'),
+  alt: AltText,
+  crop: Crop.nullable(),
+})
+
+const tooLarge = new ProblemError(413, 'TOO_LARGE', imageMessages.tooLarge)
+const missing = new ProblemError(400, 'BAD_REQUEST', imageMessages.missing)
+const busy = new ProblemError(503, 'BUSY', 'Many images are being uploaded right now. Please try again.', 10)
+
+const isImage = ({ fieldname }: Multipart) => /^images(\[\d*\])?$/.test(fieldname)
+
+/** Reads the parts of a request; the file is written to `path`, so that uploads do not use memory. */
+async function partsOf(request: FastifyRequest, path: string): Promise<z.output<typeof Fields>> {
+  const fields = new Map<string, unknown>()
+  let size = 0
+  let isTooLarge = false
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields.set(part.fieldname, part.value)
+    else if (!isImage(part)) part.file.resume()
+    else {
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+      size += part.file.bytesRead
+      isTooLarge ||= part.file.truncated
+    }
+  }
+  if (isTooLarge) throw tooLarge
+  if (size === 0) throw missing
+  const [left, top, side] = ['crop_left', 'crop_top', 'crop_side'].map((name) => fields.get(name))
+  const crop = side === undefined ? null : { left, top, side }
+  return checked(Fields, { image_type: fields.get('image_type'), alt: fields.get('alt'), crop })
+}
+
+/** POST /api/upload-image: stores a picture and makes it that of the member's profile (spec §7 REST). */
+export async function uploadRoute(
+  app: FastifyInstance,
+  { images: { store, workshop }, services }: { images: ImageParts; services: Services },
+): Promise<void> {
+  let folder: string | null = null
+  app.addHook('onClose', async () => {
+    if (folder) await rm(folder, { recursive: true, force: true })
+  })
+
+  async function made(path: string, crop: Crop | null): Promise<Made> {
+    try {
+      return await workshop.make(path, { type: 'avatar', crop })
+    } catch (error) {
+      if (error instanceof UnreadableImageError) throw missing
+      throw error instanceof WorkshopBusyError ? busy : error
+    }
+  }
+
+  async function save(member: MemberId, { hash, files }: Made) {
+    const at = imageFolder(member, hash)
+    await Promise.all(files.map(({ name, bytes }) => store.save(`${at}${name}.webp`, bytes)))
+  }
+
+  // Only this route reads multipart bodies. Forms of other sites can send them too; those are refused before.
+  await app.register(async (multiparts) => {
+    await multiparts.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 8, fieldSize: 1000, headerPairs: 20 },
+    })
+    const preHandler = refuseReadOnly(services.maintenance)
+    multiparts.post('/api/upload-image', { preHandler }, (request) => upload(request))
+  })
+
+  async function upload(request: FastifyRequest) {
+    const { viewer, site } = await contextOf(services, request)
+    const refused = refusal('uploadImage', viewer)
+    if (refused || !viewer) throw new ProblemError(viewer ? 403 : 401, refused!.code, refused!.message)
+    if (!request.isMultipart()) throw missing
+    const member = viewer.id
+    const wait = await services.limiter.grant('images', member, { isNew: isNewcomer(viewer) })
+    refuseWithin(wait, "You've uploaded many images in a short time")
+
+    folder ??= mkdtempSync(join(tmpdir(), 'communities-uploads-'))
+    const commandId = v7()
+    const path = join(folder, commandId)
+    try {
+      const { alt, crop } = await partsOf(request, path)
+      const image = await made(path, crop)
+      const { hash, color } = image
+      await save(member, image)
+      const picture = { image: hash, alt, color }
+      const intent = liveIntent(member, site.id, commandId)
+      const command = { name: 'changeProfilePicture', picture } as const
+      const outcome = await services.tools.dispatch(profilePictures, command, intent)
+      if (!outcome.ok) {
+        const [row] = await services.reads.membersByIds([member])
+        if (row?.picture?.image !== hash) await store.remove(imageFolder(member, hash))
+        const { code, message } = outcome.rejection
+        throw new ProblemError(code === 'READ_ONLY' ? 503 : 403, code, message)
+      }
+      const { position, events } = outcome
+      if (position !== null)
+        await caughtUp(
+          services,
+          events.map(({ type }) => type),
+          position,
+        )
+      const at = (width: number) => imagePath(member, hash, width)
+      return { images: { full: at(avatarWidths.full), medium: at(avatarWidths.medium) } }
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import { isErased } from '../../events/define.ts'
+import { streamOf } from '../../events/kinds.ts'
+import type { ImageStore } from '../ports/images/store.ts'
+import { imageFolder } from '../rules/images/images.ts'
+import type { Effect } from './effects.ts'
+import type { SendTools } from './letter.ts'
+
+export interface PictureTools extends Pick<SendTools, 'log'> {
+  images: Pick<ImageStore, 'remove'>
+}
+
+/** Deletes the files of a member's pictures, except the current one. */
+export async function removePictures({ log, images }: PictureTools, { member }: Effect): Promise<void> {
+  let current: string | null = null
+  const before = new Set<string>()
+  for (const { type, data } of await log.read(streamOf(member))) {
+    if (type === 'ProfilePictureRemoved') current = null
+    if (type !== 'ProfilePictureChanged') continue
+    // The erasure deletes all files of the member.
+    if (isErased(data.image)) return
+    current = data.image
+    before.add(current)
+  }
+  for (const image of before) if (image !== current) await images.remove(imageFolder(member, image))
+}
