@@ -45,7 +45,7 @@ import {
   ownDecisions,
   ownReports,
 } from './flags/queries.ts'
-import { followedBy, followersOf, ownFollows } from './follows/queries.ts'
+import { followedBy, followersOf, followsPage, ownFollows } from './follows/queries.ts'
 import {
   membersByIds,
   memberBySlug,
@@ -127,6 +127,7 @@ export const queries = {
   ownReports,
   followedBy,
   followersOf,
+  followsPage,
   ownFollows,
   membersByIds,
   memberBySlug,

@@ -9,6 +9,7 @@ const pairs = relation({
   table: 'follow',
   key: ['follower', 'followed'],
   members: ['follower', 'followed'],
+  value: { column: 'followed_at', type: 'timestamptz' },
 })
 
 /** Updates the follow counts by steps of 1 or -1 (a new or ended follow); returns the members with new counts. */
@@ -52,7 +53,7 @@ async function leave(members: readonly MemberId[], sql: Sql) {
 /** Read model of follows and their counts. Follows by or of spammers are kept but not counted. */
 export const follows: Projection = {
   name: 'follows',
-  version: 3,
+  version: 4,
   handles: ['MemberFollowed', 'MemberUnfollowed', 'MemberErased', 'RoleChanged'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
@@ -60,13 +61,15 @@ export const follows: Projection = {
     const left = erased.length > 0 ? await leave(erased, sql) : []
     const turned = await turnSpammers(batch, fragment`follow_spammer`, sql)
     if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
-    const ends = only(batch, 'MemberFollowed', 'MemberUnfollowed').map(({ type, data }) => ({
+    const ends = only(batch, 'MemberFollowed', 'MemberUnfollowed').map(({ type, data, metadata }) => ({
       ...data,
+      followed_at: metadata.occurredAt,
       holds: type === 'MemberFollowed',
     }))
     if (ends.length > 0)
       void sql`with ${pairs.ended(ends)}, moved as (
-        select follower, followed, case when "is" then 1 else -1 end as step from ended where ${countsNow}
+        select follower, followed, case when was is null then 1 else -1 end as step from ended
+        where (was is null) <> ("is" is null) and ${countsNow}
       ) ${counted}`
     return left.map(({ member: id }) => ({ topic: `member:${id}` as const, id }))
   },

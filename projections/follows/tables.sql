@@ -1,9 +1,11 @@
 create table follow (
   follower text collate "C",
   followed text collate "C",
+  followed_at timestamptz not null,
   primary key (follower, followed)
 );
-create index on follow (followed);
+create index on follow (follower, followed_at, followed);
+create index on follow (followed, followed_at, follower);
 
 -- Numbers of follows, except by or of spammers; members without counted follows have no row.
 create table follow_count (

@@ -81,6 +81,7 @@ export function Component() {
           </div>
           <FollowCounts user={viewer} />
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
+          <SiteLink to={urlFor.following()}>Members you follow, and your followers</SiteLink>
           <SiteLink to={urlFor.bookmarks()}>Your bookmarks</SiteLink>
           <SiteLink to={urlFor.ownDecisions()}>Decisions about you</SiteLink>
         </div>

@@ -13,8 +13,11 @@ const looks = {
   Unfollow: UserMinus,
 } as const
 
-/** Follow button; its label Following changes to Unfollow while hovered or focused (spec §4 Follow button). */
-export function FollowButton(props: { user: FollowButton_user$key }) {
+/**
+ * Follow button; its label Following changes to Unfollow while hovered or focused (spec §4 Follow button). In a
+ * list, `unfollows` is false while the list is not edited: then it does nothing; and true while it is: it says Unfollow.
+ */
+export function FollowButton(props: { user: FollowButton_user$key; unfollows?: boolean }) {
   const user = useFragment(
     graphql`
       fragment FollowButton_user on User {
@@ -28,16 +31,23 @@ export function FollowButton(props: { user: FollowButton_user$key }) {
   const auth = useAuth()
   const [follow, isBusy] = useFollow()
   const [isNear, setNear] = useState(false)
-  const text = user.isFollowed ? (isNear ? 'Unfollow' : 'Following') : 'Follow'
+  const isFixed = user.isFollowed && props.unfollows === false
+  const text = user.isFollowed
+    ? (isNear || props.unfollows) && !isFixed
+      ? 'Unfollow'
+      : 'Following'
+    : 'Follow'
   const Icon = looks[text]
   return (
     <Button
       busy={isBusy}
+      aria-disabled={isFixed || undefined}
       onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
       onPointerLeave={() => setNear(false)}
       onFocus={() => setNear(true)}
       onBlur={() => setNear(false)}
       onClick={() => {
+        if (isFixed) return
         if (!auth.require('account', 'follow', 'Create an account to follow this member.')) return
         // After a click, the label shows the new state until the pointer or focus leaves the button and returns.
         setNear(false)

@@ -196,6 +196,24 @@ t.test("A member's name opens a tooltip for the mouse, the keyboard and a finger
     await expect(name).toBeFocused()
   })
 
+  await t.test('the list of followed members unfollows only while it is edited', async (t) => {
+    await page.goto('/profile/following')
+    await page.getByRole('link', { name: 'See all, and edit' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Members you follow' })).toBeVisible()
+    const row = page.getByRole('listitem').filter({ hasText: 'Tomasz W.' })
+    const button = row.getByRole('button', { name: 'Following' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await button.click({ force: true })
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible()
+    t.equal(await page.getByText('You are no longer following').count(), 0)
+    t.same(await barriers(page, 'main'), [])
+    await row.getByRole('button', { name: 'Unfollow' }).click()
+    await expect(page.getByText('You are no longer following Tomasz W.')).toBeVisible()
+    await page.goto('/profile/following/members')
+    await expect(row).toHaveCount(0)
+  })
+
   await t.test(
     'a held finger opens it within the edges of a phone, and its release follows no link',
     async (t) => {

@@ -26,7 +26,7 @@ export function Button({
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={`${buttonClass({ ...(look && { look }), ...(size && { size }) })} ${className}`}
     >

@@ -6,6 +6,9 @@ export const debugPhrase = 'supersecretdebugtool'
 /** Anchors (ids of elements) on the page of a thread (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
+/** Lists of a member's follows. */
+export type FollowType = 'members' | 'followers'
+
 /** Types of items that have pages: kinds with a page of their own, and the archive of a member's texts. */
 export type LinkedType = RoutedKind | 'author'
 
@@ -103,6 +106,8 @@ const paths = {
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
+  /** Path of the viewer's follows, or of one list of them. */
+  following: (type?: FollowType) => (type ? `/profile/following/${type}` : '/profile/following'),
   bookmarks: () => '/profile/bookmarks',
   ownDecisions: () => '/profile/decisions',
   community: () => '/community',

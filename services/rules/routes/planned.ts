@@ -70,7 +70,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'Questions about you',
     will: 'Answer a few optional questions about yourself.',
   },
-  'follows/FollowingScreen': { name: 'Following', will: 'Members and topics you follow.' },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

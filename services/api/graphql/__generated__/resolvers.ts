@@ -1367,6 +1367,13 @@ export type User = Node & Flaggable & {
    * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Members whom this member follows, most recent first, without those who are unavailable and without blocks in either
+   * direction. Like the next field, null except for the member.
+   */
+  following: Maybe<FollowConnection>;
+  /** Members who follow this member. */
+  followers: Maybe<FollowConnection>;
   /** True while the member gets only mail that the account needs. Null except for the member. */
   refusesMail: Maybe<Scalars['Boolean']['output']>;
   /** Decisions about the viewer, newest first; null for other members. */
@@ -1410,6 +1417,18 @@ export type UserThreadsArgs = {
 
 
 export type UserBookmarksArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserFollowingArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserFollowersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1997,6 +2016,17 @@ export type EventField = {
 export type EventEmitter = {
   decider: Scalars['String']['output'];
   command: Scalars['String']['output'];
+};
+
+export type FollowConnection = {
+  edges: Array<FollowEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FollowEdge = {
+  cursor: Scalars['String']['output'];
+  node: User;
+  followedAt: Scalars['DateTime']['output'];
 };
 
 export type UpdateFollowPayload = Payload & {
@@ -3795,6 +3825,8 @@ export type ResolversTypes = {
   EventVersion: ResolverTypeWrapper<EventVersion>;
   EventField: ResolverTypeWrapper<EventField>;
   EventEmitter: ResolverTypeWrapper<EventEmitter>;
+  FollowConnection: ResolverTypeWrapper<Omit<FollowConnection, 'edges'> & { edges: Array<ResolversTypes['FollowEdge']> }>;
+  FollowEdge: ResolverTypeWrapper<Omit<FollowEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Thread: ResolverTypeWrapper<ContentRow>;
   Tag: ResolverTypeWrapper<Tag>;
@@ -4040,6 +4072,8 @@ export type ResolversParentTypes = {
   EventVersion: EventVersion;
   EventField: EventField;
   EventEmitter: EventEmitter;
+  FollowConnection: Omit<FollowConnection, 'edges'> & { edges: Array<ResolversParentTypes['FollowEdge']> };
+  FollowEdge: Omit<FollowEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Thread: ContentRow;
   Tag: Tag;
@@ -4439,6 +4473,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  following?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
+  followers?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
@@ -4893,6 +4929,17 @@ export type EventFieldResolvers<ContextType = GraphContext, ParentType extends R
 export type EventEmitterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventEmitter'] = ResolversParentTypes['EventEmitter']> = {
   decider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   command?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FollowConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowConnection'] = ResolversParentTypes['FollowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FollowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FollowEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FollowEdge'] = ResolversParentTypes['FollowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type UpdateFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateFollowPayload'] = ResolversParentTypes['UpdateFollowPayload']> = {
@@ -6041,6 +6088,8 @@ export type Resolvers<ContextType = GraphContext> = {
   EventVersion?: EventVersionResolvers<ContextType>;
   EventField?: EventFieldResolvers<ContextType>;
   EventEmitter?: EventEmitterResolvers<ContextType>;
+  FollowConnection?: FollowConnectionResolvers<ContextType>;
+  FollowEdge?: FollowEdgeResolvers<ContextType>;
   UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   Tag?: TagResolvers<ContextType>;

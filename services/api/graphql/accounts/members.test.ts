@@ -31,6 +31,12 @@ test("other members cannot open a spammer's profile, but moderators and the spam
   await eve.graphql(follow, { id: ada.member })
   const followers = async () => (await ada.graphql('{ viewer { followerCount followingCount } }')).data.viewer
   t.same(await followers(), { followerCount: 1, followingCount: 1 })
+  const sides = 'following { edges { node { username } } } followers { edges { node { username } } }'
+  const both = (edges: object[]) => ({ following: { edges }, followers: { edges } })
+  const lists = async () => (await ada.graphql(`{ viewer { ${sides} } }`)).data.viewer
+  t.same(await lists(), both([{ node: { username: 'Eve Spam' } }]))
+  const foreign = await ruth.graphql(`query ($id: ID!) { user(id: $id) { ${sides} } }`, { id: ada.member })
+  t.same(foreign.data.user, { following: null, followers: null }, 'lists of follows are only for the member')
   await api.changeRole(eve.member, roles.spammer)
 
   const { member: id, slug } = eve
@@ -61,6 +67,7 @@ test("other members cannot open a spammer's profile, but moderators and the spam
   }
 
   t.same(await followers(), { followerCount: 0, followingCount: 0 })
+  t.same(await lists(), both([]))
 
   const search = '{ userSearch(text: "eve s") { id } }'
   t.same((await ada.graphql(search)).data.userSearch, [])
