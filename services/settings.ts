@@ -39,6 +39,11 @@ export const variables = {
   PUBLIC_URL: url('http|https').optional(),
   TRUST_PROXY: z.string().optional(),
   MAIL_URL: url('smtp|smtps').optional(),
+  MAIL_EVENTS_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}=*$/, { error: 'must begin with whsec_, as the provider shows it' })
+    .transform((secret) => Uint8Array.from(Buffer.from(secret.slice('whsec_'.length), 'base64')))
+    .optional(),
   LEGACY_MAIL_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   GOOGLE_CLIENTS: clients.optional(),
   GOOGLE_ISSUER: url('http|https').default('https://accounts.google.com'),
@@ -122,6 +127,7 @@ const Environment = checkedVariables.transform((env, context) => ({
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
   legacyMailKey: env.LEGACY_MAIL_KEY ?? null,
+  mailEventsSecret: env.MAIL_EVENTS_SECRET ?? null,
   providers: {
     google: { issuer: env.GOOGLE_ISSUER, clients: env.GOOGLE_CLIENTS ?? new Map<string, string>() },
     facebook: { issuer: env.FACEBOOK_ISSUER, clients: env.FACEBOOK_CLIENTS ?? new Map<string, string>() },

@@ -44,6 +44,7 @@ import { secondFactorRoutes } from './rest/factors/second-factor.ts'
 import { handOffRoutes } from './rest/hand-off.ts'
 import { healthRoutes } from './rest/health.ts'
 import { decisionsRoute } from './rest/decisions.ts'
+import { mailEventsRoute } from './rest/mail/mail-events.ts'
 import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { passwordResetRoutes } from './rest/password-reset.ts'
@@ -55,7 +56,7 @@ import { unlinkRoute } from './rest/providers/unlink.ts'
 import { openVisits } from './rest/providers/visits.ts'
 import { siteFiles } from './rest/site-files.ts'
 import { sitemapRoutes } from './rest/sitemap.ts'
-import { unsubscribeRoute } from './rest/unsubscribe.ts'
+import { unsubscribeRoute } from './rest/mail/unsubscribe.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './live/socket.ts'
 import { imageRoute } from './images/serve.ts'
@@ -72,6 +73,8 @@ export interface AppSettings {
   showsOutbox: boolean
   sendsTexts: boolean
   legacyMailKey: string | null
+  /** Secret of the mail provider's reports; null if there are none. */
+  mailEventsSecret: Uint8Array | null
   /** Factor by which every rate limit is multiplied. */
   limitsFactor?: number | undefined
 }
@@ -245,6 +248,8 @@ export async function openApp({
     await passwordResetRoutes(scope, { services, signIn, secondFactors })
     await verifyEmailRoute(scope, { services })
     await unsubscribeRoute(scope, { services })
+    const { mailEventsSecret: secret } = settings
+    if (secret) await mailEventsRoute(scope, { services, secret })
     await myDataRoute(scope, { ownData, limiter })
     await uploadRoute(scope, { images, services })
     await consentRoute(scope, { services })

@@ -3,8 +3,10 @@ import { testPostgres } from '../../scripts/testing/services.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { openMailer, smtpMailer } from './mail.ts'
+import { mailEventsIn } from './mail-events.ts'
 import { outbox } from './outbox.ts'
 import { httpTexter, openTexter } from './texts.ts'
+import { signedReport } from './testing/reports.ts'
 import { smtpServer, textServer } from './testing/servers.ts'
 
 async function database(t: Test) {
@@ -99,4 +101,25 @@ test('without a mail server and a provider, mails and text messages are stored o
   const { from: _, ...kept } = mail
   t.match(stored, [{ to: text.to, subject: 'Text message', text: text.text }, kept])
   t.equal(stored.length, 2)
+})
+
+test('reports of a mail provider count only if they are signed, new and complete', async (t) => {
+  const secret = Buffer.from('a secret of the mail provider')
+  const read = (type: string, data: object, change: object = {}) =>
+    mailEventsIn(secret, { ...signedReport(secret, { type, data }), ...change })
+  const to = ['ada@example.org']
+  const bounced = [{ email: 'ada@example.org', what: 'bounce' }]
+  t.same(read('email.bounced', { to, bounce: { type: 'Permanent' } }), bounced)
+  t.same(read('email.bounced', { to }), bounced)
+  t.same(read('email.complained', { to }), [{ email: 'ada@example.org', what: 'complaint' }])
+  t.same(read('email.bounced', { to, bounce: { type: 'Transient' } }), [], 'a full mailbox')
+  t.same(read('email.delivered', { to }), [])
+
+  t.equal(read('email.bounced', { to: 'ada@example.org' }), null, 'malformed')
+  t.equal(read('email.bounced', { to }, { body: '{}' }), null, 'another body')
+  t.equal(read('email.bounced', { to }, { headers: {} }), null)
+  const foreign = signedReport(Buffer.from('another secret'), { type: 'email.bounced', data: { to } })
+  t.equal(mailEventsIn(secret, foreign), null)
+  const old = signedReport(secret, { type: 'email.bounced', data: { to } })
+  t.equal(mailEventsIn(secret, old, Date.now() + 10 * 60_000), null)
 })

@@ -2,7 +2,9 @@ import type pg from 'pg'
 import type { Log } from '../../events/log.ts'
 import { openRawLog } from '../../events/log/raw.ts'
 import type { Projection } from '../../projections/projection.ts'
+import { mailFigures } from '../operational/suppressions.ts'
 import { sqlOver } from '../postgres/sql.ts'
+import { MAX_ATTEMPTS } from '../reactors/queue.ts'
 import { setGauges } from '../telemetry/gauges.ts'
 import type { LogHealth } from '../telemetry/log-health.ts'
 import { reasonAgainst } from '../telemetry/ready.ts'
@@ -55,9 +57,10 @@ export function openGauges({ settings, pool, log, projections, health }: GaugePa
     queues ??= QUEUES.map((name) => openQueue(name, settings))
     // Errors are ignored, because the workers of these queues report them.
     for (const queue of queues) if (queue.listenerCount('error') === 0) queue.on('error', () => {})
-    const [state, jobs, [maintenance]] = await Promise.all([
+    const [state, jobs, mail, [maintenance]] = await Promise.all([
       readOperations({ sql, projections, heads, head, density }),
       Promise.all(queues.map(jobsIn)),
+      mailFigures(sql, { attempts: MAX_ATTEMPTS }),
       sql<{ on: boolean }>`select exists (select from operational.maintenance) as on`,
     ])
     setGauges({
@@ -65,6 +68,7 @@ export function openGauges({ settings, pool, log, projections, health }: GaugePa
       audits: lastAudits(state),
       replays: state.replays.filter((replay) => !isFinal(replay)),
       jobs: jobs.flat(),
+      mail,
       readOnly: maintenance?.on ?? false,
       isLogBehind: health.concerns().some(({ kind }) => kind === 'behind'),
       servers: health.servers(),

@@ -6,6 +6,8 @@ import { siteById } from '../../projections/sites/queries.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { Texter } from '../ports/texts.ts'
 import type { Sql } from '../postgres/sql.ts'
+import { addressKey, hasProved } from '../commands/names/addresses.ts'
+import { suppressionOf } from '../operational/suppressions.ts'
 import { isUnnamed } from '../rules/routes/guards.ts'
 import { siteOrigin } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
@@ -93,17 +95,27 @@ export interface Letter {
 
 export const greeting = ({ name }: Pick<Addressee, 'name'>): string => (name ? `Hello ${name},` : 'Hello,')
 
+/**
+ * True if nothing may be sent to an address: mail to it came back, or its reader complained. After a complaint, a member
+ * who has proved to read mail there still gets what the account needs (docs/decisions/mail.md#suppression).
+ */
+async function isSuppressed(tools: SendTools, { member }: Effect, email: string): Promise<boolean> {
+  const reason = await suppressionOf(tools.sql, addressKey(tools, email))
+  return reason === 'bounce' || (reason === 'complaint' && !(await hasProved(tools, { email, member })))
+}
+
 /** The letter's Message-ID consists of event and effect, so that every attempt sends the same message. */
 export async function sendLetter(
-  { mailer, publicUrl }: SendTools,
-  { eventId, effect }: Effect,
+  tools: SendTools,
+  effect: Effect,
   { to, place, subject, parts, ending = null }: Letter & { to: string; place: Place },
 ): Promise<void> {
-  await mailer.send({
+  if (await isSuppressed(tools, effect, to)) return
+  await tools.mailer.send({
     to,
     from: place.name,
     subject,
-    messageId: `<${eventId}.${effect}@${new URL(publicUrl).hostname}>`,
+    messageId: `<${effect.eventId}.${effect.effect}@${new URL(tools.publicUrl).hostname}>`,
     unsubscribe: ending && ending.unsubscribe,
     ...(await laidOut({ subject, parts, ending }, place)),
   })

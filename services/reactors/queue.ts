@@ -5,7 +5,7 @@ import type { Effect } from './effects.ts'
 export type DueEffect = Effect & { attempts: number }
 
 /** Number of attempts at an effect, over about two days, after which an operator must act. */
-const MAX_ATTEMPTS = 12
+export const MAX_ATTEMPTS = 12
 const MAX_CLAIMED = 20
 
 /** Log position that a reactor has reached; -1n before the first event. */

@@ -37,6 +37,8 @@ const replayShare = gauge(
 )
 const replays = gauge('replays', 'Unfinished replays', ['state'])
 const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
+const letters = gauge('letters', 'Emails and text messages that are not sent', ['state'])
+const suppressed = gauge('suppressed_addresses', 'Addresses to which no mail goes any more', ['reason'])
 const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
 const logBehind = gauge('log_behind', "1 while the event log doesn't match its read models")
 const logRoom = gauge('log_disk_available_bytes', "Free space on the event log's disk", ['server'])
@@ -59,6 +61,7 @@ interface GaugeValues {
   audits: readonly { kind: string; drift: number; finishedAt: Date }[]
   replays: readonly { state: string; share: number }[]
   jobs: readonly { queue: string; state: string; count: number }[]
+  mail: { waiting: number; failed: number; bounced: number; complained: number }
   readOnly: boolean
   /** True while the log ends before its read models do. */
   isLogBehind: boolean
@@ -83,6 +86,10 @@ export function setGauges(values: GaugeValues): void {
   for (const { state } of values.replays) replays.inc({ state })
   replayShare.set(values.replays.length === 0 ? 0 : Math.min(...values.replays.map(({ share }) => share)))
   for (const { queue, state, count } of values.jobs) jobs.set({ queue, state }, count)
+  letters.set({ state: 'waiting' }, values.mail.waiting)
+  letters.set({ state: 'failed' }, values.mail.failed)
+  suppressed.set({ reason: 'bounce' }, values.mail.bounced)
+  suppressed.set({ reason: 'complaint' }, values.mail.complained)
   readOnly.set(values.readOnly ? 1 : 0)
   setLog(values)
 }

@@ -69,9 +69,11 @@ test('metrics can be read only with the token or, if none is set, from the same 
   t.match(await told(`${token}.`), { status: 403 })
 })
 
+const mail = { waiting: 3, failed: 0, bounced: 2, complained: 1 }
+
 test('metrics show present values, and labels that no longer apply are removed', async (t) => {
   const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
-  const nothing = { audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
+  const nothing = { mail, audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
   const projections = [
     { name: 'members', version: 1, ...at },
     { name: 'members', version: 2, ...at, isStopped: false, behindEvents: null },
@@ -88,10 +90,19 @@ test('metrics show present values, and labels that no longer apply are removed',
   setGauges({ ...nothing, projections: projections.slice(1) })
   t.notMatch(await body(), /version="1"/)
   t.match(await body(), /^log_behind 1$/m)
+  t.match(await body(), /^suppressed_addresses\{reason="bounce"\} 2$/m)
 })
 
 test('metrics show the health of each server of the log', async (t) => {
-  const moment = { audits: [], replays: [], jobs: [], projections: [], readOnly: false, isLogBehind: false }
+  const moment = {
+    mail,
+    audits: [],
+    replays: [],
+    jobs: [],
+    projections: [],
+    readOnly: false,
+    isLogBehind: false,
+  }
   const disk = { available: 5, total: 9 }
   const finishedAt = new Date(Date.now() - 60_000)
   const servers = [

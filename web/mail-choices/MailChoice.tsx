@@ -9,10 +9,11 @@ import type { MailChoiceMutation } from './__generated__/MailChoiceMutation.grap
 
 /** The way to unsubscribe or, for a member who did, to get emails again. */
 export function MailChoice(props: { user: MailChoice_user$key }) {
-  const { refusesMail } = useFragment(
+  const { refusesMail, mailReturns } = useFragment(
     graphql`
       fragment MailChoice_user on User {
         refusesMail
+        mailReturns
       }
     `,
     props.user,
@@ -27,6 +28,8 @@ export function MailChoice(props: { user: MailChoice_user$key }) {
       }
     }
   `)
+  if (mailReturns)
+    return <p>Emails to this address came back, so we send no more to it. Please use another address.</p>
   if (!refusesMail)
     return (
       <p>

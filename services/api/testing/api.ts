@@ -91,7 +91,9 @@ export async function testApi(
   options: Partial<
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
-    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'legacyMailKey'>> & {
+    Partial<
+      Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'legacyMailKey' | 'mailEventsSecret'>
+    > & {
       /** Tests do not solve captchas, except those of the captcha. */
       captcha?: Partial<Parameters<typeof openCaptcha>[0]>
       health?: Pick<LogHealth, 'servers' | 'concerns'>
@@ -144,6 +146,7 @@ export async function testApi(
     showsOutbox: true,
     sendsTexts: options.sendsTexts ?? true,
     legacyMailKey: options.legacyMailKey ?? null,
+    mailEventsSecret: options.mailEventsSecret ?? null,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238951987f81941336ce6369a4d16573>>
- * @relayHash ef1745e0935ea355f70be4f82288a8e9
+ * @generated SignedSource<<cf3d14bc1961c6bec47c8ec934d74121>>
+ * @relayHash 8aee3279102e04e7e28c8ba9debe07af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6741f33374963841ce31b00c40f0f56c6572759a3369d84524a44eefe73126df
+// @relayRequestID c324e51753d408b1af6ce5025fb0d5a2a5c2f99aae57f31ac14e048c4d612a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "mailReturns",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PrivacySetting",
             "kind": "LinkedField",
             "name": "privacySettings",
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "6741f33374963841ce31b00c40f0f56c6572759a3369d84524a44eefe73126df",
+    "id": "c324e51753d408b1af6ce5025fb0d5a2a5c2f99aae57f31ac14e048c4d612a02",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61fbbd6935f15dcc48c7c82084df5705>>
+ * @generated SignedSource<<714a859f87ff5edaa9ff7211aae75ee7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MailChoice_user$data = {
+  readonly mailReturns: boolean | null | undefined;
   readonly refusesMail: boolean | null | undefined;
   readonly " $fragmentType": "MailChoice_user";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "refusesMail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mailReturns",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b3476809a2ca32583bf8223b6b8d296c";
+(node as any).hash = "e76b1a79c9435272878064a28c793ffc";
 
 export default node;

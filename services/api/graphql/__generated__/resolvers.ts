@@ -1376,6 +1376,8 @@ export type User = Node & Flaggable & {
   followers: Maybe<FollowConnection>;
   /** True while the member gets only mail that the account needs. Null except for the member. */
   refusesMail: Maybe<Scalars['Boolean']['output']>;
+  /** True if mail to the member's address came back, so that none is sent any more. Null except for the member. */
+  mailReturns: Maybe<Scalars['Boolean']['output']>;
   /** Decisions about the viewer, newest first; null for other members. */
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
@@ -4476,6 +4478,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   following?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
   followers?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  mailReturns?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;

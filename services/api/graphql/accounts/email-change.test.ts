@@ -9,11 +9,13 @@ import { findMemberByEmail } from '../../../commands/names/addresses.ts'
 import { linkAccount } from '../../../commands/names/auth-accounts.ts'
 import { newToken } from '../../../operational/tokens.ts'
 import { outbox } from '../../../ports/outbox.ts'
+import { signedReport } from '../../../ports/testing/reports.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { startReactors } from '../../../reactors/index.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
 
-const api = await testApi(file)
+const mailEventsSecret = Buffer.from('a secret of the mail provider')
+const api = await testApi(file, { mailEventsSecret })
 const sql = sqlOver(api.pool)
 const reactors = await startReactors({
   log: api.log,
@@ -267,4 +269,36 @@ test('other settings change without a password, and newsletters are off until a 
     username: 'Ada Other',
     receiveEmails: false,
   })
+})
+
+test('an address to which mail came back gets none any more, and after a complaint only what the account needs', async (t) => {
+  const [ada, bo, cy] = [await api.member(), await api.member(), await api.member({ verified: false })]
+  const report = (type: string, email: string, secret: Uint8Array = mailEventsSecret) =>
+    api.visitor().request('/api/mail-events', {
+      method: 'POST',
+      ...signedReport(secret, { type, data: { to: [email.toUpperCase()] } }),
+    })
+  t.equal((await report('email.bounced', bo.email, Buffer.from('another secret'))).status, 401)
+  for (let times = 0; times < 2; times++) t.equal((await report('email.bounced', ada.email)).status, 204)
+  for (const { email } of [bo, cy]) t.equal((await report('email.complained', email)).status, 204)
+  const state = '{ viewer { mailReturns refusesMail } }'
+  t.match((await ada.graphql(state)).data.viewer, { mailReturns: true })
+  while (!(await bo.graphql(state)).data.viewer.refusesMail);
+  t.match((await bo.graphql(state)).data.viewer, { mailReturns: false })
+
+  for (const { email } of [ada, bo, cy])
+    await api
+      .visitor()
+      .post('/api/auth/request-password-reset', { email_or_username: email, recaptcha_token: '' })
+  await mailTo(bo.email, /^Choose a new password/)
+  const isDone = async ({ member }: Member) =>
+    (
+      await sql`select from operational.effect
+      where member = ${member} and effect = 'reset-mail' and done_at is not null`
+    ).length > 0
+  for (const who of [ada, cy]) while (!(await isDone(who))) await sleep(20)
+  const subjects = (await outbox(sql)).flatMap(({ to, subject }) =>
+    [ada.email, cy.email].includes(to) ? [subject] : [],
+  )
+  t.notOk(subjects.some((subject) => subject.startsWith('Choose a new password')))
 })

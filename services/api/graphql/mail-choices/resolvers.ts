@@ -1,4 +1,6 @@
 import { mail } from '../../../commands/accounts/mail.ts'
+import { addressKey } from '../../../commands/names/addresses.ts'
+import { suppressionOf } from '../../../operational/suppressions.ts'
 import { MailLink, unsubscribe } from './unsubscribe.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -22,6 +24,10 @@ async function useLink(context: GraphContext, given: unknown) {
 export const mailChoicesResolvers: Resolvers = {
   User: {
     refusesMail: ({ id, refusesMail }, _, { viewer }) => (viewer?.id === id ? refusesMail : null),
+    async mailReturns({ id, email }, _, { viewer, services: { sql, tools } }) {
+      if (viewer?.id !== id) return null
+      return email !== null && (await suppressionOf(sql, addressKey(tools, email))) === 'bounce'
+    },
   },
 
   Mutation: {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { urlFor } from '../../rules/routes/links.ts'
-import type { Services } from '../graphql/frame/context.ts'
-import { acceptForms } from '../http/forms.ts'
-import { checked } from '../http/problem.ts'
-import { MailLink, unsubscribe } from '../graphql/mail-choices/unsubscribe.ts'
-import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
-import { escape, styledPage, type Styled } from './page.ts'
+import { urlFor } from '../../../rules/routes/links.ts'
+import type { Services } from '../../graphql/frame/context.ts'
+import { acceptForms } from '../../http/forms.ts'
+import { checked } from '../../http/problem.ts'
+import { MailLink, unsubscribe } from '../../graphql/mail-choices/unsubscribe.ts'
+import { readOnlySentence, RETRY_AFTER } from '../../read-only.ts'
+import { escape, styledPage, type Styled } from '../page.ts'
 
 const done: Styled = {
   title: "You're unsubscribed",
