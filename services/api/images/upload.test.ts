@@ -77,8 +77,12 @@ test('the files of a former picture are deleted, and those of the current one ar
   const statusOf = async ({ answer }: typeof first) => (await fetch(api.address + answer.images.full)).status
   while ((await statusOf(first)) !== 404) await sleep(20)
   t.equal(await statusOf(second), 200)
-  await ada.graphql('mutation { deleteProfilePicture { pending } }')
+  const again = await upload(ada, await plainPicture())
+  t.not(again.answer.images.full, first.answer.images.full, 'whose files may be about to be deleted')
   while ((await statusOf(second)) !== 404) await sleep(20)
+  t.equal(await statusOf(again), 200)
+  await ada.graphql('mutation { deleteProfilePicture { pending } }')
+  while ((await statusOf(again)) !== 404) await sleep(20)
 })
 
 test('a picture of 4,000,000 bytes passes, and one more byte is refused with the sentence of the specification', async (t) => {

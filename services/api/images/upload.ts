@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createWriteStream, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -120,15 +121,16 @@ export async function uploadRoute(
     try {
       const { alt, crop } = await partsOf(request, path)
       const image = await made(path, crop)
-      const { hash, color } = image
-      await save(member, image)
+      // Each upload has files of its own: those of an earlier one with the same pixels may be about to be deleted.
+      const hash = createHash('sha256').update(`${commandId} ${image.hash}`).digest('hex').slice(0, 32)
+      const { color } = image
+      await save(member, { ...image, hash })
       const picture = { image: hash, alt, color }
       const intent = liveIntent(member, site.id, commandId)
       const command = { name: 'changeProfilePicture', picture } as const
       const outcome = await services.tools.dispatch(profilePictures, command, intent)
       if (!outcome.ok) {
-        const [row] = await services.reads.membersByIds([member])
-        if (row?.picture?.image !== hash) await store.remove(imageFolder(member, hash))
+        await store.remove(imageFolder(member, hash))
         const { code, message } = outcome.rejection
         throw new ProblemError(code === 'READ_ONLY' ? 503 : 403, code, message)
       }
