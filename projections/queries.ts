@@ -3,7 +3,14 @@ import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.t
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
 import { commentsPages } from './comments/queries.ts'
-import { contentByIds, recentTexts, newestTextAt, textsPosted, ownContent } from './content/queries.ts'
+import {
+  contentByIds,
+  contributionsPage,
+  recentTexts,
+  newestTextAt,
+  textsPosted,
+  ownContent,
+} from './content/queries.ts'
 import {
   conversationsByIds,
   conversationsPage,
@@ -85,6 +92,7 @@ export const queries = {
   ownBookmarks,
   commentsPages,
   contentByIds,
+  contributionsPage,
   recentTexts,
   newestTextAt,
   textsPosted,

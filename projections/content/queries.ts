@@ -1,7 +1,8 @@
 import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
 import type { ContentRule } from '../../services/rules/content-rules/names.ts'
 import type { RoleId } from '../../services/rules/roles.ts'
-import type { ContentState } from '../../services/rules/visibility.ts'
+import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
+import { visibleTo } from '../visibility.ts'
 import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 import { anyOf, fragment, limit, type Sql } from '../../services/postgres/sql.ts'
 
@@ -61,6 +62,23 @@ export interface OwnContent {
   withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
+}
+
+/** A page of everything that a member wrote on a site and that a viewer can read, newest first. */
+export async function contributionsPage(
+  sql: Sql,
+  author: MemberId,
+  site: SiteId,
+  { size, cursor }: PageOf,
+  viewer: Viewer,
+): Promise<Page<ContentRow>> {
+  const { at, id } = timePlace(cursor, 'infinity')
+  const rows = await sql<ContentRow>`
+    select ${contentColumns} from content
+    where author = ${author} and site = ${site} and (inserted_at, id) < (${at}::timestamptz, ${id})
+      and state <> 'deleted' and not withdrawn and body is not null and ${visibleTo(viewer)}
+    order by inserted_at desc, id desc ${limit(size + 1)}`
+  return pageFrom(placed(rows), size)
 }
 
 const whole = fragment`concat_ws(e'\\n', title, body) as text`

@@ -54,6 +54,7 @@ async function answers(reads: Reads) {
       const pages = (cursor: string | null) =>
         reads.threadsPagesByAuthors(members, site, { size, cursor }, viewer)
       shown.push(await whole(async (cursor) => (await pages(cursor)).get(author)))
+      shown.push(await whole((cursor) => reads.contributionsPage(author, site, { size, cursor }, viewer)))
     }
     const merged = await reads.mergedThreads(threads, viewer)
     shown.push(threads.map((id) => merged.get(id)))

@@ -1,5 +1,4 @@
 import { graphql } from 'react-relay'
-import { redirect } from 'react-router'
 import { isUnnamed } from '../../services/rules/routes/guards.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { roles } from '../../services/rules/roles.ts'
@@ -8,15 +7,17 @@ import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { MessageButton } from '../messaging/writing/MessageButton.tsx'
 import { FlagButton } from '../moderation/flags/FlagButton.tsx'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { usePage } from '../relay/page.ts'
 import { PageHead } from '../shell/Head.tsx'
-import { readShell, useShell } from '../shell/shell.ts'
+import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { ProfileValues } from '../profile-values/ProfileValues.tsx'
 import { SocialLinks } from '../social-sites/SocialLinks.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { MemberScreenQuery } from './__generated__/MemberScreenQuery.graphql.ts'
+import { loadMember } from '../activity/load-member.ts'
 import css from './member.module.css'
 import { MemberThreads } from './MemberThreads.tsx'
 
@@ -37,33 +38,30 @@ const query = graphql`
       ...HoldDeletion_user
       ...MemberThreads_user
       ...SocialLinks_user
+      ...ProfileValues_user
+      privacySettings {
+        name
+        audience
+      }
     }
   }
 `
 
-/**
- * Redirects the viewer's own slug to the profile (except in the preview of the public page), and a member's former slug
- * to the current one (spec §2 Members).
- */
-export const loader = async (args: LoadArgs) => {
-  const slug = args.params.slug ?? ''
-  const { viewer } = await readShell(args)
-  const isPreview = new URL(args.request.url).searchParams.has('preview')
-  if (viewer?.slug === slug && !isPreview) throw redirect(urlFor.profile())
-  return loadPage<MemberScreenQuery>(args, query, { slug }, ({ user }) => {
-    if (user && user.slug !== slug) throw redirect(urlFor.member(user.slug), 301)
-    return Boolean(user)
-  })
-}
+export const loader = loadMember<MemberScreenQuery>(query, urlFor.member)
 
 /** Screen of `/members/:slug`: a member's public page. */
 export function Component() {
   const { user } = usePage<MemberScreenQuery>(query)
   const { site, viewer } = useShell()
   if (!user) return null
-  const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ')
-  const heading = fullName && isUnnamed(user.username) ? fullName : user.username
   const isOwn = user.id === viewer?.id
+  /** False for fields that the preview leaves out, because members in general cannot see them. */
+  const isShown = (field: string) =>
+    !user.privacySettings?.some(
+      ({ name, audience }) => name === field && (audience === 'ME' || audience === 'FOLLOWED'),
+    )
+  const fullName = isShown('name') ? [user.firstName, user.lastName].filter(Boolean).join(' ') : ''
+  const heading = fullName && isUnnamed(user.username) ? fullName : user.username
   return (
     <div className={layout.page}>
       <PageHead title={user.username} type="profile" />
@@ -78,10 +76,10 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={user} />
-          <SocialLinks user={user} />
+          {isShown('socialSites') && <SocialLinks user={user} />}
           {isOwn && (
             <p className={layout.soft}>
-              This is how others see your profile.{' '}
+              This is how members see your profile.{' '}
               <SiteLink to={urlFor.profile()}>Back to your profile</SiteLink>
             </p>
           )}
@@ -98,12 +96,14 @@ export function Component() {
           )}
         </div>
       </header>
-      <section aria-labelledby="threads">
-        <h2 id="threads">Threads</h2>
-        <MemberThreads user={user}>
-          {user.username} hasn't started any threads on {site.name}.
-        </MemberThreads>
-      </section>
+      <ProfileValues user={user} isShown={isShown} />
+      {isShown('activity') && (
+        <section aria-labelledby="threads">
+          <h2 id="threads">Threads</h2>
+          <MemberThreads user={user}>There are no threads to show on {site.name}.</MemberThreads>
+          {!isOwn && <SiteLink to={urlFor.activity(user.slug)}>All threads and replies</SiteLink>}
+        </section>
+      )}
       <HoldDeletion user={user} />
     </div>
   )

@@ -15,6 +15,8 @@ import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import { OwnSocialSites } from '../social-sites/OwnSocialSites.tsx'
+import { AudienceSelect } from '../profile-values/AudienceSelect.tsx'
+import { ProfileValues } from '../profile-values/ProfileValues.tsx'
 import { OwnConditions } from '../user-disorders/OwnConditions.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import { LogInSecurity } from './factors/LogInSecurity.tsx'
@@ -42,6 +44,8 @@ const query = graphql`
       isVerified
       ...FollowCounts_user
       ...MemberThreads_user
+      ...ProfileValues_user
+      ...AudienceSelect_user
       ...OwnConditions_user
       ...EmailForm_user
       ...MailChoice_user
@@ -80,15 +84,20 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={viewer} />
+          <SiteLink to={urlFor.editProfile()}>Edit your profile</SiteLink>
+          <SiteLink to={urlFor.questions()}>Questions about you</SiteLink>
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
           <SiteLink to={urlFor.following()}>Members you follow, and your followers</SiteLink>
           <SiteLink to={urlFor.bookmarks()}>Your bookmarks</SiteLink>
           <SiteLink to={urlFor.ownDecisions()}>Decisions about you</SiteLink>
         </div>
       </header>
-      <section aria-labelledby="threads">
+      <ProfileValues user={viewer} isShown={(field) => field !== 'conditions'} />
+      <section aria-labelledby="threads" className={layout.stack}>
         <h2 id="threads">Your threads</h2>
         <MemberThreads user={viewer}>You haven't started any threads on {site.name}.</MemberThreads>
+        <p className={layout.soft}>This is about your profile. Threads stay where you posted them.</p>
+        <AudienceSelect user={viewer} field="activity" />
       </section>
       <section aria-labelledby="conditions" className={layout.stack}>
         <h2 id="conditions">Your conditions</h2>
@@ -154,9 +163,9 @@ export function Component() {
         <h2 id="your-data">Your data</h2>
         <p>
           Download a copy of everything we hold about you: your account, your posts and their earlier
-          versions, your private messages and the replies to them, your conditions and links, your reactions
-          and bookmarks, who you follow, and where you're logged in. You'll get a ZIP file with a readable
-          page and a JSON file.
+          versions, your private messages and the replies to them, what you say about yourself, your
+          conditions and links, your reactions and bookmarks, who you follow, and where you're logged in.
+          You'll get a ZIP file with a readable page and a JSON file.
         </p>
         <OwnData />
       </section>

@@ -91,6 +91,48 @@ async function correctProfile(page: Page) {
   await expect(links).toHaveAttribute('rel', 'nofollow ugc noopener')
 }
 
+/** Says something on the profile and chooses who sees it; a form without changes sends nothing. */
+async function editProfile(page: Page, visitor: Page) {
+  await page.goto('/profile/edit')
+  const commands: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') commands.push(request.url())
+  })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const saved = page.getByText('Saved', { exact: true })
+  await save.click()
+  await expect(saved).toBeVisible()
+  t.same(commands, [], 'an unchanged form makes no call')
+  t.same(await barriers(page, 'main'), [])
+
+  await page.getByRole('textbox', { name: 'About you', exact: true }).fill('I walk with my dog.')
+  await page.getByRole('textbox', { name: 'Gender' }).fill('Woman')
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('123')
+  await save.click()
+  await expect(page.getByText('Please enter a valid US zipcode')).toBeVisible()
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('10115')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await save.click()
+  t.equal((await answer).ok(), true)
+  const gender = page.getByRole('group', { name: 'Gender' })
+  await gender.getByRole('button', { name: 'Only you Who can see it' }).click()
+  await page.getByRole('option', { name: 'Everyone' }).click()
+  await expect(gender.getByRole('button', { name: 'Everyone Who can see it' })).toBeVisible()
+
+  await page.goto('/profile')
+  await page.getByRole('link', { name: 'View your profile as others see it' }).click()
+  await expect(page.getByText('This is how members see your profile.')).toBeVisible()
+  await visitor.goto(new URL(page.url()).pathname)
+  for (const shown of [page, visitor]) {
+    await expect(shown.getByText('I walk with my dog.')).toBeVisible()
+    await expect(shown.getByText('Woman')).toBeVisible()
+    await expect(shown.getByText('10115')).toHaveCount(0)
+  }
+  await visitor.getByRole('link', { name: 'All threads and replies' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: /^Activity of/ })).toBeVisible()
+  t.same(await barriers(visitor, 'main'), [])
+}
+
 t.test(
   'A visitor of a social network who opens the messages and registers is led to the messages by dialog and email',
   { skip },
@@ -136,6 +178,7 @@ t.test(
     await verified.keyboard.press('Escape')
     await expect(verified.getByRole('heading', { level: 1, name: /Messages/ })).toBeVisible()
     await correctProfile(verified)
+    await editProfile(verified, (await visit('openlives')).page)
     t.same(problems, [])
   },
 )

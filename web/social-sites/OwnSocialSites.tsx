@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { AudienceSelect } from '../profile-values/AudienceSelect.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { toast } from '../ui/overlays/toast.ts'
 import type { OwnSocialSites_user$key } from './__generated__/OwnSocialSites_user.graphql.ts'
@@ -6,7 +7,7 @@ import { SocialForm } from './SocialForm.tsx'
 
 /** The viewer's links on the viewer's profile, with fields to add, change and remove them. */
 export function OwnSocialSites(props: { user: OwnSocialSites_user$key }) {
-  const { socialSites, isVerified } = useFragment(
+  const user = useFragment(
     graphql`
       fragment OwnSocialSites_user on User {
         isVerified
@@ -16,18 +17,18 @@ export function OwnSocialSites(props: { user: OwnSocialSites_user$key }) {
           type
           handle
         }
+        ...AudienceSelect_user
       }
     `,
     props.user,
   )
   return (
     <>
-      <p className={layout.soft}>
-        {isVerified
-          ? 'Everyone can see these on your profile.'
-          : 'Others can see these once you have verified your account.'}
-      </p>
-      <SocialForm saved={socialSites} save="Save links" onSaved={() => toast('Saved')} />
+      {!user.isVerified && (
+        <p className={layout.soft}>Others can see these once you have verified your account.</p>
+      )}
+      <AudienceSelect user={user} field="socialSites" />
+      <SocialForm saved={user.socialSites} save="Save links" onSaved={() => toast('Saved')} />
     </>
   )
 }

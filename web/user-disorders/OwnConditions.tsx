@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay'
 import { problemsOf, type NamedCondition } from '../../services/rules/disorders/named-conditions.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { AudienceSelect } from '../profile-values/AudienceSelect.tsx'
 import { Button } from '../ui/Button.tsx'
-import layout from '../ui/theme/layout.module.css'
 import type { OwnConditions_user$key } from './__generated__/OwnConditions_user.graphql.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { RelationshipSelect } from './RelationshipSelect.tsx'
@@ -15,7 +15,7 @@ const none: NamedCondition = { disorder: null, relationship: null }
 
 /** The conditions that the viewer names, on the viewer's profile, with fields to add, change and remove them. */
 export function OwnConditions(props: { user: OwnConditions_user$key }) {
-  const { disorders } = useFragment(
+  const user = useFragment(
     graphql`
       fragment OwnConditions_user on User {
         disorders {
@@ -27,14 +27,16 @@ export function OwnConditions(props: { user: OwnConditions_user$key }) {
             path
           }
         }
+        ...AudienceSelect_user
       }
     `,
     props.user,
   )
+  const { disorders } = user
   const { set, remove, isBusy } = useUserDisorders()
   return (
     <>
-      <p className={layout.soft}>Only you can see these.</p>
+      <AudienceSelect user={user} field="conditions" />
       {disorders?.length === 0 && <p>You haven't added any conditions yet.</p>}
       <ul className={css.named}>
         {disorders?.map(({ id, relationshipType, disorder }) => (

@@ -233,6 +233,17 @@ export function memoryReads(memory: Memory) {
       const newest = inOrder(listed(site, viewer), insertion).toReversed()
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))
     },
+    contributionsPage: async (author, site, page, viewer) => {
+      const written = all().filter(
+        (row) =>
+          row.author === author &&
+          row.site === site &&
+          row.state !== 'deleted' &&
+          !isRemoved(row) &&
+          isVisible(row, viewer),
+      )
+      return pageIn(inOrder(written, insertion).toReversed(), page)
+    },
     mergedThreads: async (threads, viewer) => {
       const merged = inOrder(all('thread'), insertion).filter(
         (row) => row.parent !== null && row.state !== 'deleted' && isVisible(row, viewer),

@@ -105,6 +105,11 @@ const paths = {
   /** Path of the profile with the prompt to verify the account; `redirect` is the path that opens afterwards. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
+  accountSettings: () => '/profile#email',
+  /** Path of a section of questions about the viewer, or of the first one. */
+  questions: (section?: string) => `/profile/questions${section ? `/${section}` : ''}`,
+  /** Path of a member's threads and replies. */
+  activity: (slug: string) => `${pageOf('member', slug)}/activity`,
   notifications: () => '/profile/notifications',
   /** Path of the viewer's follows, or of one list of them. */
   following: (type?: FollowType) => (type ? `/profile/following/${type}` : '/profile/following'),

@@ -49,27 +49,15 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'Experiment',
     will: 'For developers: the experiment variant shown to you.',
   },
-  'accounts/ActivityScreen': {
-    name: 'Activity',
-    will: "A member's posts and replies, newest first.",
-  },
   'statuses/StatusesScreen': { name: 'Status updates', will: "A member's status updates." },
   'statuses/StatusScreen': { name: 'A status update', will: 'A status update and its replies.' },
   'awards/MemberAwardsScreen': { name: 'Awards', will: "A member's awards." },
   'awards/AwardsScreen': { name: 'Your awards', will: "Awards you've earned." },
-  'accounts/EditProfileScreen': {
-    name: 'Edit your profile',
-    will: 'Edit your picture, bio and privacy settings.',
-  },
   'notifications/NotificationsScreen': {
     name: 'Notifications',
     will: 'Replies and reactions to your posts.',
   },
   'notifications/SettingsScreen': { name: 'Notification settings', will: 'Choose what we notify you about.' },
-  'accounts/QuestionsScreen': {
-    name: 'Questions about you',
-    will: 'Answer a few optional questions about yourself.',
-  },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d83bee648d204a009676e174ba5fa35d>>
- * @relayHash 9e792bc593d505aba6acc89c5f092efd
+ * @generated SignedSource<<20d31b5d487bb8448910d35ffa11ab18>>
+ * @relayHash 27319f7844d074e80089941d09006735
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac1207a679bb2d9a462385244c1970fba3ad8d75dcd76cf28b4e5921b706710
+// @relayRequestID 4c7e540a81dff97e880b6e1c0d24b76157b345beb1d691a7b2c09fca607a700e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Audience = "EVERYONE" | "FOLLOWED" | "ME" | "MEMBERS";
 export type MemberScreenQuery$variables = {
   slug: string;
 };
@@ -22,10 +23,14 @@ export type MemberScreenQuery$data = {
     readonly id: string;
     readonly insertedAt: string;
     readonly lastName: string | null | undefined;
+    readonly privacySettings: ReadonlyArray<{
+      readonly audience: Audience;
+      readonly name: string;
+    }> | null | undefined;
     readonly roleId: number;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "SocialLinks_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "ProfileValues_user" | "SocialLinks_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -108,14 +113,21 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "audience",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
   "storageKey": null
 };
 return {
@@ -170,6 +182,24 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SocialLinks_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileValues_user"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivacySetting",
+            "kind": "LinkedField",
+            "name": "privacySettings",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -228,7 +258,7 @@ return {
             "name": "canMessage",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -370,7 +400,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -382,7 +412,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -396,7 +426,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -461,6 +491,93 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PublicProfileField",
+            "kind": "LinkedField",
+            "name": "publicProfile",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserDisorder",
+            "kind": "LinkedField",
+            "name": "disorders",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "relationshipType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Disorder",
+                "kind": "LinkedField",
+                "name": "disorder",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivacySetting",
+            "kind": "LinkedField",
+            "name": "privacySettings",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -468,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "eac1207a679bb2d9a462385244c1970fba3ad8d75dcd76cf28b4e5921b706710",
+    "id": "4c7e540a81dff97e880b6e1c0d24b76157b345beb1d691a7b2c09fca607a700e",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -477,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ff40090b609128997330c03951df82b";
+(node as any).hash = "f732a6a409bcf8bbd41f1d3602e8992d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0cb92ea5997998dc5f927628469d6acf>>
+ * @generated SignedSource<<567ba0687a728fc870aeb24da5c0add2>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OwnName_user$data = {
   readonly firstName: string | null | undefined;
   readonly lastName: string | null | undefined;
-  readonly privacySettings: ReadonlyArray<{
-    readonly id: string;
-    readonly isPrivate: boolean;
-    readonly name: string;
-  }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user">;
   readonly " $fragmentType": "OwnName_user";
 };
 export type OwnName_user$key = {
@@ -45,42 +41,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PrivacySetting",
-      "kind": "LinkedField",
-      "name": "privacySettings",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isPrivate",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "AudienceSelect_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "5f787e284aba538d2212c6c7e75d4cd0";
+(node as any).hash = "192ae283b98f559bf6a461db939c0e0b";
 
 export default node;

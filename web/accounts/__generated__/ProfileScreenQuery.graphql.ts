@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf3d14bc1961c6bec47c8ec934d74121>>
- * @relayHash 8aee3279102e04e7e28c8ba9debe07af
+ * @generated SignedSource<<87c47bb042e12ece35f2ba57d12a65fb>>
+ * @relayHash 4ff0f535ed3e28dffa7f76c4e319d4b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c324e51753d408b1af6ce5025fb0d5a2a5c2f99aae57f31ac14e048c4d612a02
+// @relayRequestID 745af28334cef11e092671dd0c5486dd5906f992e9c3c9aef603689d62c7f3e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ProfileScreenQuery$data = {
     readonly lastName: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfileValues_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -142,6 +142,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MemberThreads_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileValues_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AudienceSelect_user"
           },
           {
             "args": null,
@@ -394,6 +404,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PublicProfileField",
+            "kind": "LinkedField",
+            "name": "publicProfile",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "icon",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "UserDisorder",
             "kind": "LinkedField",
             "name": "disorders",
@@ -415,7 +459,6 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
                     "alias": null,
@@ -423,8 +466,36 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PrivacySetting",
+            "kind": "LinkedField",
+            "name": "privacySettings",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "audience",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isPrivate",
                 "storageKey": null
               }
             ],
@@ -463,26 +534,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "mailReturns",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PrivacySetting",
-            "kind": "LinkedField",
-            "name": "privacySettings",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPrivate",
-                "storageKey": null
-              }
-            ],
             "storageKey": null
           },
           {
@@ -617,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "c324e51753d408b1af6ce5025fb0d5a2a5c2f99aae57f31ac14e048c4d612a02",
+    "id": "745af28334cef11e092671dd0c5486dd5906f992e9c3c9aef603689d62c7f3e5",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -626,6 +677,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccca3237d7a3b440a2a0d34786f3deb8";
+(node as any).hash = "a02f59cebf1abbd2ed544a8422939889";
 
 export default node;

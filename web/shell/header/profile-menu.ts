@@ -36,7 +36,7 @@ export function profileMenu(
       to: urlFor.messages(),
       count: unreads.messages,
     },
-    { name: 'settings', text: 'Account Settings', to: urlFor.editProfile(), count: 0 },
+    { name: 'settings', text: 'Account Settings', to: urlFor.accountSettings(), count: 0 },
     may('viewModeration', viewer) && {
       name: 'moderation',
       text: 'Moderation',

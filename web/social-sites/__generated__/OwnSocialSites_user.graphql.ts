@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28acf832494903faa168ccb80133c1cc>>
+ * @generated SignedSource<<c0670a5af4be431f49e02d0e651dac3a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OwnSocialSites_user$data = {
     readonly id: string;
     readonly type: string;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user">;
   readonly " $fragmentType": "OwnSocialSites_user";
 };
 export type OwnSocialSites_user$key = {
@@ -75,12 +76,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AudienceSelect_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "45cf45ef05f8a2ad8f69007e915a888d";
+(node as any).hash = "d3d4c7e5f27805471ce7595db8429901";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<decaed68cd9285f0863abbe2029401cc>>
- * @relayHash 32de127829676afec83342f9d95f6b78
+ * @generated SignedSource<<ff5594960218fa1abb057ce6d62686f0>>
+ * @relayHash 7c56f7d0b85248a46ca61ad89e11db16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ab5184723992d943385269513df0fced3e8d898de4059cd5f21b1deca7dc2e5
+// @relayRequestID 2a7ffa2f77c0289a6153e6d7856920b80257cc3f7526291eae4f7b0a2f4068ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,32 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrivacySetting",
+                "kind": "LinkedField",
+                "name": "privacySettings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -159,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ab5184723992d943385269513df0fced3e8d898de4059cd5f21b1deca7dc2e5",
+    "id": "2a7ffa2f77c0289a6153e6d7856920b80257cc3f7526291eae4f7b0a2f4068ef",
     "metadata": {},
     "name": "useSocialSitesRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819e4326474716071e2f073162f0bd85>>
- * @relayHash 8dd27f98c8e8a20f00412b5d43bef0c2
+ * @generated SignedSource<<99bdd45d3755344f79365b2eeb4bd704>>
+ * @relayHash 04946f639d2da78ce0a05b5f0aa058a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9752ad2a9548c1c1d47ab262d6d036ac423a57fb31b5cff296a917b03ad5fcc
+// @relayRequestID 539f19f98be975136f5044cb2eaf97230413a5b76da9dc8c0c68b13b5d3d334b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,32 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrivacySetting",
+                "kind": "LinkedField",
+                "name": "privacySettings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -172,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9752ad2a9548c1c1d47ab262d6d036ac423a57fb31b5cff296a917b03ad5fcc",
+    "id": "539f19f98be975136f5044cb2eaf97230413a5b76da9dc8c0c68b13b5d3d334b",
     "metadata": {},
     "name": "useSocialSitesSetMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f18ec0d8193a5adb04735701c5cf3665>>
+ * @generated SignedSource<<289dc85aac8c929bd4df7cdb22e8a97c>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type OwnConditions_user$data = {
     readonly id: string;
     readonly relationshipType: DisorderRelationship | null | undefined;
   }> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user">;
   readonly " $fragmentType": "OwnConditions_user";
 };
 export type OwnConditions_user$key = {
@@ -85,6 +86,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AudienceSelect_user"
     }
   ],
   "type": "User",
@@ -92,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa60f65fae5987921f337aef2f5369bb";
+(node as any).hash = "60fa338fd79c70a7057f0609458d7088";
 
 export default node;

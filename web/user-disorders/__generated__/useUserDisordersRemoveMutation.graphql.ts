@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4753add1380114afcfbd744823177a8>>
- * @relayHash e8220790804161474fdeff0ee7ff9ed8
+ * @generated SignedSource<<e24ecc0f96c80b6777e00e563766ca01>>
+ * @relayHash b4dcaef654a455d967efd18263734af1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a794394715d2b4b169eda3cfc2181d429b86796211d853c4abe417551288e5c4
+// @relayRequestID 52abcc046599f3541edeec67e1ffb81facf1d50410de57f0657d789517345509
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -134,13 +141,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -149,6 +150,26 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrivacySetting",
+                "kind": "LinkedField",
+                "name": "privacySettings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
                     "storageKey": null
                   }
                 ],
@@ -164,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "a794394715d2b4b169eda3cfc2181d429b86796211d853c4abe417551288e5c4",
+    "id": "52abcc046599f3541edeec67e1ffb81facf1d50410de57f0657d789517345509",
     "metadata": {},
     "name": "useUserDisordersRemoveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43130e447f0457e7616babf138310969>>
- * @relayHash c90be31fd391485cad9674dedfa7cdce
+ * @generated SignedSource<<fae0cebac6ed626b753d26e3fc9b9fe2>>
+ * @relayHash 153ffcd6c7db3bc4b6946ffd25d9c9c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 681d842d39c22cfaccb4902b6d7d57b40f892e8c45a5697e48170e4c22798ff5
+// @relayRequestID 080d3dfa78b1e64ee8b17806baad7793a19ca97096d27d4bd21f1c99a084bfa6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,6 +59,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -146,13 +153,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -161,6 +162,26 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PrivacySetting",
+                "kind": "LinkedField",
+                "name": "privacySettings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "audience",
                     "storageKey": null
                   }
                 ],
@@ -176,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "681d842d39c22cfaccb4902b6d7d57b40f892e8c45a5697e48170e4c22798ff5",
+    "id": "080d3dfa78b1e64ee8b17806baad7793a19ca97096d27d4bd21f1c99a084bfa6",
     "metadata": {},
     "name": "useUserDisordersSetMutation",
     "operationKind": "mutation",

@@ -1337,6 +1337,11 @@ export type User = Node & Flaggable & {
   canMessage: Scalars['Boolean']['output'];
   /** Threads by this member on this site, newest first; none if the viewer may not see the member's activity. */
   threads: ThreadConnection;
+  /**
+   * What this member wrote on this site and the viewer can read, newest first; none if the viewer may not see the member's
+   * activity.
+   */
+  contributions: ContributionConnection;
   /** This and the next field are null except for the member. */
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
@@ -1418,6 +1423,12 @@ export type UserThreadsArgs = {
 };
 
 
+export type UserContributionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type UserBookmarksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -1470,6 +1481,16 @@ export type PrivacySetting = {
   /** True if the audience is ME. */
   isPrivate: Scalars['Boolean']['output'];
   audience: Audience;
+};
+
+export type ContributionConnection = {
+  edges: Array<ContributionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ContributionEdge = {
+  cursor: Scalars['String']['output'];
+  node: Content;
 };
 
 export type Session = Node & {
@@ -3768,6 +3789,8 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<MemberRow>;
   Audience: Audience;
   PrivacySetting: ResolverTypeWrapper<PrivacySetting>;
+  ContributionConnection: ResolverTypeWrapper<Omit<ContributionConnection, 'edges'> & { edges: Array<ResolversTypes['ContributionEdge']> }>;
+  ContributionEdge: ResolverTypeWrapper<Omit<ContributionEdge, 'node'> & { node: ResolversTypes['Content'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4019,6 +4042,8 @@ export type ResolversParentTypes = {
   ContentActions: ContentActions;
   User: MemberRow;
   PrivacySetting: PrivacySetting;
+  ContributionConnection: Omit<ContributionConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContributionEdge']> };
+  ContributionEdge: Omit<ContributionEdge, 'node'> & { node: ResolversParentTypes['Content'] };
   Session: SessionRow;
   Unreads: Unreads;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -4460,6 +4485,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<UserThreadsArgs, 'first'>>;
+  contributions?: Resolver<ResolversTypes['ContributionConnection'], ParentType, ContextType, RequireFields<UserContributionsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4502,6 +4528,16 @@ export type PrivacySettingResolvers<ContextType = GraphContext, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   audience?: Resolver<ResolversTypes['Audience'], ParentType, ContextType>;
+};
+
+export type ContributionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContributionConnection'] = ResolversParentTypes['ContributionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContributionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ContributionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContributionEdge'] = ResolversParentTypes['ContributionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -6038,6 +6074,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ContentActions?: ContentActionsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   PrivacySetting?: PrivacySettingResolvers<ContextType>;
+  ContributionConnection?: ContributionConnectionResolvers<ContextType>;
+  ContributionEdge?: ContributionEdgeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Unreads?: UnreadsResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;

@@ -16,6 +16,7 @@ import type { MemberRow } from '../../reads.ts'
 import type { Audience as GraphAudience, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'
+import { findContent } from '../frame/content.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
@@ -118,6 +119,16 @@ export const accountResolvers: Resolvers = {
           : null,
         page,
       )
+    },
+    async contributions(member, { first, after }, context) {
+      const { site, viewer, services } = context
+      const page = pageOf(first, after)
+      if (!(await shows('activity', member, context))) return connection(null, page)
+      const found = await services.reads.contributionsPage(member.id, site.id, page, viewer)
+      const { edges, pageInfo } = connection(found, page)
+      // What is under an item that the viewer cannot see is hidden with it.
+      const seen = await Promise.all(edges.map(({ node }) => findContent(context, node.id)))
+      return { edges: edges.filter((_, index) => seen[index]), pageInfo }
     },
     email: (member, _, context) => (isOwn(member, context) ? member.email : null),
     isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),

@@ -19,7 +19,8 @@ const open = fields.filter((field) => !sensitive.includes(field))
 /** Everything that answers say of a member's profile, in every way in which they can be asked. */
 const own = ['description', 'bio', 'gender', 'ethnicity', 'birthday', 'zipcode'] as const
 const shown = `firstName lastName shortBio ${own.join(' ')} publicProfile { name value }
-  disorders { relationshipType } socialSites { url } threads { edges { node { id } } }`
+  disorders { relationshipType } socialSites { url } threads { edges { node { id } } }
+  contributions { edges { node { title } } }`
 const ask = `query ($id: ID!, $slug: String!) {
   byId: user(id: $id, ignore404: true) { ${shown} }
   bySlug: user(slug: $slug, ignore404: true) { ${shown} }
@@ -37,6 +38,7 @@ interface Shown extends Record<(typeof own)[number], string | null> {
   disorders: unknown[] | null
   socialSites: unknown[]
   threads: { edges: unknown[] }
+  contributions: { edges: unknown[] }
 }
 
 /** The fields that one answer about a member contains. */
@@ -50,6 +52,8 @@ const fieldsIn = (user: Shown): ProfileFieldName[] =>
       case 'socialSites':
         return user.socialSites.length > 0
       case 'activity':
+        if (user.contributions.edges.length !== user.threads.edges.length)
+          throw new Error('Threads and contributions have one audience')
         return user.threads.edges.length > 0
       default: {
         const isListed = user.publicProfile.some(({ name }) => name === field)

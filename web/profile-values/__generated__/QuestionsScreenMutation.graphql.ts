@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c2ea454ade74c71b55b58af9f28dc5>>
- * @relayHash c675f0adfbfc520e3a6d9c2604ab90ff
+ * @generated SignedSource<<f8d9b1b078a00c995483206ee8b44336>>
+ * @relayHash 99bb0b557989fab57777abdee4e60e4a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f034772fb42b2b3fc7bb11b9752e785a8344628a72dce7d05e12f272d88544d
+// @relayRequestID 09e71ba9dea57f567f2cd2998c25689b4b40bf796a82bd6b77b2157a90a9fe7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OwnNameMutation$variables = {
-  isPrivate: boolean;
+export type AnswerInput = {
+  answer: string;
+  question: string;
 };
-export type OwnNameMutation$data = {
-  readonly updateUserPrivacySetting: {
+export type QuestionsScreenMutation$variables = {
+  answers: ReadonlyArray<AnswerInput>;
+};
+export type QuestionsScreenMutation$data = {
+  readonly answerQuestions: {
     readonly user: {
-      readonly " $fragmentSpreads": FragmentRefs<"OwnName_user">;
+      readonly " $fragmentSpreads": FragmentRefs<"ValuesForm_user">;
     };
   };
 };
-export type OwnNameMutation = {
-  response: OwnNameMutation$data;
-  variables: OwnNameMutation$variables;
+export type QuestionsScreenMutation = {
+  response: QuestionsScreenMutation$data;
+  variables: QuestionsScreenMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -32,19 +36,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isPrivate"
+    "name": "answers"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "isPrivate",
-    "variableName": "isPrivate"
-  },
-  {
-    "kind": "Literal",
-    "name": "name",
-    "value": "name"
+    "name": "answers",
+    "variableName": "answers"
   }
 ],
 v2 = {
@@ -53,20 +52,27 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OwnNameMutation",
+    "name": "QuestionsScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateUserPayload",
         "kind": "LinkedField",
-        "name": "updateUserPrivacySetting",
+        "name": "answerQuestions",
         "plural": false,
         "selections": [
           {
@@ -80,7 +86,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "OwnName_user"
+                "name": "ValuesForm_user"
               }
             ],
             "storageKey": null
@@ -96,14 +102,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OwnNameMutation",
+    "name": "QuestionsScreenMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "UpdateUserPayload",
         "kind": "LinkedField",
-        "name": "updateUserPrivacySetting",
+        "name": "answerQuestions",
         "plural": false,
         "selections": [
           {
@@ -118,14 +124,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "firstName",
+                "name": "birthday",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "lastName",
+                "concreteType": "PublicProfileField",
+                "kind": "LinkedField",
+                "name": "publicProfile",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "value",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -137,18 +156,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPrivate",
+                    "name": "audience",
                     "storageKey": null
                   }
                 ],
@@ -164,15 +177,15 @@ return {
     ]
   },
   "params": {
-    "id": "2f034772fb42b2b3fc7bb11b9752e785a8344628a72dce7d05e12f272d88544d",
+    "id": "09e71ba9dea57f567f2cd2998c25689b4b40bf796a82bd6b77b2157a90a9fe7e",
     "metadata": {},
-    "name": "OwnNameMutation",
+    "name": "QuestionsScreenMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "07704cae7022ecbc50f7a7eb06325a1a";
+(node as any).hash = "f1d7bbfa95e457406f0fdd55cee9a938";
 
 export default node;
