@@ -8,7 +8,7 @@ const ofMember = z.object({ member: MemberId })
 export const profilePictureEvents = defineEvents({
   ProfilePictureChanged: v1(
     ofMember.extend({
-      /** Digest that names the files of the picture (`services/rules/images/images.ts`). */
+      /** Digest that names the files of the picture (`services/rules/images/sizes.ts`). */
       image: personal(z.string(), 'member'),
       /** Words of the member that describe the picture; null if there are none. */
       alt: personal(z.string().nullable(), 'member'),

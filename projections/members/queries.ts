@@ -1,5 +1,5 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
-import type { Picture } from '../../services/rules/images/images.ts'
+import type { Picture } from '../../services/rules/images/sizes.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'

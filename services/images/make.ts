@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import {
-  avatarWidths,
-  contentWidths,
-  denseAvatarWidths,
-  type Crop,
-  type ImageType,
-} from '../rules/images/images.ts'
+import type { Crop } from '../rules/images/fields.ts'
+import { avatarWidths, contentWidths, denseAvatarWidths, type ImageType } from '../rules/images/sizes.ts'
 
 // Pixels of uploaded images. Only the process of images imports this module.
 

@@ -1,7 +1,7 @@
 import { isErased } from '../../events/define.ts'
 import { streamOf } from '../../events/kinds.ts'
 import type { ImageStore } from '../ports/images/store.ts'
-import { imageFolder } from '../rules/images/images.ts'
+import { imageFolder } from '../rules/images/sizes.ts'
 import type { Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 

@@ -20,6 +20,9 @@ export function Byline({
     graphql`
       fragment Byline_user on User {
         username
+        avatar {
+          thumb
+        }
         slug
         badge
         isDeleted
@@ -29,7 +32,7 @@ export function Byline({
   )
   return (
     <div className={css.byline}>
-      <Avatar name={user.isDeleted ? null : user.username} size={size} />
+      <Avatar name={user.isDeleted ? null : user.username} src={user.avatar?.thumb} size={size} />
       <div className={css.text}>
         <span className={css.who}>
           {user.isDeleted ? (

@@ -26,6 +26,10 @@ const query = graphql`
     user(slug: $slug) {
       id
       username
+      avatar {
+        profileTooltip
+        alt
+      }
       firstName
       lastName
       slug
@@ -66,7 +70,12 @@ export function Component() {
     <div className={layout.page}>
       <PageHead title={user.username} type="profile" />
       <header className={css.head}>
-        <Avatar name={user.username} size="profileTooltip" />
+        <Avatar
+          name={user.username}
+          src={user.avatar?.profileTooltip}
+          alt={user.avatar?.alt}
+          size="profileTooltip"
+        />
         <div className={layout.stack}>
           <div>
             <h1>{heading}</h1>

@@ -10,7 +10,7 @@ import { MailChoice } from '../mail-choices/MailChoice.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import { Avatar } from '../ui/Avatar.tsx'
+import { ProfilePicture } from '../profile-pictures/ProfilePicture.tsx'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
@@ -51,6 +51,7 @@ const query = graphql`
       ...MailChoice_user
       ...MessagePrivacy_user
       ...OwnName_user
+      ...ProfilePicture_user
       ...OwnSocialSites_user
       ...UsernameForm_user
       ...LinkedAccounts_user
@@ -75,7 +76,7 @@ export function Component() {
     <div className={layout.page}>
       <title>{`Profile · ${site.name}`}</title>
       <header className={css.head}>
-        <Avatar name={viewer.username} size="profileTooltip" />
+        <ProfilePicture user={viewer} />
         <div className={layout.stack}>
           <div>
             <h1>{fullName && isUnnamed(viewer.username) ? fullName : viewer.username}</h1>

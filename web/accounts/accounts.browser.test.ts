@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { plainPicture } from '../../services/images/testing/pictures.ts'
 import { expect } from '../../scripts/testing/expect.ts'
 import { askedForLinks } from '../social-sites/testing/links.ts'
 import { followMail, mailedLink, textedCode } from './testing/outbox.ts'
@@ -72,6 +73,36 @@ async function nameCondition(page: Page) {
   await dialog.getByRole('button', { name: 'Continue' }).click()
 }
 
+/** Chooses a picture by keyboard, after a file that is too large, and leaves it on the profile. */
+async function choosePicture(page: Page) {
+  await page.getByRole('button', { name: 'Add a picture' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Upload an image' })
+  const save = dialog.getByRole('button', { name: 'Save picture' })
+  const choose = (buffer: Buffer) =>
+    dialog
+      .getByLabel('Image', { exact: true })
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await save.press('Enter')
+  await expect(dialog.getByText('Please select an image to upload')).toBeVisible()
+  await choose(Buffer.alloc(4_000_001))
+  await expect(dialog.getByText('Images must be 4 MB or smaller.  Please try again.')).toBeVisible()
+  await choose(await plainPicture())
+  await expect(dialog.getByRole('img', { name: 'Preview of your picture' })).toBeVisible()
+  await dialog.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
+  await dialog.getByRole('slider', { name: 'Move left or right' }).press('End')
+  await dialog.getByLabel('Describe the image').fill('Me at the lake')
+  t.same(await barriers(page, '[role=dialog]'), [])
+  await save.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const picture = page.getByRole('img', { name: 'Me at the lake' }).locator('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 100)
+  const inHeader = page.locator('#account img')
+  await expect(inHeader).toHaveJSProperty('naturalWidth', 44)
+  await page.getByRole('button', { name: 'Remove picture' }).press('Enter')
+  await expect(inHeader).toHaveCount(0)
+  await expect(picture).toHaveCount(0)
+}
+
 /** Corrects name and links on the profile, and sees on the public page what others see. */
 async function correctProfile(page: Page) {
   await page.goto('/profile')
@@ -81,6 +112,7 @@ async function correctProfile(page: Page) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Remove link 1' }).click()
   await expect(page.getByText('Removed', { exact: true })).toBeVisible()
+  await choosePicture(page)
   t.same(await barriers(page, 'main'), [])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   t.ok(overflow <= 0, 'the profile fits on a phone')

@@ -30,6 +30,9 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         }
         author {
           username
+          avatar {
+            thumb
+          }
           isDeleted
         }
         reactions {
@@ -43,7 +46,10 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
   const Heading = `h${level}` as const
   return (
     <article aria-label={thread.title} className={css.teaser}>
-      <Avatar name={thread.author.isDeleted ? null : thread.author.username} />
+      <Avatar
+        name={thread.author.isDeleted ? null : thread.author.username}
+        src={thread.author.avatar?.thumb}
+      />
       <div className={css.teaserText}>
         <Heading className={css.teaserTitle}>
           <SiteLink to={urlFor.thread(thread.slug)}>{thread.title}</SiteLink>

@@ -53,7 +53,7 @@ function Reactors({ item, type }: { item: Reacted; type: ReactionType | null }) 
       <ul className={css.list}>
         {reactors.map(({ type, user }) => (
           <li key={user.id} className={css.reactor}>
-            <Avatar name={user.isDeleted ? null : user.username} />
+            <Avatar name={user.isDeleted ? null : user.username} src={user.avatar?.thumb} />
             <span className={css.name}>
               {user.isDeleted ? (
                 user.username

@@ -15,6 +15,9 @@ const query = graphql`
             user {
               id
               username
+              avatar {
+                thumb
+              }
               slug
               isDeleted
             }

@@ -17,6 +17,9 @@ export function Teaser(props: { result: Teaser_result$key }) {
         body
         author {
           username
+          avatar {
+            thumb
+          }
           isDeleted
         }
         commentCount
@@ -37,7 +40,7 @@ export function Teaser(props: { result: Teaser_result$key }) {
   const engagement = engagementOf(result.type, result.commentCount)
   return (
     <article aria-label={result.title} className={forums.teaser}>
-      <Avatar name={author.isDeleted ? null : author.username} />
+      <Avatar name={author.isDeleted ? null : author.username} src={author.avatar?.thumb} />
       <div className={forums.teaserText}>
         {label && <p className={forums.meta}>{label}</p>}
         <h3 className={forums.teaserTitle}>

@@ -13,6 +13,9 @@ export const shellQuery = graphql`
     viewer {
       id
       username
+      avatar {
+        thumb
+      }
       firstName
       lastName
       slug

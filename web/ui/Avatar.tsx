@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import { use } from 'react'
+import { denseAvatarWidths } from '../../services/rules/images/sizes.ts'
 import { logoSvg } from '../../services/rules/sites/logo.ts'
 import css from './avatar.module.css'
 import { SiteMarkContext } from './theme/site-mark.ts'
@@ -21,20 +22,30 @@ function initialOf(name: string): string | undefined {
   return initial?.toUpperCase()
 }
 
+/** Address of the file for screens with twice the density; other addresses are unchanged. */
+function denseOf(src: string, size: AvatarSize): string {
+  const { small, large } = denseAvatarWidths
+  return src.replace(/\d+(?=\.webp$)/, String(size === 'header' || size === 'thumb' ? small : large))
+}
+
 /**
  * A member's picture, drawn over the first letter of their name, which stays visible if the picture is missing or fails
- * to load. Anonymous has neither, and Editorial Team has the site's logo (spec §3 User). Hidden from screen readers,
- * because the name is beside it.
+ * to load. Anonymous has neither, and Editorial Team has the site's logo (spec §3 User). Without `alt`, hidden from
+ * screen readers, because the name is beside it.
  */
 export function Avatar({
   name,
   size = 'thumb',
   src,
+  alt,
 }: {
   /** Name of the member; null or empty for Anonymous. */
   name: string | null
   size?: AvatarSize
+  /** Address of a file of the picture, whose siblings are for screens with a higher density. */
   src?: string | null | undefined
+  /** Words that describe the picture, where it is more than a mark beside a name. */
+  alt?: string | null | undefined
 }) {
   const site = use(SiteMarkContext)
   const shown = name?.trim() || 'Anonymous'
@@ -50,11 +61,20 @@ export function Avatar({
   const isNobody = shown === 'Anonymous'
   return (
     <span
-      aria-hidden="true"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className={`${css.avatar} ${css[size]} ${isNobody ? css.nobody : css[`hue${hueOf(shown)}`]}`}
     >
       {isNobody ? <UserRound /> : initialOf(shown)}
-      {src && <img src={src} alt="" className={css.picture} loading="lazy" decoding="async" />}
+      {src && (
+        <img
+          src={src}
+          srcSet={`${denseOf(src, size)} 2x`}
+          alt=""
+          className={css.picture}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { MemberId } from '../../../events/ids.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
-import { IMAGE_PATH, imageFolder } from '../../rules/images/images.ts'
+import { IMAGE_PATH, imageFolder } from '../../rules/images/sizes.ts'
 import { ProblemError } from '../http/problem.ts'
 
 const Params = z.object({

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { t as file, test } from 'tap'
 import { claimedPng, photo, plainPicture, pngOf } from '../../images/testing/pictures.ts'
 import { startReactors } from '../../reactors/index.ts'
-import { imageMessages } from '../../rules/images/images.ts'
+import { imageMessages } from '../../rules/images/sizes.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 

@@ -15,15 +15,14 @@ import type { Made } from '../../images/make.ts'
 import { UnreadableImageError, WorkshopBusyError, type ImageWorkshop } from '../../images/workshop.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
 import { refusal } from '../../rules/authorise.ts'
+import { AltText, Crop } from '../../rules/images/fields.ts'
 import {
-  AltText,
   avatarWidths,
-  Crop,
   imageFolder,
   imageMessages,
   imagePath,
   MAX_IMAGE_BYTES,
-} from '../../rules/images/images.ts'
+} from '../../rules/images/sizes.ts'
 import { isNewcomer } from '../graphql/frame/deeds.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'

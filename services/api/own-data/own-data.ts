@@ -1,7 +1,7 @@
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { phoneIn } from '../../commands/names/phones.ts'
 import { passwordChosenAt } from '../../operational/own-data.ts'
-import { denseAvatarWidths, imagePath } from '../../rules/images/images.ts'
+import { denseAvatarWidths, imagePath } from '../../rules/images/sizes.ts'
 import { audienceLabels, audienceOf } from '../../rules/profiles/privacy.ts'
 import { profileFields } from '../../rules/profiles/fields.ts'
 import { badgeOf } from '../../rules/roles.ts'

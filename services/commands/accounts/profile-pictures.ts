@@ -1,7 +1,7 @@
 import { isErased } from '../../../events/define.ts'
 import { streamOf } from '../../../events/kinds.ts'
 import { refusal } from '../../rules/authorise.ts'
-import type { Picture } from '../../rules/images/images.ts'
+import type { Picture } from '../../rules/images/sizes.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, Rejected, type Decider } from '../frame/decider.ts'
 import { actorNeed } from '../frame/facts.ts'

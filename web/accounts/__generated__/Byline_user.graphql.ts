@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afb11223684701e6b4261430955d64c2>>
+ * @generated SignedSource<<11b403e220103ec8bc92839c2d5c7436>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Byline_user$data = {
+  readonly avatar: {
+    readonly thumb: string;
+  } | null | undefined;
   readonly badge: string;
   readonly isDeleted: boolean;
   readonly slug: string;
@@ -32,6 +35,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -60,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0623cd26d80311fcb23b11c8b4363da";
+(node as any).hash = "7b575f16f7a13be022c48b10ec558422";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20d31b5d487bb8448910d35ffa11ab18>>
- * @relayHash 27319f7844d074e80089941d09006735
+ * @generated SignedSource<<360b22cfbc2dbb9b483183990bb47aed>>
+ * @relayHash 4da95f0a778eede9440faf3476b0b18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c7e540a81dff97e880b6e1c0d24b76157b345beb1d691a7b2c09fca607a700e
+// @relayRequestID fbf204f15b772e9610d030504422334d1565e7f1ab6e92e3a724c77c999e3159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,10 @@ export type MemberScreenQuery$variables = {
 };
 export type MemberScreenQuery$data = {
   readonly user: {
+    readonly avatar: {
+      readonly alt: string | null | undefined;
+      readonly profileTooltip: string;
+    } | null | undefined;
     readonly badge: string;
     readonly firstName: string | null | undefined;
     readonly id: string;
@@ -70,60 +74,85 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileTooltip",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "lastName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "badge",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "roleId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "insertedAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audience",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,6 +182,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -196,8 +226,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -230,6 +260,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,7 +289,7 @@ return {
             "name": "canMessage",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -342,7 +373,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -400,7 +431,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -412,7 +443,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -426,7 +457,25 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -501,7 +550,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +599,7 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -573,8 +622,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -585,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c7e540a81dff97e880b6e1c0d24b76157b345beb1d691a7b2c09fca607a700e",
+    "id": "fbf204f15b772e9610d030504422334d1565e7f1ab6e92e3a724c77c999e3159",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -594,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "f732a6a409bcf8bbd41f1d3602e8992d";
+(node as any).hash = "1bdba5a6ecd37793a464a6c6123c6272";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87c47bb042e12ece35f2ba57d12a65fb>>
- * @relayHash 4ff0f535ed3e28dffa7f76c4e319d4b7
+ * @generated SignedSource<<ca0095c5a4e3a7f47631b90478e2841b>>
+ * @relayHash 8c1c5d36d929f78279c3cfbf7e7de68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745af28334cef11e092671dd0c5486dd5906f992e9c3c9aef603689d62c7f3e5
+// @relayRequestID c82633f25c1c1aec085a382dfa6c7ccbfe0df6224b9c4b3f3b57d63c00ee9a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ProfileScreenQuery$data = {
     readonly lastName: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfileValues_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfilePicture_user" | "ProfileValues_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -109,6 +109,13 @@ v10 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumb",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -177,6 +184,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnName_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfilePicture_user"
           },
           {
             "args": null,
@@ -365,6 +377,18 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isDeleted",
                             "storageKey": null
@@ -539,6 +563,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Avatar",
+            "kind": "LinkedField",
+            "name": "avatar",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileTooltip",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "hasSocialSite",
             "storageKey": null
@@ -668,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "745af28334cef11e092671dd0c5486dd5906f992e9c3c9aef603689d62c7f3e5",
+    "id": "c82633f25c1c1aec085a382dfa6c7ccbfe0df6224b9c4b3f3b57d63c00ee9a7a",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -677,6 +727,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02f59cebf1abbd2ed544a8422939889";
+(node as any).hash = "252bef17648738e6602738d92793aceb";
 
 export default node;

@@ -19,6 +19,9 @@ const query = graphql`
     user(slug: $slug, ignore404: true) {
       id
       username
+      avatar {
+        profileTooltip
+      }
       badge
       roleId
       ...FollowCounts_user
@@ -54,7 +57,7 @@ export function ProfileCard({ slug, onFlag }: { slug: string; onFlag(member: Fla
   const isOther = user.id !== shell.viewer?.id
   return (
     <div className={css.about}>
-      <Avatar name={user.username} size="profileTooltip" />
+      <Avatar name={user.username} src={user.avatar?.profileTooltip} size="profileTooltip" />
       <p className={css.name}>{user.username}</p>
       {user.badge !== 'Member' && <Badge>{user.badge}</Badge>}
       <FollowCounts user={user} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1b3a88989828e35d15adb3e9cb412f>>
- * @relayHash 231c6e32fd338b026185ce3d37258738
+ * @generated SignedSource<<d04686589ec356231715ee10faf88ca9>>
+ * @relayHash 1913c2419fcdd41671f64c95570aebaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd91c660e7efe3ea9f0041db9d7b8342bfff85536b11925ad2f2c248bec998a
+// @relayRequestID 27be815cbbb9f4bf33828738b529cb8725ee07af72ab4a3908ab1ea5ceae28c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -168,39 +168,57 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "assocType",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -288,7 +306,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -334,21 +352,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -360,8 +378,8 @@ v27 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v26/*:: as any*/),
-        (v21/*:: as any*/),
+        (v27/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -414,7 +432,7 @@ v27 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -426,8 +444,8 @@ v28 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v26/*:: as any*/),
-        (v21/*:: as any*/),
+        (v27/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -563,17 +581,18 @@ return {
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
                               (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -662,17 +681,18 @@ return {
                     "selections": [
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "type": "Content",
                 "abstractKey": "__isContent"
@@ -687,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cd91c660e7efe3ea9f0041db9d7b8342bfff85536b11925ad2f2c248bec998a",
+    "id": "27be815cbbb9f4bf33828738b529cb8725ee07af72ab4a3908ab1ea5ceae28c2",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7543fcf686e91bfad6f8987441182544>>
- * @relayHash ef7b37858b951d187d1d01261dce4a15
+ * @generated SignedSource<<27022a4cce17dd842a12957e85a8affd>>
+ * @relayHash bb6cab63159adf337136205c74218d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78f2fb2c8fe3a506f007b9ba588a108ff09e19eff5c8dc6c178d2706e023ce57
+// @relayRequestID 078ab701d2b3e793a197de394c12a2c5218bd1b304b9521a3107d61abe695278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,32 +184,50 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "isDeleted",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -297,7 +315,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -343,21 +361,21 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -369,7 +387,7 @@ v29 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v11/*:: as any*/),
         {
           "alias": null,
@@ -423,7 +441,7 @@ v29 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -435,7 +453,7 @@ v30 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v28/*:: as any*/),
+        (v29/*:: as any*/),
         (v11/*:: as any*/),
         {
           "alias": null,
@@ -451,35 +469,35 @@ v30 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -663,17 +681,18 @@ return {
                                               (v21/*:: as any*/),
                                               (v22/*:: as any*/),
                                               (v23/*:: as any*/),
+                                              (v24/*:: as any*/),
                                               (v10/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
                                           (v11/*:: as any*/),
-                                          (v24/*:: as any*/),
                                           (v25/*:: as any*/),
                                           (v26/*:: as any*/),
                                           (v27/*:: as any*/),
-                                          (v29/*:: as any*/),
-                                          (v30/*:: as any*/)
+                                          (v28/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v31/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -681,7 +700,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/)
+                                  (v32/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -693,10 +712,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
                                   (v33/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -733,17 +752,18 @@ return {
                                 "selections": [
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v11/*:: as any*/),
-                              (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -751,7 +771,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -763,10 +783,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -794,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "78f2fb2c8fe3a506f007b9ba588a108ff09e19eff5c8dc6c178d2706e023ce57",
+    "id": "078ab701d2b3e793a197de394c12a2c5218bd1b304b9521a3107d61abe695278",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0794bbca88d1f507dad63d81d6ed54c>>
- * @relayHash ca44a0408804efefe981e250930700e0
+ * @generated SignedSource<<a459c20a7dc3a7ab6d82d62f7870280d>>
+ * @relayHash 5a032c2bf9adbb7f40ab489e6c01a8de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896c704783c1e272c8778fca8edbdac16fbb78fe0c16c5f74c770ad12835c719
+// @relayRequestID e96fe13dec45086e0a33bf1c9b472352c10aae70091ae239cc0f00dfeebec57d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,25 +235,43 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -265,46 +283,47 @@ v22 = {
     (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
+    (v22/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = [
+v24 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heldBy",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -392,7 +411,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -432,21 +451,21 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -458,8 +477,8 @@ v32 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v31/*:: as any*/),
-        (v26/*:: as any*/),
+        (v32/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -512,7 +531,7 @@ v32 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -524,8 +543,8 @@ v33 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v31/*:: as any*/),
-        (v26/*:: as any*/),
+        (v32/*:: as any*/),
+        (v27/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -540,16 +559,16 @@ v33 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     (v5/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -560,17 +579,18 @@ v34 = {
       "selections": [
         (v19/*:: as any*/),
         (v20/*:: as any*/),
-        (v21/*:: as any*/)
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v32/*:: as any*/),
-    (v33/*:: as any*/)
+    (v31/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -729,7 +749,7 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -754,7 +774,7 @@ return {
                   (v13/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -783,19 +803,19 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v25/*:: as any*/),
-                                  (v22/*:: as any*/),
                                   (v26/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v27/*:: as any*/),
                                   (v28/*:: as any*/),
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v33/*:: as any*/)
+                                  (v31/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -851,14 +871,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
+                    "args": (v24/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -885,7 +905,7 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -901,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "896c704783c1e272c8778fca8edbdac16fbb78fe0c16c5f74c770ad12835c719",
+    "id": "e96fe13dec45086e0a33bf1c9b472352c10aae70091ae239cc0f00dfeebec57d",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4d1853e68f12c2f8d961dd08261bf9>>
- * @relayHash 412ca9d8037e697d4926aa5b1375c095
+ * @generated SignedSource<<41f563c211fd2e6d6d3f84d1c64075d7>>
+ * @relayHash 51cd196cc3d70747e3dfe10ce061cd4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7706c16937b7c153b0084031644d5d7ea3524b62393fb5542f1a79cc6e65822a
+// @relayRequestID 8da4e30f669752394da6d9490891d3ef1644b1631400e661248b176540442c65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -191,39 +191,57 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "assocType",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -311,7 +329,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -357,21 +375,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -383,8 +401,8 @@ v27 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v26/*:: as any*/),
-        (v21/*:: as any*/),
+        (v27/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -437,7 +455,7 @@ v27 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -449,8 +467,8 @@ v28 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v26/*:: as any*/),
-        (v21/*:: as any*/),
+        (v27/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -627,17 +645,18 @@ return {
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
                                       (v20/*:: as any*/),
+                                      (v21/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v28/*:: as any*/)
+                                  (v26/*:: as any*/),
+                                  (v28/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -720,17 +739,18 @@ return {
                         "selections": [
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -762,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "7706c16937b7c153b0084031644d5d7ea3524b62393fb5542f1a79cc6e65822a",
+    "id": "8da4e30f669752394da6d9490891d3ef1644b1631400e661248b176540442c65",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

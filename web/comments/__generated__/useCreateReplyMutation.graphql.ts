@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43cbc67d6021151b3f3fb02d27980387>>
- * @relayHash e18b76df33a18d8675ec23cbba01f815
+ * @generated SignedSource<<6bdd225a4f133b81a181b31c0f34f71a>>
+ * @relayHash aad4e7796a38bf91cda1c232bcf68a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95650afd0a2df597c60cc5be933e64f7b8d97b6ad98d8ba235fe4b2fa3c126a
+// @relayRequestID d841f7d2cc9e04e32fb53d11d3d86abf4689c9701e24868c939a73b031dd9b5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "slug",
                             "storageKey": null
@@ -622,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95650afd0a2df597c60cc5be933e64f7b8d97b6ad98d8ba235fe4b2fa3c126a",
+    "id": "d841f7d2cc9e04e32fb53d11d3d86abf4689c9701e24868c939a73b031dd9b5e",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548785ba0390003f0986eec4b8d61a03>>
- * @relayHash 47228dd12042f377f01454000f730f53
+ * @generated SignedSource<<886ebd5c1af0dfcab7735f9c69ebf312>>
+ * @relayHash b4c5f427dfa747628f2b0d7526038058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e26eaea8cdd7b8721eb763d6c54bedbf44ce57dd88a57a179fe980165370355d
+// @relayRequestID 258cde3f8e5b88dbeed4f7b10f0e14552b4b3d73c12595afe28054df9c71ae31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -487,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "e26eaea8cdd7b8721eb763d6c54bedbf44ce57dd88a57a179fe980165370355d",
+    "id": "258cde3f8e5b88dbeed4f7b10f0e14552b4b3d73c12595afe28054df9c71ae31",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a862f926fc97e48c00d531d82d0eb9a5>>
- * @relayHash efb55fb3aab5a623835112ea8a051723
+ * @generated SignedSource<<b1b291d350308b8cafb7f4e6be390e24>>
+ * @relayHash 68a488d3cd4078759d782909725160f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e374079e47404f0173d65e09077e0ec85aa8d846e0c83136a8b863e9add390b9
+// @relayRequestID dc0ef2638c5119678ed439af9f774b9df661b341a0191b9ca621e3d0deda442e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,24 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -487,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "e374079e47404f0173d65e09077e0ec85aa8d846e0c83136a8b863e9add390b9",
+    "id": "dc0ef2638c5119678ed439af9f774b9df661b341a0191b9ca621e3d0deda442e",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

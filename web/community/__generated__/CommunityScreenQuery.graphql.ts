@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcb8cc4f73cf9cbe39c75cb3fb225c69>>
- * @relayHash ab361999889b819e2c1005162f5314c0
+ * @generated SignedSource<<08dbcf05dd4108387745aaf48b9021b3>>
+ * @relayHash 3c0cf9a84c217aea4d34e8cd2980d190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2700a945a89980edb287878b89c7cfe40c2cb14a31a8168d009dba791ea6b93
+// @relayRequestID 24c7c621f6800fc28865e49317845683ed6db4ebadc1d97ff9add5ff2551787e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,24 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -403,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2700a945a89980edb287878b89c7cfe40c2cb14a31a8168d009dba791ea6b93",
+    "id": "24c7c621f6800fc28865e49317845683ed6db4ebadc1d97ff9add5ff2551787e",
     "metadata": {},
     "name": "CommunityScreenQuery",
     "operationKind": "query",

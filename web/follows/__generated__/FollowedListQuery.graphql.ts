@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3543bf00c50d87a5337c182b19a4d20d>>
- * @relayHash ae660628196840a76eac2ac5fc6b2f4d
+ * @generated SignedSource<<e4a2449aae912c4a2fb65b1ad9bf0e27>>
+ * @relayHash dc9aec585126a98a32840abebfe00c1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5f5a222d3522038823d432ec7b14c1503dab9cefb384afde1f77854681a3440
+// @relayRequestID bcc4161dfac2dd637e35504c9a20e6e22acad315d2afdf8b8b3ea7517b35fdf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "slug",
                             "storageKey": null
@@ -245,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5f5a222d3522038823d432ec7b14c1503dab9cefb384afde1f77854681a3440",
+    "id": "bcc4161dfac2dd637e35504c9a20e6e22acad315d2afdf8b8b3ea7517b35fdf2",
     "metadata": {},
     "name": "FollowedListQuery",
     "operationKind": "query",

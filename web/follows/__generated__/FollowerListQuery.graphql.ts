@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da72c89ad775831a3e3faabb727c5cd8>>
- * @relayHash 0b6d3dbf6e2ca3d449a7916b6f3e5b32
+ * @generated SignedSource<<749447a03a6392f7a97dd269deea03ce>>
+ * @relayHash 8319283e32ac7a3713b7a784c0052a4c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30334f8bb090d37184cb9c58bf4a3186eb02d89947f6dccbe2829c8abcc495a9
+// @relayRequestID c2df746347ee3d4ddeec71a4679d8ad1b6c0fa3d949be20cf2733f894e5cae96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "slug",
                             "storageKey": null
@@ -245,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "30334f8bb090d37184cb9c58bf4a3186eb02d89947f6dccbe2829c8abcc495a9",
+    "id": "c2df746347ee3d4ddeec71a4679d8ad1b6c0fa3d949be20cf2733f894e5cae96",
     "metadata": {},
     "name": "FollowerListQuery",
     "operationKind": "query",

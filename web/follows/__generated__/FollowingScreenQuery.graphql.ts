@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3acc559368e6f28a0d43d8cd019a75f>>
- * @relayHash 976b6b040139a08aa8017b2ba93d243c
+ * @generated SignedSource<<24ec3059bef407b91d3a8fa1c110c1f1>>
+ * @relayHash 8b94a657e317574dfc68afa9abf0f058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f09386eb0d913c5d9b153c9ff2fda8252070326d0b83f4ddd269317824b20bdd
+// @relayRequestID f96d5f92bdc4f5891f34d090e86ee2f1614b89153cb15359e2014150573e97cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,24 @@ v3 = [
             "args": null,
             "kind": "ScalarField",
             "name": "username",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Avatar",
+            "kind": "LinkedField",
+            "name": "avatar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "thumb",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -237,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "f09386eb0d913c5d9b153c9ff2fda8252070326d0b83f4ddd269317824b20bdd",
+    "id": "f96d5f92bdc4f5891f34d090e86ee2f1614b89153cb15359e2014150573e97cd",
     "metadata": {},
     "name": "FollowingScreenQuery",
     "operationKind": "query",

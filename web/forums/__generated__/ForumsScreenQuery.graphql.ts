@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<befbb71926c9aab3b324909164ad2e38>>
- * @relayHash 3ffd25c6348a8739e88197490a7dacc8
+ * @generated SignedSource<<057c5e0bdf4410a615642facf4449625>>
+ * @relayHash 3e3e85bba70c3221f5c69aeaf945bc1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89a61e1b0aaeb5712a121216008beb1cd02c0ae72b92db61d86630c5ba487b4
+// @relayRequestID ccee1be52b6d5c59a7e394c791376495a1d722a9f5ab48ebb8400f3a3ea0a8c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,24 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -463,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89a61e1b0aaeb5712a121216008beb1cd02c0ae72b92db61d86630c5ba487b4",
+    "id": "ccee1be52b6d5c59a7e394c791376495a1d722a9f5ab48ebb8400f3a3ea0a8c5",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<627bd692969cbc12e3ce0cf40e289033>>
- * @relayHash 3927ff7cbbbe2a7207e373f0b1118a0c
+ * @generated SignedSource<<c4f6470871392720fb5517ca65ee22c4>>
+ * @relayHash c6de2ba2d6ae684fc03f3373e42e692c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f80350684d3c2ebd42d8fbd9a71f343f9db70cfb1ed8c83cadebc776e89fef9
+// @relayRequestID 46a608d9ac37cb4926158eb7a4edbf147cfd506a09967e42f945c4b3ccbc47cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,24 @@ v19 = {
       "args": null,
       "kind": "ScalarField",
       "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -415,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f80350684d3c2ebd42d8fbd9a71f343f9db70cfb1ed8c83cadebc776e89fef9",
+    "id": "46a608d9ac37cb4926158eb7a4edbf147cfd506a09967e42f945c4b3ccbc47cd",
     "metadata": {},
     "name": "ThreadListQuery",
     "operationKind": "query",

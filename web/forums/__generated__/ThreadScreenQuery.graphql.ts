@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6b3f77035e963277ca2536db1a0ef5>>
- * @relayHash c8b54d877baf0f88c8015ffcf494b138
+ * @generated SignedSource<<5517f25377d52b7045bbae1c0bd555dd>>
+ * @relayHash 5617aa88242279f17fef53cdec66d1df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0b7763772fde24ec61079875db28a16c558be010a7fc6c283bf941853dcdf3
+// @relayRequestID fe6a2ff575e2547587324476962b89ae9673b007ab7f663e7c2153e0c1508ce0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,25 +156,43 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -186,25 +204,26 @@ v20 = {
     (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
+    (v20/*:: as any*/),
     (v3/*:: as any*/)
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assocId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "assocId",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -213,8 +232,8 @@ v23 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,14 +282,14 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -358,14 +377,14 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -405,19 +424,19 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
-    (v22/*:: as any*/),
-    (v24/*:: as any*/),
+    (v23/*:: as any*/),
     (v25/*:: as any*/),
     (v26/*:: as any*/),
-    (v27/*:: as any*/)
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -426,8 +445,8 @@ v29 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v21/*:: as any*/),
     (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -438,7 +457,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = [
+v31 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -446,7 +465,7 @@ v30 = [
     "value": 50
   }
 ],
-v31 = [
+v32 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -454,58 +473,58 @@ v31 = [
     "value": 10
   }
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v29/*:: as any*/)
+    (v30/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -628,14 +647,14 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v20/*:: as any*/),
-              (v23/*:: as any*/),
-              (v28/*:: as any*/)
+              (v21/*:: as any*/),
+              (v24/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
           (v4/*:: as any*/),
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v10/*:: as any*/),
@@ -658,16 +677,16 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
           (v9/*:: as any*/),
           (v15/*:: as any*/),
-          (v20/*:: as any*/),
-          (v23/*:: as any*/),
-          (v29/*:: as any*/),
+          (v21/*:: as any*/),
+          (v24/*:: as any*/),
+          (v30/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -675,11 +694,11 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": "subjectTitle",
                 "args": null,
@@ -689,7 +708,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -727,7 +746,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v31/*:: as any*/),
+                            "args": (v32/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -750,7 +769,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      (v32/*:: as any*/),
+                                      (v33/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -761,14 +780,14 @@ return {
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
                                           (v15/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v22/*:: as any*/),
-                                          (v24/*:: as any*/),
+                                          (v21/*:: as any*/),
+                                          (v23/*:: as any*/),
                                           (v25/*:: as any*/),
-                                          (v27/*:: as any*/),
                                           (v26/*:: as any*/),
-                                          (v33/*:: as any*/),
-                                          (v34/*:: as any*/)
+                                          (v28/*:: as any*/),
+                                          (v27/*:: as any*/),
+                                          (v34/*:: as any*/),
+                                          (v35/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -776,7 +795,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v35/*:: as any*/)
+                                  (v36/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -788,10 +807,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v36/*:: as any*/),
                                   (v37/*:: as any*/),
                                   (v38/*:: as any*/),
-                                  (v39/*:: as any*/)
+                                  (v39/*:: as any*/),
+                                  (v40/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -800,14 +819,14 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v31/*:: as any*/),
+                            "args": (v32/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -828,17 +847,18 @@ return {
                                 "selections": [
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -846,7 +866,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -858,10 +878,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -870,7 +890,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v30/*:: as any*/),
+                "args": (v31/*:: as any*/),
                 "filters": [
                   "around"
                 ],
@@ -889,7 +909,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0b7763772fde24ec61079875db28a16c558be010a7fc6c283bf941853dcdf3",
+    "id": "fe6a2ff575e2547587324476962b89ae9673b007ab7f663e7c2153e0c1508ce0",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

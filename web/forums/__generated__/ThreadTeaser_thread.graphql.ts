@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<539c046644e7f44dd4b24407e639071f>>
+ * @generated SignedSource<<c08d45d2ed1600a5076da9f36dbb0284>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadTeaser_thread$data = {
   readonly author: {
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly isDeleted: boolean;
     readonly username: string;
   };
@@ -149,6 +152,24 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Avatar",
+          "kind": "LinkedField",
+          "name": "avatar",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumb",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "isDeleted",
           "storageKey": null
@@ -180,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b25ca62a47e691e1dd1de1bd4cdf1b6";
+(node as any).hash = "4953cb46ca140f2688376f9cd32797d0";
 
 export default node;

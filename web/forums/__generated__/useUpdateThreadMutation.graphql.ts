@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a892d8988b23160289b903f131291d1>>
- * @relayHash 96388e67725e87b608345b05dd5fd253
+ * @generated SignedSource<<2fc9be925ff0b6520751c36f1db8178c>>
+ * @relayHash a5ba1bd0f0c14fb0a1b1ccc8b3a4e7ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a9ccf1d94fcf76a54974d00ed37e9c59b35b295850c7ae5c3f1a26c6da5afae
+// @relayRequestID ec24e4255d3e8cd98680e4210496d45a5e6ab35d2ce99c5142e7ef0af7c737cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,24 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Avatar",
+                    "kind": "LinkedField",
+                    "name": "avatar",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumb",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -550,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a9ccf1d94fcf76a54974d00ed37e9c59b35b295850c7ae5c3f1a26c6da5afae",
+    "id": "ec24e4255d3e8cd98680e4210496d45a5e6ab35d2ce99c5142e7ef0af7c737cb",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

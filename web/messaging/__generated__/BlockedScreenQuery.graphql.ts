@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623d55a1c16abd9334adbbbff19ed8f4>>
- * @relayHash 56f0847b5e2bdeb160385f7573a86516
+ * @generated SignedSource<<4dc43c4b126ecbdc2be24cfff4744e9d>>
+ * @relayHash a2063b75e8512090c6fd6a0c0ed589e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48b4f42bc91005179e65ad16805b26fdd765e22c3c89e942edfdce112a8bf4e2
+// @relayRequestID d019f7f8e50938ed6e39a617e6691d17f17de2653dac72983c2c2b9ed31b116f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Avatar",
+            "kind": "LinkedField",
+            "name": "avatar",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "thumb",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "slug",
             "storageKey": null
@@ -143,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "48b4f42bc91005179e65ad16805b26fdd765e22c3c89e942edfdce112a8bf4e2",
+    "id": "d019f7f8e50938ed6e39a617e6691d17f17de2653dac72983c2c2b9ed31b116f",
     "metadata": {},
     "name": "BlockedScreenQuery",
     "operationKind": "query",

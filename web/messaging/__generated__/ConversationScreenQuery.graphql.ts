@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00a7bcede446efcb6f900a56d679900>>
- * @relayHash f7f24820b4e8b90aa4e8233e27274fed
+ * @generated SignedSource<<775fc309e4f208828b2a6b05057dcc52>>
+ * @relayHash c321b1535a9540d428176ef3fac63e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 416b07fcd7265e16dd3b3fa9f8a33505a188b701cfcd462a0c363d7cf52295ac
+// @relayRequestID cf9b4357ddd37270a1050063ffade01fb866ea593c408ae8107c0002fb59531c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "username",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Avatar",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumb",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -402,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "416b07fcd7265e16dd3b3fa9f8a33505a188b701cfcd462a0c363d7cf52295ac",
+    "id": "cf9b4357ddd37270a1050063ffade01fb866ea593c408ae8107c0002fb59531c",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31d09ecda8861e556e0b5e42d66d5d18>>
- * @relayHash f2d2215fe49ed56dbd7c53861a9ae331
+ * @generated SignedSource<<a8c008cb275163793e965046a8a811a0>>
+ * @relayHash 532e7c149e0d32b3e13a4eb7bf64b285
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00cee6b1ededed6556cf999dd55f5d1f40a6f7928cf43d6a494fe933c28beef
+// @relayRequestID b9e14af93bc2362cc91b5d8a4a6387ba782dbe5576a3034cd2035748b623ba16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isDeleted",
                         "storageKey": null
@@ -244,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00cee6b1ededed6556cf999dd55f5d1f40a6f7928cf43d6a494fe933c28beef",
+    "id": "b9e14af93bc2362cc91b5d8a4a6387ba782dbe5576a3034cd2035748b623ba16",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

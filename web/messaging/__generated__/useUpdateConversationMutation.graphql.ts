@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49a09f8a9cbf1ab05b8feaa17e10b92>>
- * @relayHash 7287609ff115294cd9d251ef8d9bc34d
+ * @generated SignedSource<<1f9aa13364bf112b26cad8c0f38666cb>>
+ * @relayHash e2782ae76f0bad877caa6d29876993b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8109b7173b6c90a4a8d3997b591841be44a2d2e1de59317399046dd991faf310
+// @relayRequestID 85759577ac2e3a35f93f4b671b370185eb6b3858a84e831182bf2c80ad98a6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Avatar",
+                    "kind": "LinkedField",
+                    "name": "avatar",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumb",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isDeleted",
                     "storageKey": null
@@ -273,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "8109b7173b6c90a4a8d3997b591841be44a2d2e1de59317399046dd991faf310",
+    "id": "85759577ac2e3a35f93f4b671b370185eb6b3858a84e831182bf2c80ad98a6b6",
     "metadata": {},
     "name": "useUpdateConversationMutation",
     "operationKind": "mutation",

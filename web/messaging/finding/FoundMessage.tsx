@@ -30,6 +30,9 @@ export function FoundMessage({ term, ...props }: { result: FoundMessage_result$k
           isArchived
           user {
             username
+            avatar {
+              thumb
+            }
             isDeleted
           }
         }
@@ -47,7 +50,7 @@ export function FoundMessage({ term, ...props }: { result: FoundMessage_result$k
       aria-current={hash === `#${message.id}` ? 'page' : undefined}
       className={list.row}
     >
-      <Avatar name={user.isDeleted ? null : user.username} />
+      <Avatar name={user.isDeleted ? null : user.username} src={user.avatar?.thumb} />
       <span className={list.rowText}>
         <span className={list.rowHead}>
           <span>{user.username}</span>

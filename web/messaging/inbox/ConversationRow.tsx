@@ -24,6 +24,9 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         lastMessageUserId
         user {
           username
+          avatar {
+            thumb
+          }
           isDeleted
         }
       }
@@ -34,7 +37,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
   const { id, isArchived, isRead, isMuted, unreadCount, lastMessageAt, user } = conversation
   return (
     <NavLink to={urlFor.conversation(id, isArchived)} className={css.row ?? ''}>
-      <Avatar name={user.isDeleted ? null : user.username} />
+      <Avatar name={user.isDeleted ? null : user.username} src={user.avatar?.thumb} />
       <span className={css.rowText}>
         <span className={css.rowHead}>
           <span className={isRead ? '' : css.unreadName}>{user.username}</span>

@@ -12,6 +12,9 @@ const query = graphql`
     userSearch(text: $text, adminsOnly: $adminsOnly) {
       id
       username
+      avatar {
+        thumb
+      }
       badge
       canMessage
     }
@@ -61,10 +64,10 @@ export function MemberPicker({
         {members?.length === 0 ? 'No matches found.' : ''}
       </p>
       <ul className={menu.list}>
-        {members?.map(({ id, username, badge }) => (
+        {members?.map(({ id, username, avatar, badge }) => (
           <li key={id}>
             <button type="button" className={menu.entry} disabled={isBusy} onClick={() => onPick(id)}>
-              <Avatar name={username} size="header" />
+              <Avatar name={username} src={avatar?.thumb} size="header" />
               <span>
                 {username} {badge !== 'Member' && <span className={layout.soft}>{badge}</span>}
               </span>

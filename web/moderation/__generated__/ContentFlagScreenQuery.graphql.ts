@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3aa92e93345bd05fb9650d915de90f>>
- * @relayHash da89a37d5460a448e25a8555eb1a22f0
+ * @generated SignedSource<<8637b98e2102a0fb86b4be2861ce4842>>
+ * @relayHash 15e54fb237f90e70ffdb5071e550b72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2277c68a6aa18090c45c56b57d60f2a64dd7e5823a67091b9c96cb9d4afb0256
+// @relayRequestID 781dce8fef4b851006b9d09a2cddb70b920ca664a70456ae735931f306f11fab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,47 +126,66 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "badge",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v7/*:: as any*/),
   (v6/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v13 = [
+v14 = [
   (v6/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberRecord",
@@ -212,7 +231,7 @@ v15 = {
       "selections": [
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -233,35 +252,35 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -474,10 +493,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -486,11 +505,11 @@ return {
                 "name": "above",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -509,7 +528,7 @@ return {
                     "name": "isOwn",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -521,10 +540,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,7 +580,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -578,7 +597,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -596,11 +615,12 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -647,7 +667,7 @@ return {
                 "name": "canUndo",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,10 +675,10 @@ return {
                 "kind": "LinkedField",
                 "name": "undoneBy",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,10 +687,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -701,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "2277c68a6aa18090c45c56b57d60f2a64dd7e5823a67091b9c96cb9d4afb0256",
+    "id": "781dce8fef4b851006b9d09a2cddb70b920ca664a70456ae735931f306f11fab",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a933968c7d8c7e584995c61168e14d>>
- * @relayHash 31f4f0e977c3ee8f0bc5da13f126d1fa
+ * @generated SignedSource<<89f58cbd9442f90337bdef687f3d3c54>>
+ * @relayHash d0ac370656fdb1db5e9993ff175313ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f36bca59f5281dc2dfeea40766b018a6d1bbdb1e9de4b9095b196235f98271
+// @relayRequestID 0365a4b5699d565bb11e8bee5a6146da6f0d86213af2405bb2c3b40d1969d812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Avatar",
+                    "kind": "LinkedField",
+                    "name": "avatar",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumb",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "slug",
                     "storageKey": null
@@ -704,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f36bca59f5281dc2dfeea40766b018a6d1bbdb1e9de4b9095b196235f98271",
+    "id": "0365a4b5699d565bb11e8bee5a6146da6f0d86213af2405bb2c3b40d1969d812",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

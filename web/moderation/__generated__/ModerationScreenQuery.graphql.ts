@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7509855a4a4789b12b52ccfb9aa54032>>
- * @relayHash 4f2a45313afdd10797cf701866ffc1f1
+ * @generated SignedSource<<75a3216255e181f3b3165be45c722d83>>
+ * @relayHash 012e38978b39da1440a7af589ca9fed7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e194fa64f73d7d340e887862166ed68d76b3cedbda6af652cffbde04a401d36
+// @relayRequestID 110149d7555f9587237b8e64a57d5f7c1be64aea83d1070e6ec6166b3b1eb6e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,13 +233,32 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v10/*:: as any*/),
   (v9/*:: as any*/),
+  (v24/*:: as any*/),
   (v23/*:: as any*/),
   {
     "alias": null,
@@ -510,7 +529,20 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -532,7 +564,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
@@ -557,7 +589,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -575,7 +607,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -770,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e194fa64f73d7d340e887862166ed68d76b3cedbda6af652cffbde04a401d36",
+    "id": "110149d7555f9587237b8e64a57d5f7c1be64aea83d1070e6ec6166b3b1eb6e6",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

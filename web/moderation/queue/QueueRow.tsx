@@ -58,6 +58,9 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
           isOwn
           by {
             username
+            avatar {
+              thumb
+            }
           }
         }
       }
@@ -104,7 +107,7 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
         <span className={css.face}>
           {claim && !claim.isOwn && (
             <>
-              <Avatar name={claim.by.username} size="header" />
+              <Avatar name={claim.by.username} src={claim.by.avatar?.thumb} size="header" />
               <span className="visually-hidden">{claim.by.username} is deciding on this</span>
             </>
           )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66fb66d46f2a94c908da9898b6c4db35>>
- * @relayHash 67f85e9b64151ec6e61b0e6d33d0aff9
+ * @generated SignedSource<<5c0d8b80f9ff582543c91f5b10635f8b>>
+ * @relayHash f30f1ebc529080f507ce1e061601785c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97c57017faae2ffa2e5b7f9614460a21d89a2723b9954ae6375da470a844c31c
+// @relayRequestID 372aeb6aaadc2535dc08b233622fc7f0aaf80b42fa92c8b644d809624b478164
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -30,6 +30,9 @@ export type useReactorsQuery$data = {
         readonly node: {
           readonly type: ReactionType;
           readonly user: {
+            readonly avatar: {
+              readonly thumb: string;
+            } | null | undefined;
             readonly id: string;
             readonly isDeleted: boolean;
             readonly slug: string;
@@ -152,6 +155,24 @@ v5 = {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Avatar",
+                  "kind": "LinkedField",
+                  "name": "avatar",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "thumb",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "slug",
                   "storageKey": null
@@ -253,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "97c57017faae2ffa2e5b7f9614460a21d89a2723b9954ae6375da470a844c31c",
+    "id": "372aeb6aaadc2535dc08b233622fc7f0aaf80b42fa92c8b644d809624b478164",
     "metadata": {},
     "name": "useReactorsQuery",
     "operationKind": "query",
@@ -262,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "14a094f77dee45a104780695ab162b51";
+(node as any).hash = "403e1131c7126dae432928bab60bbd8e";
 
 export default node;

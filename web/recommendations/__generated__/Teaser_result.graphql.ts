@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52eda3dff49b71f1b5960db470fc6cc8>>
+ * @generated SignedSource<<73b1a4826ef18e22254837ed6a44ebb2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | 
 import type { FragmentRefs } from "relay-runtime";
 export type Teaser_result$data = {
   readonly author: {
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly isDeleted: boolean;
     readonly username: string;
   };
@@ -73,6 +76,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "username",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Avatar",
+          "kind": "LinkedField",
+          "name": "avatar",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumb",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -143,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c42b8b30652e847fadfcc927a766bf3";
+(node as any).hash = "dd9623ec38e26b4f3677162b47a2954a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5b479b0ea3b012041149a9183faee7>>
- * @relayHash f66a95929711422af46cd304a45cbea4
+ * @generated SignedSource<<4d08c7951f7dec0d63170bf90217da1d>>
+ * @relayHash 0a0653b9628fcd9a1d5a358d1a1706dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5229c83d67aedc607e2c3acfd8204fb3c8d94614dbab8b0eb9998d2edc49a15
+// @relayRequestID b3e541b4f871679d3664fdeb66e2927f8c94308ccdb49753aaa0f022ecc50ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,9 @@ export type shellQuery$data = {
     readonly notifications: number;
   };
   readonly viewer: {
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly firstName: string | null | undefined;
     readonly id: string;
     readonly isAnalyst: boolean | null | undefined;
@@ -100,116 +103,134 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "lastName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "roleId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lapsesAt",
+  "name": "isVerified",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAnalyst",
+  "name": "lapsesAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSecondFactor",
+  "name": "isAnalyst",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
+  "name": "prefix",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "host",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accent",
+  "name": "description",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "accent",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authProviders",
+  "name": "features",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verifiesByText",
+  "name": "authProviders",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifiesByText",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -217,7 +238,7 @@ v18 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -235,63 +256,63 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "one_tap_enabled",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "google_client_id",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "facebook_one_tap",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recaptchaKey",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -323,7 +344,7 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -331,13 +352,13 @@ v28 = {
   "name": "siteSummaries",
   "plural": true,
   "selections": [
+    (v12/*:: as any*/),
     (v11/*:: as any*/),
-    (v10/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -362,7 +383,7 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -387,39 +408,39 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v35 = [
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v36 = [
+  (v34/*:: as any*/),
+  (v35/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -451,6 +472,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -468,7 +490,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -477,6 +498,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,15 +507,15 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -502,8 +524,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -512,7 +534,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -536,9 +558,9 @@ return {
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
       (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -567,6 +589,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -604,7 +627,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
@@ -613,6 +635,7 @@ return {
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -621,11 +644,11 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -634,8 +657,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -643,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -657,8 +680,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -666,7 +689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -687,7 +710,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v34/*:: as any*/)
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -719,7 +742,7 @@ return {
             ],
             "storageKey": null
           },
-          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -728,8 +751,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -744,7 +767,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -754,13 +777,13 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -776,9 +799,9 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v10/*:: as any*/),
               (v12/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -791,9 +814,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v36/*:: as any*/),
-              (v33/*:: as any*/),
+              (v37/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -802,9 +825,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -813,9 +836,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -824,9 +847,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
                           (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,9 +858,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v34/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v35/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -861,8 +884,8 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v33/*:: as any*/),
-              (v13/*:: as any*/)
+              (v34/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -876,13 +899,13 @@ return {
         ],
         "storageKey": null
       },
-      (v28/*:: as any*/),
       (v29/*:: as any*/),
-      (v30/*:: as any*/)
+      (v30/*:: as any*/),
+      (v31/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a5229c83d67aedc607e2c3acfd8204fb3c8d94614dbab8b0eb9998d2edc49a15",
+    "id": "b3e541b4f871679d3664fdeb66e2927f8c94308ccdb49753aaa0f022ecc50ee7",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -891,6 +914,6 @@ return {
 };
 })();
 
-(node as any).hash = "af19f97d478bc3008914ad7e5e53ee2c";
+(node as any).hash = "25493efc38dfeb94196a46065b004680";
 
 export default node;

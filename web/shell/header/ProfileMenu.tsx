@@ -49,7 +49,7 @@ export function ProfileMenu() {
         buttonClass={header.icon ?? ''}
         button={
           <>
-            <Avatar name={name} />
+            <Avatar name={name} src={viewer.avatar?.thumb} />
             <span className="visually-hidden">Account menu for {name}</span>
             {unread > 0 && (
               <span className={header.unread}>

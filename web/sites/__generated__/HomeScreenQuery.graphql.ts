@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f18505d572067f4362a6f1debba116>>
- * @relayHash 420fd37961a750a59f8913b3a1ddc93f
+ * @generated SignedSource<<0a964a870cf832858126c60dc6380791>>
+ * @relayHash 02f7e9c8e69859537738339c7fabd282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eca13fe1fc7a3a055a47910ecefe81af3f265da409379ca996377bd48ece8e22
+// @relayRequestID 9c1881438fdb486672d147df57de397acaff66d26d59ea6db957c3a3e7c0de78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -699,6 +699,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isDeleted",
                         "storageKey": null
@@ -738,7 +756,7 @@ return {
     ]
   },
   "params": {
-    "id": "eca13fe1fc7a3a055a47910ecefe81af3f265da409379ca996377bd48ece8e22",
+    "id": "9c1881438fdb486672d147df57de397acaff66d26d59ea6db957c3a3e7c0de78",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

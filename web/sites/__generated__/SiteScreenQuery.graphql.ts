@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83637a3f5887fa9d0b829c076c92ae3>>
- * @relayHash a86ed032e998b1142dc6512bd2898cff
+ * @generated SignedSource<<eae9a6bf1eba24b9982bb2c7ea37573a>>
+ * @relayHash 4283e0a6d6af4ee579f61146eeb24615
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e2dbf07ea3c402aff48dfabc119e04a0ebab15a8d2db1cf8911496bda8220d
+// @relayRequestID 2b55d291069a66ff3850a0ddef23f642edf8ff1220a3779e84fbdaa5fb7e51b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1087,6 +1087,24 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v19/*:: as any*/),
                           {
                             "alias": null,
@@ -1164,7 +1182,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1e2dbf07ea3c402aff48dfabc119e04a0ebab15a8d2db1cf8911496bda8220d",
+    "id": "2b55d291069a66ff3850a0ddef23f642edf8ff1220a3779e84fbdaa5fb7e51b0",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

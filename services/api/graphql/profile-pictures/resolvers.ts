@@ -1,5 +1,5 @@
 import { profilePictures } from '../../../commands/accounts/profile-pictures.ts'
-import { avatarWidths, imagePath } from '../../../rules/images/images.ts'
+import { avatarWidths, imagePath } from '../../../rules/images/sizes.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { isAvailable, memberNamed } from '../accounts/members.ts'
 import { signedIn } from '../frame/errors.ts'

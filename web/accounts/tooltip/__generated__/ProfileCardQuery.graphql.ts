@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cccc36a2a0bbb417e51f3bee6330430>>
- * @relayHash 152136c3054c061f2719f90d77fb3c3a
+ * @generated SignedSource<<2e513bf1a2503486d1a15628619e2d69>>
+ * @relayHash bf7db403f47c1b793cae648893b9beb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e0f1eee4f3e48bd51c39f9d9e32417863ffe1d9632d3c0edb0bbb4e2229309
+// @relayRequestID d7748acb1ef2ed348ea48dd494e935f424da1a98e3c3926539934188bcab9388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,9 @@ export type ProfileCardQuery$variables = {
 };
 export type ProfileCardQuery$data = {
   readonly user: {
+    readonly avatar: {
+      readonly profileTooltip: string;
+    } | null | undefined;
     readonly badge: string;
     readonly id: string;
     readonly roleId: number;
@@ -66,11 +69,29 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "concreteType": "Avatar",
+  "kind": "LinkedField",
+  "name": "avatar",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileTooltip",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,6 +117,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -131,6 +153,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -158,7 +181,7 @@ return {
     ]
   },
   "params": {
-    "id": "15e0f1eee4f3e48bd51c39f9d9e32417863ffe1d9632d3c0edb0bbb4e2229309",
+    "id": "d7748acb1ef2ed348ea48dd494e935f424da1a98e3c3926539934188bcab9388",
     "metadata": {},
     "name": "ProfileCardQuery",
     "operationKind": "query",
@@ -167,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b8108e68bb30df2415c2a86137b3d62";
+(node as any).hash = "5e20de16a53880129a930a746360d3fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f43bb2c9752929fb1616f696de4c253a>>
+ * @generated SignedSource<<5ad5b049059d3d43bd3c081ccac54f2f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type FoundMessage_result$data = {
     readonly id: string;
     readonly isArchived: boolean;
     readonly user: {
+      readonly avatar: {
+        readonly thumb: string;
+      } | null | undefined;
       readonly isDeleted: boolean;
       readonly username: string;
     };
@@ -133,6 +136,24 @@ return {
             {
               "alias": null,
               "args": null,
+              "concreteType": "Avatar",
+              "kind": "LinkedField",
+              "name": "avatar",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "thumb",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "kind": "ScalarField",
               "name": "isDeleted",
               "storageKey": null
@@ -149,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "a562ec8f278315cd255bc07a9220ed65";
+(node as any).hash = "e6b5e7d60d9a5327251c4b3aafd1f7b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d35f2ef1545666d00d0ae2141856b6>>
- * @relayHash e8cb5c5be483ed0f7a49790e5bd0a619
+ * @generated SignedSource<<9cff695691a5499eec97efbb9d97b832>>
+ * @relayHash 29097f8382f084af184379d327a964fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f059b8cee7581166746b5b05ebd024232af0d5b743400d070e92f743059bbc
+// @relayRequestID 1d7e29f59433aac8848f19e3bdfdfb47f495329595db5af2c6ef0c29e5b1a9b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isDeleted",
                             "storageKey": null
@@ -271,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f059b8cee7581166746b5b05ebd024232af0d5b743400d070e92f743059bbc",
+    "id": "1d7e29f59433aac8848f19e3bdfdfb47f495329595db5af2c6ef0c29e5b1a9b7",
     "metadata": {},
     "name": "FoundMessagesListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65b90ffa7c7f0f11154ced0185676c56>>
- * @relayHash d4d9de004afa7300953503aed783d4da
+ * @generated SignedSource<<1dfaa37576f9f2fb3a7db1b53c871781>>
+ * @relayHash 4ea9ad173e5b58b78e2ae28652d036a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3116f137b5af67df79e2094aefe2f9dfaff74ade18585f75e6494fd4251601b
+// @relayRequestID a05244996a47223bcab7b39d1f25c9d9bebf06735ec65bc8e490ac1a97e18fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,24 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "isDeleted",
                             "storageKey": null
@@ -257,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3116f137b5af67df79e2094aefe2f9dfaff74ade18585f75e6494fd4251601b",
+    "id": "a05244996a47223bcab7b39d1f25c9d9bebf06735ec65bc8e490ac1a97e18fc3",
     "metadata": {},
     "name": "FoundMessagesQuery",
     "operationKind": "query",

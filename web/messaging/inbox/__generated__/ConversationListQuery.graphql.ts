@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6816fcaa32420862b115256b218647>>
- * @relayHash 4bef53449757cc9cb52a4fd0c05c70a9
+ * @generated SignedSource<<d8e8f2acad9fa4fc402130261956d0d4>>
+ * @relayHash a8aeb9c92d7d5644ec293e9448e3066d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6d0b599654b0905e0919bb3a8a263cf2dff5e4fccd3beb7b81c8cafa13f0e29
+// @relayRequestID 8268e4958298694602846db134fb6bce7289cbcad8d693aabac643cf94ed7b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isDeleted",
                         "storageKey": null
@@ -258,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6d0b599654b0905e0919bb3a8a263cf2dff5e4fccd3beb7b81c8cafa13f0e29",
+    "id": "8268e4958298694602846db134fb6bce7289cbcad8d693aabac643cf94ed7b11",
     "metadata": {},
     "name": "ConversationListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd444b70755efe43b881698c155fdc7>>
+ * @generated SignedSource<<c038e721ed1c2b47f0d0c42909b852b1>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,9 @@ export type ConversationRow_conversation$data = {
   readonly lastMessageUserId: string | null | undefined;
   readonly unreadCount: number;
   readonly user: {
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly isDeleted: boolean;
     readonly username: string;
   };
@@ -117,6 +120,24 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Avatar",
+          "kind": "LinkedField",
+          "name": "avatar",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumb",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "isDeleted",
           "storageKey": null
@@ -129,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f7a9d363d3c9f63dbacf774ba846475";
+(node as any).hash = "4b3e0a83a9ca33828c500689b6a6fdb3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087a7159ade13d5b0ffce43b582b848d>>
- * @relayHash b038c53678c8a3a959146d43e7113995
+ * @generated SignedSource<<0b30ec5bcec166d55e226d8db36686d0>>
+ * @relayHash 8ef9a9072464f8f70a60d13bfb770f37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4430af51c702c050fae1c24b1e16dd21984cdf8d73ced6ed3217af088fa84be
+// @relayRequestID 2493e32d0ca73f4a7028b73f5ac1227776397a8bbc597b175fc1244853cafcdc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Avatar",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumb",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isDeleted",
                 "storageKey": null
@@ -214,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4430af51c702c050fae1c24b1e16dd21984cdf8d73ced6ed3217af088fa84be",
+    "id": "2493e32d0ca73f4a7028b73f5ac1227776397a8bbc597b175fc1244853cafcdc",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c613f3aedf3ceee301718115ffbc67>>
- * @relayHash 671ae8783eb72c0224c61f8a2d3feb66
+ * @generated SignedSource<<0ba25d652446158fbbf46ecc76c60b79>>
+ * @relayHash 22879f571b8d39a92b8e6b6904d61135
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3df441ce91314076f1a60f38263270246cba66655a73aa738e5d16ab7dba2e7a
+// @relayRequestID 4b8b1b55fec8891dfb66cbb1639a30ae2b8be39fcf1e6ddd50cbac5e323f4f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MemberPickerQuery$variables = {
@@ -17,6 +17,9 @@ export type MemberPickerQuery$variables = {
 };
 export type MemberPickerQuery$data = {
   readonly userSearch: ReadonlyArray<{
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly badge: string;
     readonly canMessage: boolean;
     readonly id: string;
@@ -76,6 +79,24 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Avatar",
+        "kind": "LinkedField",
+        "name": "avatar",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "thumb",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "badge",
         "storageKey": null
@@ -115,7 +136,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "3df441ce91314076f1a60f38263270246cba66655a73aa738e5d16ab7dba2e7a",
+    "id": "4b8b1b55fec8891dfb66cbb1639a30ae2b8be39fcf1e6ddd50cbac5e323f4f79",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",
@@ -124,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "07053fedb5adc2bd917f6cb7ac402769";
+(node as any).hash = "690c88de3643c34b9e37ad0e2337511a";
 
 export default node;

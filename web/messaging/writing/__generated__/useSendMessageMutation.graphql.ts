@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a28433e57e9792549b40afd2d416fc08>>
- * @relayHash 5b1ce35f4215d7a1b15fda31d5ead13d
+ * @generated SignedSource<<d024e7e6b5237f81d5b6693da052785b>>
+ * @relayHash f4ef6bccc19cdf02d368c8297cb6798e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30f68f311eea8c27213e4c209ff58e4c8bfcafc94dc2fe392ba940796648110d
+// @relayRequestID 801a45c577de01993cfe3123b937ea54d814258955855b9a86740519d3fab60f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Avatar",
+                    "kind": "LinkedField",
+                    "name": "avatar",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "thumb",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isDeleted",
                     "storageKey": null
@@ -417,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "30f68f311eea8c27213e4c209ff58e4c8bfcafc94dc2fe392ba940796648110d",
+    "id": "801a45c577de01993cfe3123b937ea54d814258955855b9a86740519d3fab60f",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

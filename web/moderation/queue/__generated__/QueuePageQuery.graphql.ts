@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56f8ee35fc96807d017eaf0ceff8eccb>>
- * @relayHash 9e07de39e37c9294bd3a70786067c347
+ * @generated SignedSource<<1f8d32ea6c4785b867886a468ad61c5f>>
+ * @relayHash 3761373b99b794ed215178d96ebf916f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07a1dd2afe00ebf1c9342f992c9180824a7d468feb911453a84860becc253779
+// @relayRequestID 9bfe5af4872f643a5595900e979971b977bef417552fabae336bbc738a1414f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,52 +138,57 @@ v4 = {
   "name": "username",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
+  "concreteType": "Avatar",
   "kind": "LinkedField",
-  "name": "by",
+  "name": "avatar",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumb",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v11 = [
+v10 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -205,6 +210,10 @@ v11 = [
     "name": "isDeleted",
     "storageKey": null
   }
+],
+v11 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -297,7 +306,20 @@ return {
                         "name": "isOwn",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "by",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -309,9 +331,9 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
+                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +341,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -344,7 +366,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +384,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -502,7 +524,16 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "by",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -531,10 +562,10 @@ return {
                     "name": "above",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -542,13 +573,13 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -608,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "07a1dd2afe00ebf1c9342f992c9180824a7d468feb911453a84860becc253779",
+    "id": "9bfe5af4872f643a5595900e979971b977bef417552fabae336bbc738a1414f3",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be90727efe4e9165a4160705fdbf219>>
+ * @generated SignedSource<<3af8404f7cc92eeecdb95f943b970fd2>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type QueueRow_flag$data = {
   readonly assocId: string;
   readonly claim: {
     readonly by: {
+      readonly avatar: {
+        readonly thumb: string;
+      } | null | undefined;
       readonly username: string;
     };
     readonly isOwn: boolean;
@@ -53,14 +56,15 @@ export type QueueRow_flag$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "username",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -175,7 +179,7 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -188,7 +192,7 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -238,7 +242,27 @@ return {
           "kind": "LinkedField",
           "name": "by",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Avatar",
+              "kind": "LinkedField",
+              "name": "avatar",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "thumb",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -250,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "77e659b1b8c33b9d5f2adca2af1657c5";
+(node as any).hash = "5fd1247cfe85f67ca44aeb4a6605b00f";
 
 export default node;

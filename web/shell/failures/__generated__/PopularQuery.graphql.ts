@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1edc59f8b63cc499fb13baca941caae>>
- * @relayHash a123dc5be9782f4480374af684189469
+ * @generated SignedSource<<455af5bcffd05325b4dd29b9ac657e1f>>
+ * @relayHash ceba7c2805babf647dd15ff1273ee0cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91e089df9345772b9f3d297aadcbca141abd66cab48978888da8420608edda6f
+// @relayRequestID fd68995ba92ffc410c9654c0c6584d11e8ac39ff0016bcf37506a4bb002d3ed5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Avatar",
+                "kind": "LinkedField",
+                "name": "avatar",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumb",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isDeleted",
                 "storageKey": null
@@ -180,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "91e089df9345772b9f3d297aadcbca141abd66cab48978888da8420608edda6f",
+    "id": "fd68995ba92ffc410c9654c0c6584d11e8ac39ff0016bcf37506a4bb002d3ed5",
     "metadata": {},
     "name": "PopularQuery",
     "operationKind": "query",

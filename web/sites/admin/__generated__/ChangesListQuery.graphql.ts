@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c342f208dbfccf3fecd0e394702c1cce>>
- * @relayHash a51fe9cbdb836e60ba860222a7a00a29
+ * @generated SignedSource<<96d596c7bfdd6087d0f92cc250382359>>
+ * @relayHash 2f223cd37700c49cf8b7a3e6a453b4b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0b09966211c0d3be8010d9ab7b12c2a65fa07324e471cd2dd931b549974325
+// @relayRequestID 07869ed029dd0f7c92ee944e95c5704370bb792cedc7754b40753cc9bd20e920
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,24 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "Avatar",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "thumb",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "kind": "ScalarField",
                                 "name": "slug",
                                 "storageKey": null
@@ -285,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c0b09966211c0d3be8010d9ab7b12c2a65fa07324e471cd2dd931b549974325",
+    "id": "07869ed029dd0f7c92ee944e95c5704370bb792cedc7754b40753cc9bd20e920",
     "metadata": {},
     "name": "ChangesListQuery",
     "operationKind": "query",

@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
-import { rules } from '../fields.ts'
+
+// Sizes, names and texts of images, without the schemas, because pages load them.
 
 /** Kinds of images (spec §5 Image upload): the picture of a member's profile, and one in content. */
-export const imageTypes = ['avatar', 'ugc'] as const
-export type ImageType = (typeof imageTypes)[number]
+export type ImageType = 'avatar' | 'ugc'
 
 /** Maximum size of an uploaded file (spec §9). */
 export const MAX_IMAGE_BYTES = 4_000_000
-/** Media types that can be uploaded (spec §5 Image upload). */
-export const IMAGE_MEDIA_TYPES = ['image/png', 'image/gif', 'image/jpeg']
 
 /** Messages of an upload (spec §8). */
 export const imageMessages = {
@@ -17,27 +14,6 @@ export const imageMessages = {
   missing: 'Please select an image to upload',
   alt: 'Please use only letters, digits, spaces and . - _ ( ) , &',
 } as const
-
-const MAX_ALT = 200
-
-/** Schema of the words that describe an image to people who do not see it; empty or missing words become null. */
-export const AltText = z
-  .string()
-  .trim()
-  .normalize('NFC')
-  .check(rules.maxLength(MAX_ALT))
-  .regex(/^[\p{L}\p{M}\p{N}.\-_(),& ]*$/u, { error: imageMessages.alt })
-  .nullish()
-  .transform((alt) => alt || null)
-
-const share = (min: number) => z.coerce.number().min(min).max(1)
-
-/**
- * Square part of an upright image that becomes an avatar: its left and top edge and its side, as shares of the image's
- * width, height and shorter side.
- */
-export const Crop = z.object({ left: share(0), top: share(0), side: share(0.05) })
-export type Crop = z.output<typeof Crop>
 
 /** Widths of the files of an avatar in pixels: those of spec §3 User, and two for screens with a higher density. */
 export const avatarWidths = { header: 28, thumb: 44, profileTooltip: 100, medium: 125, full: 150 } as const
