@@ -2,6 +2,8 @@
 import { accountEvents } from './accounts/accounts.ts'
 import { administratorEvents } from './accounts/administrators.ts'
 import { authAccountEvents } from './accounts/auth-accounts.ts'
+import { awardEvents } from './accounts/awards.ts'
+import { badgeEvents } from './accounts/badges.ts'
 import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { mailEvents } from './accounts/mail.ts'
@@ -31,6 +33,8 @@ export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
   ...authAccountEvents,
+  ...awardEvents,
+  ...badgeEvents,
   ...consentEvents,
   ...erasureEvents,
   ...mailEvents,

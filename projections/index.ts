@@ -1,5 +1,6 @@
 // Made of projections/*/project.ts by npm run generate.
 import { authAccounts } from './auth-accounts/project.ts'
+import { awards } from './awards/project.ts'
 import { bookmarks } from './bookmarks/project.ts'
 import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
@@ -22,6 +23,7 @@ import type { Projection } from './projection.ts'
 /** Every read model of the network. */
 export const projections: readonly Projection[] = [
   authAccounts,
+  awards,
   bookmarks,
   content,
   conversations,

@@ -1,6 +1,7 @@
 // Made of projections/*/queries.ts by npm run generate.
 import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.ts'
 import { authAccountsOf } from './auth-accounts/queries.ts'
+import { awardsOf } from './awards/queries.ts'
 import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
 import { commentsPages } from './comments/queries.ts'
 import {
@@ -57,6 +58,7 @@ import {
   membersByIds,
   memberBySlug,
   membersNamed,
+  membersPage,
   namesOfMembers,
   administratorsIn,
 } from './members/queries.ts'
@@ -87,6 +89,7 @@ export const queries = {
   appealsByDecisions,
   ownAppeals,
   authAccountsOf,
+  awardsOf,
   bookmarkedBy,
   bookmarksPage,
   ownBookmarks,
@@ -140,6 +143,7 @@ export const queries = {
   membersByIds,
   memberBySlug,
   membersNamed,
+  membersPage,
   namesOfMembers,
   administratorsIn,
   searchMessages,

@@ -28,6 +28,12 @@ const verificationRedirect = personal(z.string().nullable(), 'member')
 export const Agreed = z.object({ site: SiteId, version: z.int(), language: z.string() })
 export type Agreed = z.output<typeof Agreed>
 
+const explained = z.object({
+  member: MemberId,
+  /** Reason of the administrator who did it. */
+  reason: personal(z.string(), 'member'),
+})
+
 /** Events of a member of the network (spec §3 User). Stream: member-<id>. */
 export const accountEvents = defineEvents({
   /** Version 1 stored `agreedWording: '1'` even if the form showed no wording, so the upcast sets it to null. */
@@ -111,6 +117,8 @@ export const accountEvents = defineEvents({
     z.object({ member: MemberId, on: z.boolean(), by: z.enum(['member', 'operator']) }),
   ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
+  /** Why an administrator changed the role, in the event before. */
+  RoleExplained: v1(explained),
   /** An analyst's permission to query the event history; independent of the role, without access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),
   AnalystRevoked: v1(z.object({ member: MemberId })),

@@ -1,12 +1,14 @@
 import { isActivity } from '../../services/rules/profiles/privacy.ts'
 import { isErased } from '../../events/define.ts'
 import { json, lastBy, only, text } from '../batch.ts'
+import { fragment } from '../../services/postgres/sql.ts'
+import { isPrimary, isSecondary } from '../../services/rules/profiles/badges.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /** Read model of the public profiles of members (spec §3 User), with all their current and former slugs. */
 export const members: Projection = {
   name: 'members',
-  version: 10,
+  version: 11,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -21,6 +23,10 @@ export const members: Projection = {
     'ProfilePictureChanged',
     'ProfilePictureRemoved',
     'RoleChanged',
+    'BadgeGiven',
+    'BadgeTaken',
+    'LegacyRoleGiven',
+    'LegacyRoleTaken',
     'AnalystGranted',
     'AnalystRevoked',
     'MemberErased',
@@ -158,6 +164,28 @@ export const members: Projection = {
         as changed(member text, role int)
       where member.id = changed.member`
 
+    for (const isOfRank of [isPrimary, isSecondary]) {
+      const badges = only(batch, 'BadgeGiven', 'BadgeTaken').flatMap(({ type, data: { member, badge } }) =>
+        isOfRank(badge) ? [{ member, badge: type === 'BadgeGiven' ? badge : null }] : [],
+      )
+      const column = isOfRank === isPrimary ? fragment`primary_badge` : fragment`secondary_badge`
+      if (badges.length > 0)
+        void sql`update member set ${column} = changed.badge
+        from jsonb_to_recordset(${json(lastBy(badges, ({ member }) => member))}::jsonb)
+          as changed(member text, badge text)
+        where member.id = changed.member`
+    }
+
+    const legacy = only(batch, 'LegacyRoleGiven', 'LegacyRoleTaken').map(({ type, data }) => ({
+      member: data.member,
+      role: type === 'LegacyRoleGiven' ? data.legacyRole : null,
+    }))
+    if (legacy.length > 0)
+      void sql`update member set legacy_role = changed.role
+      from jsonb_to_recordset(${json(lastBy(legacy, ({ member }) => member))}::jsonb)
+        as changed(member text, role text)
+      where member.id = changed.member`
+
     const grants = only(batch, 'AnalystGranted', 'AnalystRevoked').map(({ type, data }) => ({
       member: data.member,
       analyst: type === 'AnalystGranted',
@@ -171,7 +199,7 @@ export const members: Projection = {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
     void sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
-        wanted_email = null, home = null, picture = null
+        wanted_email = null, home = null, picture = null, primary_badge = null, secondary_badge = null, legacy_role = null
       where id = any(${erased})`
     void sql`delete from member_slug where member = any(${erased})`
   },

@@ -1,9 +1,11 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Picture } from '../../services/rules/images/sizes.ts'
+import type { LegacyRole, PrimaryBadge, SecondaryBadge } from '../../services/rules/profiles/badges.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
-import { anyOf, fragment, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, fragment, limit as limited, type Sql } from '../../services/postgres/sql.ts'
+import { cursorOf, pageFrom, placeOf, type Listed, type Page, type PageOf } from '../page.ts'
 import { memberVisibleTo, notBlocked } from '../visibility.ts'
 
 export interface MemberRow {
@@ -30,13 +32,17 @@ export interface MemberRow {
   /** Site on which the member registered; null for imported and erased members. */
   home: SiteId | null
   picture: Picture | null
+  primaryBadge: PrimaryBadge | null
+  secondaryBadge: SecondaryBadge | null
+  legacyRole: LegacyRole | null
   followers: number
   following: number
 }
 
 // Joins the follow counts of the read model of follows, which would otherwise need a query for each author shown.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email,
-  wanted_email as "wantedEmail", subscribed, refuses_mail as "refusesMail", role, verified, analyst, audiences, registered_at as "registeredAt", home, picture, coalesce(followers, 0) as followers,
+  wanted_email as "wantedEmail", subscribed, refuses_mail as "refusesMail", role, verified, analyst, audiences, registered_at as "registeredAt", home, picture,
+  primary_badge as "primaryBadge", secondary_badge as "secondaryBadge", legacy_role as "legacyRole", coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 
@@ -50,6 +56,9 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
       select member from member_slug where slug = ${slug} order by taken_at desc limit 1)`
   return row ?? null
 }
+
+const escaped = (part: string) => part.replaceAll(/[\\%_]/g, String.raw`\$&`)
+const containing = (part: string) => `%${escaped(part)}%`
 
 /** Text to find in usernames, optionally only those of administrators. */
 export interface MemberSearch {
@@ -68,12 +77,36 @@ export function membersNamed(
   limit: number,
 ): Promise<MemberRow[]> {
   const wanted = adminsOnly ? fragment`and role = any(${adminRoles})` : fragment``
-  const pattern = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return sql<MemberRow>`
-    select ${columns} from ${table} where username ilike ${`%${pattern}%`} and username not ilike 'CommunityMember%'
+    select ${columns} from ${table} where username ilike ${containing(part)} and username not ilike 'CommunityMember%'
       and ${memberVisibleTo(viewer)}
       and ${notBlocked(viewer, fragment`member.id`)} ${wanted}
-    order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
+    order by username ilike ${`${escaped(part)}%`} desc, lower(username), id limit ${limit}`
+}
+
+/** Members in the list of administrators: those whose username contains a text, and who have a role. */
+export interface MembersOf {
+  part: string
+  role: RoleId | null
+}
+
+/** Members who are not erased, most recently registered first. */
+export async function membersPage(
+  sql: Sql,
+  { part, role }: MembersOf,
+  { size, cursor }: PageOf,
+): Promise<Page<MemberRow & Listed>> {
+  const after = cursor === null ? null : placeOf(cursor)
+  const rows = await sql<MemberRow>`
+    select ${columns} from ${table} where username is not null
+      and ${part === '' ? fragment`true` : fragment`username ilike ${containing(part)}`}
+      and ${role === null ? fragment`true` : fragment`role = ${role}`}
+      and ${after === null ? fragment`true` : fragment`member.id < ${after.id}`}
+    order by member.id desc ${limited(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(0n, row.id) })),
+    size,
+  )
 }
 
 /** Returns the texts (in lower case) that are a member's username or full name. */

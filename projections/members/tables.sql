@@ -21,7 +21,11 @@ create table member (
   -- Id of the site on which the member registered.
   home text,
   -- Picture of the profile: digest of its files, alternative text and average color; null if there is none.
-  picture jsonb
+  picture jsonb,
+  -- Badges and legacy role that administrators gave (services/rules/profiles/badges.ts).
+  primary_badge text,
+  secondary_badge text,
+  legacy_role text
 );
 create index on member using gin (username public.gin_trgm_ops);
 

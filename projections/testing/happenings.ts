@@ -2,6 +2,7 @@
 import { accounts } from './happenings/accounts.ts'
 import { analytics } from './happenings/analytics.ts'
 import { authAccounts } from './happenings/auth-accounts.ts'
+import { awards } from './happenings/awards.ts'
 import { bookmarks } from './happenings/bookmarks.ts'
 import { consents } from './happenings/consents.ts'
 import { content } from './happenings/content.ts'
@@ -23,6 +24,7 @@ export const capabilities: readonly Happenings[] = [
   accounts,
   analytics,
   authAccounts,
+  awards,
   bookmarks,
   consents,
   content,

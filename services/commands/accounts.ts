@@ -2,7 +2,7 @@ import type { Agreed } from '../../events/accounts/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
 import { audienceOf, isActivity, type Audience, type PrivacySetting } from '../rules/profiles/privacy.ts'
-import { isAdmin, type RoleId } from '../rules/roles.ts'
+import { isAdmin, roles, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
@@ -48,7 +48,7 @@ export type AccountCommand =
   | { name: 'chooseNewsletters'; subscribed: boolean }
   | { name: 'setFullName'; firstName: string; lastName: string }
   | { name: 'setPrivacy'; setting: PrivacySetting; audience: Audience }
-  | { name: 'changeRole'; member: MemberId; role: RoleId }
+  | { name: 'changeRole'; member: MemberId; role: RoleId; reason?: string }
   /** Grants or revokes an analyst's permission to query the event history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
@@ -75,6 +75,11 @@ const actions = {
   changeAnalyst: 'grantAnalyst',
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
+const spamDecided = reject(
+  'CONFLICT',
+  'Mark a member as spam, or undo this, with a decision on their profile.',
+)
+
 const deadLink = reject('CONFLICT', 'This link no longer works.')
 
 /** Decider for a member's account (spec §3 User); names/registration.ts reserves unique names before its commands. */
@@ -92,7 +97,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     chooseNewsletters: ['NewslettersChosen'],
     setFullName: ['FullNameChanged'],
     setPrivacy: ['PrivacySettingChanged'],
-    changeRole: ['RoleChanged'],
+    changeRole: ['RoleChanged', 'RoleExplained'],
     changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
   },
   ...memberFacts,
@@ -159,9 +164,14 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
         if (isLeaving && !steppedDown.has(member)) return lastAdministrator
-        return state.role === command.role
-          ? []
-          : [{ type: 'RoleChanged', data: { member, role: command.role } }]
+        if (state.role === command.role) return []
+        if (intent.actor !== 'system' && [state.role, command.role].includes(roles.spammer))
+          return spamDecided
+        const { role, reason } = command
+        const changed = { type: 'RoleChanged' as const, data: { member, role } }
+        return reason === undefined
+          ? [changed]
+          : [changed, { type: 'RoleExplained', data: { member, reason } }]
       }
       case 'changeAnalyst':
         if (state.analyst === command.granted) return []

@@ -1,8 +1,11 @@
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
 import { isAdmin } from '../rules/roles.ts'
+import type { Viewer } from '../rules/visibility.ts'
 import {
   never,
   reject,
+  Rejected,
   type Decider,
   type Dispatch,
   type Facts,
@@ -10,7 +13,7 @@ import {
   type Need,
   type Outcome,
 } from './frame/decider.ts'
-import { memberFacts, memberNeed, type MemberFacts } from './frame/facts.ts'
+import { actorNeed, memberFacts, memberNeed, type MemberFacts } from './frame/facts.ts'
 import { stepId } from './frame/ids.ts'
 
 /** The single stream for all administrators, so that concurrent commands cannot remove the last two of them. */
@@ -45,6 +48,7 @@ type AdministratorCommand =
   | { name: 'return'; member: MemberId }
 
 interface Known {
+  actor: Viewer
   member: MemberFacts
   others: ReadonlyMap<MemberId, MemberFacts>
 }
@@ -64,7 +68,8 @@ export const administrators: Decider<SteppedDown, AdministratorCommand, Known> =
   },
   ...administratorFacts,
   stream: () => administratorsStream,
-  needs: (command) => ({
+  needs: (command, intent) => ({
+    actor: actorNeed(intent),
     member: memberNeed(command.member),
     async others(fold) {
       const ids = command.name === 'stepDown' ? command.others : []
@@ -73,9 +78,11 @@ export const administrators: Decider<SteppedDown, AdministratorCommand, Known> =
       )
     },
   }),
-  decide(down, command, { member: facts, others }, { actor }) {
+  decide(down, command, { actor, member: facts, others }, intent) {
     const { name, member } = command
-    if (actor !== 'system' && actor !== member) return reject('FORBIDDEN', 'Not authorized')
+    const isOwn = intent.actor === 'system' || intent.actor === member
+    const refused = isOwn ? null : refusal('changeRole', actor)
+    if (refused) return new Rejected(refused)
     if (!isAdmin(facts.role)) return []
     switch (name) {
       case 'stepDown': {

@@ -1,6 +1,8 @@
 // Made of services/commands/**/*.ts by npm run generate.
 import { accounts } from './accounts.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
+import { awards } from './accounts/awards.ts'
+import { badges } from './accounts/badges.ts'
 import { consents } from './accounts/consents.ts'
 import { mail } from './accounts/mail.ts'
 import { profilePictures } from './accounts/profile-pictures.ts'
@@ -35,6 +37,8 @@ import type { EventName } from '../../events/catalogue.ts'
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
   authAccounts,
+  awards,
+  badges,
   consents,
   mail,
   profilePictures,

@@ -47,6 +47,8 @@ import {
   verified,
   withRole,
 } from './testing/stories.ts'
+import { awards } from './accounts/awards.ts'
+import { badges } from './accounts/badges.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { consents } from './accounts/consents.ts'
@@ -280,6 +282,28 @@ const all = [
     profilePictures,
     { name: 'changeProfilePicture', picture: { image: '0a1b', alt: null, color: '#336699' } },
     { name: 'removeProfilePicture' },
+  ),
+  ...tries(
+    'badges',
+    badges,
+    { name: 'giveBadge', member: bo, badge: 'contributor', reason: 'So' },
+    { name: 'takeBadge', member: bo, badge: 'contributor', reason: 'So' },
+    { name: 'setLegacyRole', member: bo, legacyRole: 'author', reason: 'So' },
+  ),
+  ...tries(
+    'awards',
+    awards,
+    {
+      name: 'giveAward',
+      member: bo,
+      award: '0193a1b2-0000-7000-8000-000000000001',
+      title: 'Best comeback',
+      year: 2026,
+      status: 'WINNER',
+      earnedAt: '2026-11-21',
+      reason: 'So',
+    },
+    { name: 'takeAward', member: bo, award: '0193a1b2-0000-7000-8000-000000000001', reason: 'So' },
   ),
   ...tries(
     'authAccounts',

@@ -57,6 +57,8 @@ const needed = {
   mergeContent: 'admin',
   viewContentFlag: 'admin',
   changeRole: 'admin',
+  giveBadge: 'admin',
+  giveAward: 'admin',
   viewEvents: 'admin',
   viewOperations: 'admin',
   operate: 'admin',

@@ -16,9 +16,3 @@ export const isAdmin = (role: RoleId | null): boolean => role !== null && adminR
 
 /** Roles that may moderate: moderators and administrators (1, 2, 5 and 6, spec §6). */
 export const isModerator = (role: RoleId | null): boolean => role === 2 || isAdmin(role)
-
-/** Label of the badge that members with a role have (spec §3 Badges). */
-export function badgeOf(role: RoleId): string {
-  if (isAdmin(role)) return 'Community Admin'
-  return role === roles.moderator ? 'Moderator' : 'Member'
-}

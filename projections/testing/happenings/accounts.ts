@@ -7,6 +7,20 @@ export const accounts: Happenings = {
       type: 'RoleChanged',
       data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 },
     }),
+    badge: ({ erased }, { by, n }) =>
+      erased.has(by)
+        ? null
+        : {
+            type: n % 2 ? 'BadgeGiven' : 'BadgeTaken',
+            data: { member: by, badge: n % 3 ? 'contributor' : 'patient_leader', reason: `reason ${n}` },
+          },
+    legacyRole({ erased }, { by, n }) {
+      if (erased.has(by)) return null
+      const data = { member: by, reason: `reason ${n}` }
+      return n % 2
+        ? { type: 'LegacyRoleGiven', data: { ...data, legacyRole: 'author' } }
+        : { type: 'LegacyRoleTaken', data }
+    },
     verify: (_, { by }) => ({ type: 'MemberVerified', data: { member: by, by: 'email' } }),
     email: ({ erased }, { by, n }) => {
       const email = `new${n}@example.org`

@@ -3,6 +3,7 @@ import { phoneResolvers } from './accounts/phones.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { authAccountsResolvers } from './auth-accounts/resolvers.ts'
+import { awardsResolvers } from './awards/resolvers.ts'
 import { bookmarkResolvers } from './bookmarks/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import { disorderResolvers } from './disorders/resolvers.ts'
@@ -12,6 +13,7 @@ import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
 import { nodeResolvers } from './frame/node.ts'
+import { givingResolvers } from './giving/resolvers.ts'
 import { linkPreviewResolvers } from './link-previews/resolvers.ts'
 import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
@@ -35,6 +37,7 @@ export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,
   authAccountsResolvers,
+  awardsResolvers,
   bookmarkResolvers,
   commentResolvers,
   disorderResolvers,
@@ -44,6 +47,7 @@ export const capabilities: readonly Resolvers[] = [
   followResolvers,
   forumResolvers,
   nodeResolvers,
+  givingResolvers,
   linkPreviewResolvers,
   mailChoicesResolvers,
   maintenanceResolvers,

@@ -1,6 +1,7 @@
 // Made of services/api/own-data/lists/*.ts by npm run generate.
 import { questionLists } from './lists/analytics.ts'
 import { authAccountLists } from './lists/auth-accounts.ts'
+import { awardsLists } from './lists/awards.ts'
 import { bookmarkLists } from './lists/bookmarks.ts'
 import { consentLists } from './lists/consents.ts'
 import { followLists } from './lists/follows.ts'
@@ -16,6 +17,7 @@ import type { OwnLists } from './list.ts'
 export const capabilities: readonly OwnLists[] = [
   questionLists,
   authAccountLists,
+  awardsLists,
   bookmarkLists,
   consentLists,
   followLists,

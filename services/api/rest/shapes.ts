@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Email, EmailOrUsername, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
-import { badgeOf } from '../../rules/roles.ts'
+import { badgeOf } from '../../rules/profiles/badges.ts'
 import type { MemberRow } from '../reads.ts'
 
 /** Schema of an optional form field, which is treated as missing if it is empty. */
@@ -111,7 +111,7 @@ export const sessionUser = (row: MemberRow, beside: Beside): SessionUser => ({
   isUpdatingEmail: row.wantedEmail !== null,
   receiveEmails: row.subscribed,
   roleId: row.role,
-  badge: badgeOf(row.role),
+  badge: badgeOf(row.role, row.primaryBadge),
   isDeleted: false,
   isVerified: row.verified,
   ...beside,

@@ -1,6 +1,7 @@
 import { isCreation, isEdit } from '../../../events/content.ts'
 import { isErased, type Erased } from '../../../events/define.ts'
 import { ContentId } from '../../../events/ids.ts'
+import { isPrimary } from '../../rules/profiles/badges.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { decisionEvents, verbRow } from '../../rules/decisions.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
@@ -128,6 +129,9 @@ export function openMemory() {
       lastName: null,
       email: null,
       wantedEmail: null,
+      primaryBadge: null,
+      secondaryBadge: null,
+      legacyRole: null,
       home: null,
       picture: null,
     }
@@ -230,6 +234,9 @@ export function openMemory() {
           audiences: {},
           home: event.metadata.site,
           picture: null,
+          primaryBadge: null,
+          secondaryBadge: null,
+          legacyRole: null,
           registeredAt: at,
           followers: 0,
           following: 0,
@@ -282,6 +289,18 @@ export function openMemory() {
       }
       case 'ProfilePictureRemoved':
         members.get(data.member)!.picture = null
+        return []
+      case 'BadgeGiven':
+      case 'BadgeTaken': {
+        const rank = isPrimary(data.badge) ? 'primaryBadge' : 'secondaryBadge'
+        Object.assign(members.get(data.member)!, { [rank]: type === 'BadgeGiven' ? data.badge : null })
+        return []
+      }
+      case 'LegacyRoleGiven':
+        Object.assign(members.get(data.member)!, { legacyRole: data.legacyRole })
+        return []
+      case 'LegacyRoleTaken':
+        members.get(data.member)!.legacyRole = null
         return []
       case 'AnalystGranted':
       case 'AnalystRevoked':

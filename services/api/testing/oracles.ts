@@ -1,6 +1,7 @@
 // Made of services/api/testing/oracles/*.ts by npm run generate.
 import { analytics } from './oracles/analytics.ts'
 import { authAccounts } from './oracles/auth-accounts.ts'
+import { awards } from './oracles/awards.ts'
 import { bookmarks } from './oracles/bookmarks.ts'
 import { contentRules } from './oracles/content-rules.ts'
 import { disorders } from './oracles/disorders.ts'
@@ -16,6 +17,7 @@ import type { Oracle } from './oracle.ts'
 export const oracles: readonly Oracle[] = [
   analytics,
   authAccounts,
+  awards,
   bookmarks,
   contentRules,
   disorders,

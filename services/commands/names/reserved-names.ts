@@ -1,5 +1,6 @@
 import general from 'reserved-usernames' with { type: 'json' }
-import { badgeOf, roles } from '../../rules/roles.ts'
+import { badgeOf } from '../../rules/profiles/badges.ts'
+import { roles } from '../../rules/roles.ts'
 import { latinLooks } from './look-alikes.ts'
 import { slugOf } from './slug.ts'
 
@@ -8,7 +9,7 @@ import { slugOf } from './slug.ts'
 /** Badges, names of the network and its operators, and words for nobody; also reserved with digits at the end. */
 const own = [
   ...Object.keys(roles),
-  ...Object.values(roles).map(badgeOf),
+  ...Object.values(roles).map((role) => badgeOf(role)),
   'Admin',
   'Anonymous',
   'Community Manager',

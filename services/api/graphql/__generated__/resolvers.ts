@@ -101,6 +101,8 @@ export type Query = {
   question: Question;
   /** Sites to which a question can be limited. Analysts only. */
   questionSites: Array<Site>;
+  /** Awards of a member, latest first; none of members whom the viewer cannot see. */
+  userAwards: Array<UserAward>;
   disorderDetail: Maybe<Disorder>;
   /** Featured disorders of this site, by name. */
   featuredDisorders: Array<Disorder>;
@@ -130,6 +132,11 @@ export type Query = {
   /** Visible threads that moderators put first in the lists of this site, or of one of its categories, at most 10. */
   pinnedThreads: Array<Thread>;
   thread: Maybe<Thread>;
+  /**
+   * All members, most recently registered first, whose username contains the text and who have the role; only for
+   * administrators.
+   */
+  members: MemberConnection;
   /** Null unless the network is read-only. */
   maintenance: Maybe<Maintenance>;
   /** 'not found' for conversations of others. */
@@ -252,6 +259,11 @@ export type QueryQuestionArgs = {
 };
 
 
+export type QueryUserAwardsArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
 export type QueryDisorderDetailArgs = {
   slug: Scalars['String']['input'];
 };
@@ -293,6 +305,14 @@ export type QueryPinnedThreadsArgs = {
 export type QueryThreadArgs = {
   slug?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMembersArgs = {
+  text?: InputMaybe<Scalars['String']['input']>;
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -480,6 +500,9 @@ export type Mutation = {
   /** Keeps its answer up to date from now on. */
   keepQuestion: QuestionPayload;
   dropQuestion: DropQuestionPayload;
+  /** `earnedAt` is a day, such as 2026-11-23. */
+  giveAward: GivenPayload;
+  takeAward: GivenPayload;
   updateBookmark: UpdateBookmarkPayload;
   createComment: CreateCommentPayload;
   updateComment: UpdateCommentPayload;
@@ -504,6 +527,13 @@ export type Mutation = {
   createThread: CreateThreadPayload;
   /** Edits a thread; tags that are left out stay as they are. */
   updateThread: UpdateThreadPayload;
+  /** Gives a member another role (1, 2, 3, 5 or 6), with a reason. The last administrator stays one. */
+  changeRole: GivenPayload;
+  /** A badge replaces another of its rank. */
+  giveBadge: GivenPayload;
+  takeBadge: GivenPayload;
+  /** Without `legacyRole`, takes it. */
+  setLegacyRole: GivenPayload;
   /**
    * Stops all mail that the account does not need (spec §7). The `hash` of a mailed link, or the `legacyHash` of a mail
    * of the earlier network, shows that the link was sent to `email`; without either, the viewer's own mail stops.
@@ -692,6 +722,23 @@ export type MutationDropQuestionArgs = {
 };
 
 
+export type MutationGiveAwardArgs = {
+  userId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+  status: AwardStatus;
+  earnedAt: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationTakeAwardArgs = {
+  userId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationUpdateBookmarkArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
@@ -789,6 +836,34 @@ export type MutationUpdateThreadArgs = {
   title: Scalars['String']['input'];
   body: Scalars['String']['input'];
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
+export type MutationChangeRoleArgs = {
+  userId: Scalars['ID']['input'];
+  roleId: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationGiveBadgeArgs = {
+  userId: Scalars['ID']['input'];
+  badge: GivenBadge;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationTakeBadgeArgs = {
+  userId: Scalars['ID']['input'];
+  badge: GivenBadge;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationSetLegacyRoleArgs = {
+  userId: Scalars['ID']['input'];
+  legacyRole?: InputMaybe<LegacyRole>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -1363,6 +1438,7 @@ export type User = Node & Flaggable & {
   privacySettings: Maybe<Array<PrivacySetting>>;
   /** Linked accounts, by provider; null except for the member. */
   authAccounts: Maybe<Array<AuthAccount>>;
+  awards: Array<UserAward>;
   /** Bookmarks of items on this site, newest first: for the member alone, null for others. */
   bookmarks: Maybe<BookmarkConnection>;
   /** Request or hold, visible to the member and administrators; else null. */
@@ -1379,6 +1455,14 @@ export type User = Node & Flaggable & {
   following: Maybe<FollowConnection>;
   /** Members who follow this member. */
   followers: Maybe<FollowConnection>;
+  /** Label of the secondary badge (spec §3 Badges); null if the member has none. */
+  secondaryBadge: Maybe<Scalars['String']['output']>;
+  /** Role in the system before this one; null if there was none. */
+  legacyRole: Maybe<LegacyRole>;
+  /** Badges that administrators gave. */
+  givenBadges: Array<GivenBadge>;
+  /** Roles, badges and awards that the member got or lost, latest first; null except to administrators. */
+  givenChanges: Maybe<Array<GivenChange>>;
   /** True while the member gets only mail that the account needs. Null except for the member. */
   refusesMail: Maybe<Scalars['Boolean']['output']>;
   /** True if mail to the member's address came back, so that none is sent any more. Null except for the member. */
@@ -1646,6 +1730,28 @@ export type AuthProvider =
 export type AuthAccount = {
   id: Scalars['ID']['output'];
   provider: AuthProvider;
+};
+
+export type AwardStatus =
+  | 'NOMINEE'
+  | 'FINALIST'
+  | 'WINNER';
+
+/** An award as a member received it (spec §3 Award). */
+export type UserAward = {
+  /** AWARD:<UUID> */
+  id: Scalars['ID']['output'];
+  status: AwardStatus;
+  /** Day, such as 2026-11-23. */
+  earnedAt: Scalars['String']['output'];
+  award: Award;
+};
+
+export type Award = {
+  /** The same for all members with an award of this name and year. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  year: Scalars['Int']['output'];
 };
 
 /** Something that members bookmark (spec §3 User). */
@@ -2142,6 +2248,47 @@ export type CreateThreadPayload = Payload & {
 
 export type UpdateThreadPayload = Payload & {
   thread: Maybe<Thread>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type GivenBadge =
+  | 'contributor'
+  | 'digital_creator'
+  | 'healthcare_provider'
+  | 'patient_leader';
+
+export type LegacyRole =
+  | 'administrator'
+  | 'editor'
+  | 'author'
+  | 'contributor'
+  | 'subscriber';
+
+/** A role, badge or award that a member got or lost. */
+export type GivenChange = {
+  id: Scalars['ID']['output'];
+  /** What changed, such as 'Role: Moderator'. */
+  words: Scalars['String']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Null for the network itself. */
+  by: Maybe<User>;
+  /** Reason of the administrator; null if none was stated. */
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+export type MemberConnection = {
+  edges: Array<MemberEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MemberEdge = {
+  cursor: Scalars['String']['output'];
+  node: User;
+};
+
+export type GivenPayload = Payload & {
+  user: User;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -3710,6 +3857,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateFollowPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<GivenPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
     | ( Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
@@ -3812,6 +3960,9 @@ export type ResolversTypes = {
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
   AuthProvider: AuthProvider;
   AuthAccount: ResolverTypeWrapper<AuthAccount>;
+  AwardStatus: AwardStatus;
+  UserAward: ResolverTypeWrapper<UserAward>;
+  Award: ResolverTypeWrapper<Award>;
   Bookmarkable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Bookmarkable']>;
   Bookmark: ResolverTypeWrapper<Bookmark>;
   BookmarkConnection: ResolverTypeWrapper<Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversTypes['BookmarkEdge']> }>;
@@ -3860,6 +4011,12 @@ export type ResolversTypes = {
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   UpdateThreadPayload: ResolverTypeWrapper<Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  GivenBadge: GivenBadge;
+  LegacyRole: LegacyRole;
+  GivenChange: ResolverTypeWrapper<Omit<GivenChange, 'by'> & { by?: Maybe<ResolversTypes['User']> }>;
+  MemberConnection: ResolverTypeWrapper<Omit<MemberConnection, 'edges'> & { edges: Array<ResolversTypes['MemberEdge']> }>;
+  MemberEdge: ResolverTypeWrapper<Omit<MemberEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  GivenPayload: ResolverTypeWrapper<Omit<GivenPayload, 'user'> & { user: ResolversTypes['User'] }>;
   LinkPreview: ResolverTypeWrapper<LinkPreview>;
   ChooseMailPayload: ResolverTypeWrapper<Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
@@ -4062,6 +4219,8 @@ export type ResolversParentTypes = {
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
   AuthAccount: AuthAccount;
+  UserAward: UserAward;
+  Award: Award;
   Bookmarkable: ResolversInterfaceTypes<ResolversParentTypes>['Bookmarkable'];
   Bookmark: Bookmark;
   BookmarkConnection: Omit<BookmarkConnection, 'edges'> & { edges: Array<ResolversParentTypes['BookmarkEdge']> };
@@ -4108,6 +4267,10 @@ export type ResolversParentTypes = {
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  GivenChange: Omit<GivenChange, 'by'> & { by?: Maybe<ResolversParentTypes['User']> };
+  MemberConnection: Omit<MemberConnection, 'edges'> & { edges: Array<ResolversParentTypes['MemberEdge']> };
+  MemberEdge: Omit<MemberEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  GivenPayload: Omit<GivenPayload, 'user'> & { user: ResolversParentTypes['User'] };
   LinkPreview: LinkPreview;
   ChooseMailPayload: Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
   Maintenance: Maintenance;
@@ -4286,6 +4449,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  userAwards?: Resolver<Array<ResolversTypes['UserAward']>, ParentType, ContextType, RequireFields<QueryUserAwardsArgs, 'userId'>>;
   disorderDetail?: Resolver<Maybe<ResolversTypes['Disorder']>, ParentType, ContextType, RequireFields<QueryDisorderDetailArgs, 'slug'>>;
   featuredDisorders?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
   siteConditions?: Resolver<Array<ResolversTypes['Disorder']>, ParentType, ContextType>;
@@ -4297,6 +4461,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first' | 'sort' | 'isUnanswered'>>;
   pinnedThreads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryPinnedThreadsArgs>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
+  members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'text' | 'first'>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'sort' | 'first'>>;
@@ -4344,6 +4509,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
   dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
+  giveAward?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationGiveAwardArgs, 'userId' | 'name' | 'year' | 'status' | 'earnedAt' | 'reason'>>;
+  takeAward?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationTakeAwardArgs, 'userId' | 'id' | 'reason'>>;
   updateBookmark?: Resolver<ResolversTypes['UpdateBookmarkPayload'], ParentType, ContextType, RequireFields<MutationUpdateBookmarkArgs, 'assocId' | 'assocType' | 'isBookmarked'>>;
   createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'assocId' | 'assocType' | 'body'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
@@ -4361,6 +4528,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
   createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
   updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
+  changeRole?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationChangeRoleArgs, 'userId' | 'roleId' | 'reason'>>;
+  giveBadge?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationGiveBadgeArgs, 'userId' | 'badge' | 'reason'>>;
+  takeBadge?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationTakeBadgeArgs, 'userId' | 'badge' | 'reason'>>;
+  setLegacyRole?: Resolver<ResolversTypes['GivenPayload'], ParentType, ContextType, RequireFields<MutationSetLegacyRoleArgs, 'userId' | 'reason'>>;
   unsubscribe?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, Partial<MutationUnsubscribeArgs>>;
   chooseMail?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'wanted'>>;
   updateMaintenance?: Resolver<ResolversTypes['UpdateMaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'isOn'>>;
@@ -4435,7 +4606,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4498,11 +4669,16 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   needsSecondFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   privacySettings?: Resolver<Maybe<Array<ResolversTypes['PrivacySetting']>>, ParentType, ContextType>;
   authAccounts?: Resolver<Maybe<Array<ResolversTypes['AuthAccount']>>, ParentType, ContextType>;
+  awards?: Resolver<Array<ResolversTypes['UserAward']>, ParentType, ContextType>;
   bookmarks?: Resolver<Maybe<ResolversTypes['BookmarkConnection']>, ParentType, ContextType, RequireFields<UserBookmarksArgs, 'first'>>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   following?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowingArgs, 'first'>>;
   followers?: Resolver<Maybe<ResolversTypes['FollowConnection']>, ParentType, ContextType, RequireFields<UserFollowersArgs, 'first'>>;
+  secondaryBadge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  legacyRole?: Resolver<Maybe<ResolversTypes['LegacyRole']>, ParentType, ContextType>;
+  givenBadges?: Resolver<Array<ResolversTypes['GivenBadge']>, ParentType, ContextType>;
+  givenChanges?: Resolver<Maybe<Array<ResolversTypes['GivenChange']>>, ParentType, ContextType>;
   refusesMail?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   mailReturns?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
@@ -4661,6 +4837,19 @@ export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType 
 export type AuthAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthAccount'] = ResolversParentTypes['AuthAccount']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['AuthProvider'], ParentType, ContextType>;
+};
+
+export type UserAwardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserAward'] = ResolversParentTypes['UserAward']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AwardStatus'], ParentType, ContextType>;
+  earnedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  award?: Resolver<ResolversTypes['Award'], ParentType, ContextType>;
+};
+
+export type AwardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Award'] = ResolversParentTypes['Award']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BookmarkableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmarkable'] = ResolversParentTypes['Bookmarkable']> = {
@@ -5046,6 +5235,31 @@ export type CreateThreadPayloadResolvers<ContextType = GraphContext, ParentType 
 
 export type UpdateThreadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateThreadPayload'] = ResolversParentTypes['UpdateThreadPayload']> = {
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GivenChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GivenChange'] = ResolversParentTypes['GivenChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MemberConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MemberEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type GivenPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GivenPayload'] = ResolversParentTypes['GivenPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6093,6 +6307,8 @@ export type Resolvers<ContextType = GraphContext> = {
   QuestionPayload?: QuestionPayloadResolvers<ContextType>;
   DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
   AuthAccount?: AuthAccountResolvers<ContextType>;
+  UserAward?: UserAwardResolvers<ContextType>;
+  Award?: AwardResolvers<ContextType>;
   Bookmarkable?: BookmarkableResolvers<ContextType>;
   Bookmark?: BookmarkResolvers<ContextType>;
   BookmarkConnection?: BookmarkConnectionResolvers<ContextType>;
@@ -6138,6 +6354,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
   UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
+  GivenChange?: GivenChangeResolvers<ContextType>;
+  MemberConnection?: MemberConnectionResolvers<ContextType>;
+  MemberEdge?: MemberEdgeResolvers<ContextType>;
+  GivenPayload?: GivenPayloadResolvers<ContextType>;
   LinkPreview?: LinkPreviewResolvers<ContextType>;
   ChooseMailPayload?: ChooseMailPayloadResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;

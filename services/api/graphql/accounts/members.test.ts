@@ -167,6 +167,68 @@ test('the address in the headers of mails unsubscribes with a POST of either typ
   }
 })
 
+test('administrators give roles, badges and awards with a reason, and find members by role', async (t) => {
+  const ada = await named('Ada Admin', roles.administrator)
+  const mo = await named('Mo Moderates', roles.moderator)
+  const zoe = await named('Zoe Winner')
+  const id = zoe.member
+  const give = async (who: Pick<Somebody, 'graphql'>, call: string, variables: object = {}) => {
+    const answer = await who.graphql(
+      `mutation ($id: ID!, $reason: String!) { ${call} { user { badge secondaryBadge } } }`,
+      { id, reason: 'She asked', ...variables },
+    )
+    return answer.errors?.[0].message ?? Object.values(answer.data)[0]
+  }
+  const role = 'changeRole(userId: $id, roleId: 2, reason: $reason)'
+  const contributor = 'giveBadge(userId: $id, badge: contributor, reason: $reason)'
+  const leader = 'giveBadge(userId: $id, badge: patient_leader, reason: $reason)'
+  const award =
+    'giveAward(userId: $id, name: "Best comeback", year: 2026, status: WINNER, earnedAt: "2026-11-21", reason: $reason)'
+  for (const call of [role, contributor, leader, award]) {
+    t.equal(await give(mo, call), 'Not authorized')
+    t.equal(await give(ada, call, { reason: ' ' }), 'Say why')
+  }
+  t.match(await give(ada, contributor), { user: { badge: 'Contributor', secondaryBadge: null } })
+  t.match(await give(ada, role), { user: { badge: 'Moderator & Contributor' } })
+  t.match(await give(ada, leader), { user: { secondaryBadge: 'Patient Leader' } })
+  t.match(await give(ada, 'setLegacyRole(userId: $id, legacyRole: author, reason: $reason)'), { user: {} })
+  t.match(await give(ada, award), { user: {} })
+  t.equal(await give(ada, 'changeRole(userId: $id, roleId: 4, reason: $reason)'), 'Choose another role')
+
+  const asked = `query ($id: ID!) {
+    userAwards(userId: $id) { id status earnedAt award { name year } }
+    user(id: $id) { legacyRole givenChanges { words reason by { username } } }
+  }`
+  const seen = (await ada.graphql(asked, { id })).data
+  t.match(seen.userAwards, [
+    { status: 'WINNER', earnedAt: '2026-11-21', award: { name: 'Best comeback', year: 2026 } },
+  ])
+  const by = { username: 'Ada Admin' }
+  t.same(
+    seen.user.givenChanges,
+    [
+      'Award: Best comeback 2026, Winner',
+      'Legacy role: author',
+      'Badge: Patient Leader',
+      'Role: Moderator',
+      'Badge: Contributor',
+    ].map((words) => ({ words, reason: 'She asked', by })),
+  )
+  const others = (await mo.graphql(asked, { id })).data
+  t.match(others, { userAwards: [{}], user: { legacyRole: 'author', givenChanges: null } })
+  const taken = `takeAward(userId: $id, id: "${seen.userAwards[0].id}", reason: $reason)`
+  t.match(await give(ada, taken), { user: {} })
+  t.same((await zoe.graphql(asked, { id })).data.userAwards, [])
+
+  const list = 'query ($text: String) { members(text: $text, roleId: 2) { edges { node { username } } } }'
+  const found = (await ada.graphql(list, { text: 'winner' })).data.members.edges
+  t.same(found, [{ node: { username: 'Zoe Winner' } }])
+  t.equal((await mo.graphql(list)).errors[0].message, 'Not authorized')
+  await give(ada, 'changeRole(userId: $id, roleId: 1, reason: $reason)')
+  const down = await give(zoe, 'changeRole(userId: $id, roleId: 3, reason: $reason)', { id: ada.member })
+  t.match(down, { user: { badge: 'Member' } }, 'an administrator takes the role of another one')
+})
+
 test('others see the name of a member on social networks only, and there only if the member does not hide it', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const name = `mutation ($first: String!, $last: String!) {

@@ -11,7 +11,8 @@ import {
   privacySettings,
   type Audience,
 } from '../../../rules/profiles/privacy.ts'
-import { badgeOf, roles } from '../../../rules/roles.ts'
+import { badgeOf } from '../../../rules/profiles/badges.ts'
+import { roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Audience as GraphAudience, Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
@@ -94,7 +95,8 @@ export const accountResolvers: Resolvers = {
     lastName: async (member, _, context) => ((await showsName(member, context)) ? member.lastName : null),
     privacySettings: (member, _, context) => (isOwn(member, context) ? settingsOf(member, context) : null),
     roleId: ({ role }) => role,
-    badge: (member, _, context) => badgeOf(isAvailable(member, context) ? member.role : roles.member),
+    badge: (member, _, context) =>
+      isAvailable(member, context) ? badgeOf(member.role, member.primaryBadge) : badgeOf(roles.member),
     insertedAt: ({ registeredAt }) => registeredAt,
     isDeleted: (member, _, context) => !isAvailable(member, context),
     async isFollowed(member, _, context) {

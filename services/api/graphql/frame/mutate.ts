@@ -37,7 +37,7 @@ function pathOf(path: GraphQLResolveInfo['path']): string {
  * Command id of a field of a mutation, derived from idempotency key, member and field. It is the same for retries, and
  * different if another member uses the same key.
  */
-const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
+export const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
 /** Id of the item that a mutation creates; retries of the mutation result in the same id. */
