@@ -147,9 +147,9 @@ async function editProfile(page: Page, visitor: Page) {
   await save.click()
   t.equal((await answer).ok(), true)
   const gender = page.getByRole('group', { name: 'Gender' })
-  await gender.getByRole('button', { name: 'Only you Who can see it' }).click()
+  await gender.getByRole('button', { name: 'Only you Who can see it: Gender' }).click()
   await page.getByRole('option', { name: 'Everyone' }).click()
-  await expect(gender.getByRole('button', { name: 'Everyone Who can see it' })).toBeVisible()
+  await expect(gender.getByRole('button', { name: 'Everyone Who can see it: Gender' })).toBeVisible()
 
   await page.goto('/profile')
   await page.getByRole('link', { name: 'View your profile as others see it' }).click()

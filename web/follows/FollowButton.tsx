@@ -66,6 +66,7 @@ export function FollowButton(props: { user: FollowButton_user$key; unfollows?: b
       ) : (
         text
       )}
+      {props.unfollows !== undefined && <span className="visually-hidden"> {user.username}</span>}
     </Button>
   )
 }

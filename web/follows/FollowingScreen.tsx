@@ -47,14 +47,14 @@ export function Component() {
       <div className={layout.page}>
         <title>{`Following · ${site.name}`}</title>
         <h1>Following</h1>
-        <section aria-labelledby="members" className={layout.stack}>
+        <div role="group" aria-labelledby="members" className={layout.stack}>
           <h2 id="members">{headings.members}</h2>
           <FollowedList user={viewer} />
-        </section>
-        <section aria-labelledby="followers" className={layout.stack}>
+        </div>
+        <div role="group" aria-labelledby="followers" className={layout.stack}>
           <h2 id="followers">{headings.followers}</h2>
           <FollowerList user={viewer} />
-        </section>
+        </div>
       </div>
     )
   }

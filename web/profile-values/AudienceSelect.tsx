@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { audienceLabels, audiences } from '../../services/rules/profiles/privacy.ts'
-import type { ProfileFieldName } from '../../services/rules/profiles/fields.ts'
+import { fieldNamed, type ProfileFieldName } from '../../services/rules/profiles/fields.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { Select } from '../ui/forms/Select.tsx'
 import type { AudienceSelect_user$key } from './__generated__/AudienceSelect_user.graphql.ts'
@@ -39,5 +39,13 @@ export function AudienceSelect(props: { user: AudienceSelect_user$key; field: Pr
   const choose = (audience: Choice) => {
     if (audience !== chosen) void run({ name, isPrivate: audience === 'ME', audience }, { done: 'Saved' })
   }
-  return <Select label="Who can see it" options={options} value={chosen} onChange={choose} />
+  return (
+    <Select
+      label="Who can see it"
+      about={fieldNamed(name).label}
+      options={options}
+      value={chosen}
+      onChange={choose}
+    />
+  )
 }

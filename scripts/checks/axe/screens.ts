@@ -122,6 +122,7 @@ export const screens: readonly Screen[] = [
   { name: 'condition', who: 'member', path: '/conditions/type-1-diabetes' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
   { name: 'profile', who: 'member', path: '/profile' },
+  { name: 'edit profile', who: 'member', path: '/profile/edit' },
   { name: 'following', who: 'member', path: '/profile/following' },
   { name: 'bookmarks', who: 'member', path: '/profile/bookmarks' },
   { name: 'profile menu', who: 'member', path: '/', open: press(/^Account menu for/) },

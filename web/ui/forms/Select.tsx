@@ -20,6 +20,8 @@ const SelectOverlay = onDemand(async () => (await import('../overlays/SelectOver
  */
 export function Select<Value extends string>(props: {
   label: string
+  /** Subject of the choice, read aloud after the label, where several boxes on a page have the same label. */
+  about?: string
   hint?: ReactNode
   error?: string | undefined
   options: readonly Option<Value>[]
@@ -30,7 +32,7 @@ export function Select<Value extends string>(props: {
   placeholder?: string
   disabled?: boolean
 }) {
-  const { label, hint, error, options, value, name, placeholder = 'Select', disabled } = props
+  const { label, about, hint, error, options, value, name, placeholder = 'Select', disabled } = props
   const id = useId()
   const trigger = useTrigger('listbox', SelectOverlay.load)
   const [type] = useState(openTypeAhead)
@@ -49,6 +51,7 @@ export function Select<Value extends string>(props: {
     <div className={field.field}>
       <span id={`${id}-label`} className={field.label}>
         {label}
+        {about && <span className="visually-hidden">: {about}</span>}
       </span>
       {hint && (
         <p id={`${id}-hint`} className={field.hint}>
