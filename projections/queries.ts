@@ -81,7 +81,7 @@ import {
   threadsPagesByAuthors,
 } from './threads/queries.ts'
 import { transparencyOf } from './transparency/queries.ts'
-import { userDisordersOf } from './user-disorders/queries.ts'
+import { membersShowing, userDisordersOf } from './user-disorders/queries.ts'
 
 /** Every query of the read models, by name. */
 export const queries = {
@@ -177,5 +177,6 @@ export const queries = {
   threadAddressPages,
   threadsPagesByAuthors,
   transparencyOf,
+  membersShowing,
   userDisordersOf,
 }

@@ -33,5 +33,5 @@ export const socialSites: Projection = {
     })
     if (ends.length > 0) void sql`with ${pairs.ended(ends)} select from ended`
   },
-  changes: () => [],
+  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
 }

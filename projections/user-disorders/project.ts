@@ -13,7 +13,7 @@ const pairs = relation({
 /** Read model of the disorders that members name (spec §3 User); those of an erased member are deleted. */
 export const userDisorders: Projection = {
   name: 'user_disorders',
-  version: 1,
+  version: 2,
   handles: ['UserDisorderAdded', 'UserDisorderRelationshipChanged', 'UserDisorderRemoved', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
@@ -41,5 +41,5 @@ export const userDisorders: Projection = {
     )
     if (ends.length > 0) void sql`with ${pairs.ended(ends)} select from ended`
   },
-  changes: () => [],
+  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
 }

@@ -6,6 +6,7 @@ create table user_disorder (
   relationship text,
   primary key (member, disorder)
 );
+create index on user_disorder (disorder);
 
 -- Erased members, whose later events are ignored.
 create table user_disorder_leaver (member text collate "C" primary key);

@@ -48,6 +48,11 @@ const query = graphql`
           id
         }
       }
+      members {
+        id
+        username
+        slug
+      }
       source {
         ...SourceLine_source
       }
@@ -78,8 +83,19 @@ export function Component() {
   const { site } = useShell()
   const navigate = useNavigate()
   if (!disorder) return null
-  const { name, slug, summary, isGroup, synonyms, tableOfContents, parents, children, questions, threads } =
-    disorder
+  const {
+    name,
+    slug,
+    summary,
+    isGroup,
+    synonyms,
+    tableOfContents,
+    parents,
+    children,
+    questions,
+    threads,
+    members,
+  } = disorder
   const featured = featuredDisorders.filter((other) => other.slug !== slug)
   return (
     <div className={`${layout.page} ${css.page}`}>
@@ -128,6 +144,15 @@ export function Component() {
             )}
             .
           </p>
+        </section>
+      )}
+      {members.length > 0 && (
+        <section id="members" className={css.section}>
+          <h2>{sections.members}</h2>
+          <p>Members who show everyone that they name {name} on their profile.</p>
+          <Links
+            links={members.map(({ username, slug }) => ({ name: username, path: urlFor.member(slug) }))}
+          />
         </section>
       )}
       {disorder.source && <SourceLine source={disorder.source} />}

@@ -5,6 +5,7 @@ import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { AudienceSelect } from '../profile-values/AudienceSelect.tsx'
 import { Button } from '../ui/Button.tsx'
+import layout from '../ui/theme/layout.module.css'
 import type { OwnConditions_user$key } from './__generated__/OwnConditions_user.graphql.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { RelationshipSelect } from './RelationshipSelect.tsx'
@@ -37,6 +38,7 @@ export function OwnConditions(props: { user: OwnConditions_user$key }) {
   return (
     <>
       <AudienceSelect user={user} field="conditions" />
+      <p className={layout.soft}>If everyone can see your conditions, their pages list you.</p>
       {disorders?.length === 0 && <p>You haven't added any conditions yet.</p>}
       <ul className={css.named}>
         {disorders?.map(({ id, relationshipType, disorder }) => (

@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import t from 'tap'
-import type { SiteId } from '../../../events/kinds.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import type { MemberId, SiteId } from '../../../events/kinds.ts'
+import { projections } from '../../../projections/index.ts'
 import type { Change, Topic } from '../../../projections/projection.ts'
 import { openPageCache, type Made } from './cache.ts'
 import { acceptedEncoding, encoded } from './encoding.ts'
@@ -74,6 +76,28 @@ t.test('a cached page is invalidated by changes of members, content and sites on
   )
   t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
 })
+
+t.test(
+  'every change of what visitors can see of a member is announced to the pages that show it',
+  async (t) => {
+    const member = id('member', 4) as MemberId
+    const changes = [
+      { type: 'PrivacySettingChanged', data: { member, setting: 'bio', audience: 'me' } },
+      { type: 'ProfileFieldChanged', data: { member, field: 'bio', value: null } },
+      { type: 'UserDisorderRemoved', data: { member, disorder: id('disorder', 1) } },
+      { type: 'SocialSiteRemoved', data: { member, socialSite: 'x' } },
+    ] as unknown as RecordedEvent[]
+    for (const event of changes) {
+      const told = projections
+        .filter(({ handles, name }) => handles.includes(event.type) && name !== 'personal_data')
+        .flatMap((projection) => projection.changes(event))
+      t.ok(
+        told.some(({ topic }) => topic === `member:${member}`),
+        event.type,
+      )
+    }
+  },
+)
 
 /** Opens a cache of pages, and a source from which the test announces changes. */
 function bench(options = {}) {

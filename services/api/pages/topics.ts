@@ -24,6 +24,7 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
 /** Names of the GraphQL fields that list a site's content. */
 const lists: ReadonlySet<string> = new Set([
   ...kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
+  'contributions',
   'recommend',
   'recentsAsRecommendations',
   'userRecommendations',

@@ -12,6 +12,7 @@ export const sections = {
   related: 'Related conditions',
   questions: 'Questions and answers',
   threads: 'In the community',
+  members: 'Members',
   source: 'Source',
 } as const
 export type Section = keyof typeof sections

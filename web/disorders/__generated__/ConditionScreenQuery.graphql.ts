@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a975dc455cb34120b19ed6064b9ff948>>
- * @relayHash ddadca9f29c764a89dbf61f5a9c63956
+ * @generated SignedSource<<eea68708f8b5667d9882304b93bb7340>>
+ * @relayHash 5e3553ac3471fcf6c27ef6a7ac6508a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0facd82f05a71b52034d76bf3c14be6a273285a97604a26bf074252b39ea9f83
+// @relayRequestID 7069defcc19e5ed18b66d8410955fa7e0650c4eff67fabe5d7183b1eba97055c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type ConditionScreenQuery$data = {
       readonly path: string;
     }>;
     readonly isGroup: boolean;
+    readonly members: ReadonlyArray<{
+      readonly id: string;
+      readonly slug: string;
+      readonly username: string;
+    }>;
     readonly name: string;
     readonly parents: ReadonlyArray<{
       readonly name: string;
@@ -205,6 +210,26 @@ v15 = {
     (v7/*:: as any*/)
   ],
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "members",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -244,6 +269,7 @@ return {
             ],
             "storageKey": null
           },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -329,6 +355,7 @@ return {
             ],
             "storageKey": null
           },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "0facd82f05a71b52034d76bf3c14be6a273285a97604a26bf074252b39ea9f83",
+    "id": "7069defcc19e5ed18b66d8410955fa7e0650c4eff67fabe5d7183b1eba97055c",
     "metadata": {},
     "name": "ConditionScreenQuery",
     "operationKind": "query",
@@ -486,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6641dc5c94889819a10697c0c446bc3";
+(node as any).hash = "2e5a8b25efb183776b56c67f1107b5bb";
 
 export default node;

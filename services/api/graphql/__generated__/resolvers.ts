@@ -1953,6 +1953,8 @@ export type Disorder = {
   isOfSite: Scalars['Boolean']['output'];
   /** Threads of this site with all words of its name, best first, at most 5. */
   threads: Array<Thread>;
+  /** Members who show everyone that they name this disorder, and whose profile the viewer may read; at most 30. */
+  members: Array<User>;
 };
 
 
@@ -5015,6 +5017,7 @@ export type DisorderResolvers<ContextType = GraphContext, ParentType extends Res
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOfSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   threads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type DisorderLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DisorderLink'] = ResolversParentTypes['DisorderLink']> = {

@@ -11,6 +11,7 @@ import { orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 import type { GraphQLResolveInfo } from 'graphql'
+import { membersShowing } from '../user-disorders/showing.ts'
 import { searchDisorders } from './search.ts'
 
 const WHAT = 'Condition'
@@ -55,6 +56,7 @@ async function contentsOf(row: DisorderRow, context: GraphContext) {
     related: family.length > 0,
     questions: (await questionsOf(row, context)).length > 0,
     threads: context.site.features.includes('Forums'),
+    members: (await membersShowing(row.id, context)).length > 0,
     source: row.source !== null,
   }
   return (Object.keys(sections) as Section[]).flatMap((id) => (has[id] ? [{ id, text: sections[id] }] : []))

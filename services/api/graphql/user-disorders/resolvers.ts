@@ -9,6 +9,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { signedIn } from '../frame/errors.ts'
 import { behind, idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
+import { membersShowing } from './showing.ts'
 
 /** Start of the ids of the disorders that a member names. */
 const schemeOf = ({ id }: { id: string }) => `USER_DISORDER:${id}:`
@@ -45,6 +46,9 @@ export const userDisordersResolvers: Resolvers = {
       if (viewer?.id !== id) return null
       return ((await loaders.userDisorders.load({ args: null, key: viewer.id })) ?? []).length > 0
     },
+  },
+  Disorder: {
+    members: ({ id }, _, context) => membersShowing(id, context),
   },
   Mutation: {
     setDisorderRelationship: (_, { disorderId, relationship }, context, info) =>

@@ -10,6 +10,8 @@ const set = `mutation ($id: ID!, $relationship: DisorderRelationship) {
   setDisorderRelationship(disorderId: $id, relationship: $relationship) {
     pending user { hasDisorder disorders { id relationshipType disorder { id name } } } } }`
 const remove = `mutation ($id: ID!) { deleteUserDisorder(id: $id) { user { hasDisorder disorders { id } } } }`
+const listed =
+  'query ($slug: String!) { disorderDetail(slug: $slug) { members { username id } tableOfContents { id } } }'
 const of = `query ($id: ID!) {
   userDisorders(userId: $id) { relationshipType disorder { name } } user(id: $id) { hasDisorder disorders { id } } }`
 
@@ -59,4 +61,38 @@ test("only the member can read or remove a member's conditions until the member 
   t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
   t.match((await ada.graphql(remove, { id: migraine })).errors, [{ message: 'Condition not found' }])
   t.match((await ada.graphql(set, { id: 'USER_DISORDER:x' })).errors, [{ message: 'Condition not found' }])
+})
+
+test('the page of a condition lists the members who show it to everyone, without blocked and unverified ones', async (t) => {
+  const [ada, bo, cy] = [await api.member(), await api.member({ verified: false }), await api.member()]
+  const id = await made('Migraine of many')
+  const show = `mutation ($audience: Audience!) {
+    updateUserPrivacySetting(name: "conditions", isPrivate: false, audience: $audience) { pending } }`
+  for (const [who, audience] of [
+    [ada, 'EVERYONE'],
+    [bo, 'EVERYONE'],
+    [cy, 'MEMBERS'],
+  ] as const) {
+    await who.graphql(set, { id })
+    await who.graphql(show, { audience })
+  }
+  const seen = async (who: Pick<typeof ada, 'graphql'>) => {
+    const { members, tableOfContents } = (await who.graphql(listed, { slug: 'migraine-of-many' })).data
+      .disorderDetail
+    t.equal(
+      tableOfContents.some((part: { id: string }) => part.id === 'members'),
+      members.length > 0,
+    )
+    return members.map((member: { id: string }) => member.id)
+  }
+  for (const who of [api.visitor(), cy]) t.same(await seen(who), [ada.member])
+  const block = 'mutation ($id: ID!) { blockUser(userId: $id, isBlocked: true) { pending } }'
+  await cy.graphql(
+    'mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }',
+    {
+      id: ada.member,
+    },
+  )
+  await ada.graphql(block, { id: cy.member })
+  t.same(await seen(cy), [])
 })

@@ -1,12 +1,13 @@
 import { isErased } from '../../../../events/define.ts'
+import type { MemberId } from '../../../../events/kinds.ts'
 import { text } from '../../../../projections/batch.ts'
 import type { UserDisorderRow } from '../../../../projections/user-disorders/queries.ts'
-import { members } from '../../../../projections/testing/world.ts'
+import { idOf, members } from '../../../../projections/testing/world.ts'
 import type { Relationship } from '../../../rules/disorders/relationships.ts'
 import type { Oracle } from '../oracle.ts'
 
 export const userDisorders: Oracle = {
-  reads(history, { erased }) {
+  reads(history, { erased, members: rows }) {
     const named = new Map<string, UserDisorderRow & { member: string }>()
     for (const { type, data } of history) {
       if (
@@ -22,6 +23,18 @@ export const userDisorders: Oracle = {
       else named.set(key, { member, disorder, relationship: text(data.relationship) as Relationship | null })
     }
     return {
+      membersShowing: async (disorder) =>
+        [...named.values()]
+          .filter((one) => one.disorder === disorder && !erased.has(one.member as MemberId))
+          .map(({ member }) => rows.get(member as MemberId)!)
+          .filter(
+            ({ audiences, verified, role }) => audiences.conditions === 'everyone' && verified && role !== 4,
+          )
+          .toSorted(
+            (one, other) =>
+              Number(other.registeredAt) - Number(one.registeredAt) || (one.id < other.id ? -1 : 1),
+          )
+          .map(({ id }) => id),
       userDisordersOf: async (of) =>
         [...named.values()]
           .filter(({ member }) => member === of && !erased.has(of))
@@ -29,5 +42,8 @@ export const userDisorders: Oracle = {
           .toSorted((one, other) => (one.disorder < other.disorder ? -1 : 1)),
     }
   },
-  ask: (reads) => Promise.all(members.map((member) => reads.userDisordersOf(member))),
+  ask: async (reads) => [
+    await Promise.all(members.map((member) => reads.userDisordersOf(member))),
+    await Promise.all([0, 1, 2, 3].map((n) => reads.membersShowing(idOf('disorder', n)))),
+  ],
 }
