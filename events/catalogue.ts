@@ -7,6 +7,7 @@ import { badgeEvents } from './accounts/badges.ts'
 import { consentEvents } from './accounts/consents.ts'
 import { erasureEvents } from './accounts/erasure.ts'
 import { mailEvents } from './accounts/mail.ts'
+import { noticeEvents } from './accounts/notices.ts'
 import { phoneEvents } from './accounts/phones.ts'
 import { profilePictureEvents } from './accounts/profile-pictures.ts'
 import { profileValueEvents } from './accounts/profile-values.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   ...consentEvents,
   ...erasureEvents,
   ...mailEvents,
+  ...noticeEvents,
   ...phoneEvents,
   ...profilePictureEvents,
   ...profileValueEvents,

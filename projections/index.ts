@@ -10,6 +10,7 @@ import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
 import { messageWords } from './message-words/project.ts'
+import { notices } from './notices/project.ts'
 import { personalData } from './personal-data/project.ts'
 import { profileValues } from './profile-values/project.ts'
 import { questions } from './questions/project.ts'
@@ -33,6 +34,7 @@ export const projections: readonly Projection[] = [
   follows,
   members,
   messageWords,
+  notices,
   personalData,
   profileValues,
   questions,

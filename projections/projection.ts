@@ -36,6 +36,8 @@ export type Topic =
   | `activity:${string}`
   /** Changes of a member's list of conversations and unread counts. */
   | `inbox:${string}`
+  /** Changes of what a member is told, and of what the member has read of it, with the member's id. */
+  | `notices:${string}`
   | `member:${string}`
   | `disorder:${string}`
   /** Changes of the settings of any site, with the site's id. */
@@ -69,6 +71,8 @@ export interface Projection {
   personal?: false
   /** True if viewers never wait for these rows: batches are then delayed, so that other projections go first. */
   unhurried?: true
+  /** Handled types after which the acting member does not wait for these rows, as they concern others. */
+  aside?: readonly EventName[]
   /** SQL statements that create the tables, without a schema in the names. */
   tables: string
   /**

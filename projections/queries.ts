@@ -63,6 +63,14 @@ import {
   administratorsIn,
 } from './members/queries.ts'
 import { searchMessages } from './message-words/queries.ts'
+import {
+  noticesPage,
+  unreadNotices,
+  newestNotice,
+  noticeChannels,
+  digestTimes,
+  ownNoticeChoices,
+} from './notices/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { profileValuesOf } from './profile-values/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
@@ -147,6 +155,12 @@ export const queries = {
   namesOfMembers,
   administratorsIn,
   searchMessages,
+  noticesPage,
+  unreadNotices,
+  newestNotice,
+  noticeChannels,
+  digestTimes,
+  ownNoticeChoices,
   personalStreamsOf,
   profileValuesOf,
   questionsOf,

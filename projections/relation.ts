@@ -14,6 +14,8 @@ interface Relation<Key extends string> {
   members: readonly [Key, ...Key[]]
   /** An additional column with a property of the related pair, such as its date. */
   value?: { column: string; type: 'text' | 'timestamptz' }
+  /** A column with the time since which the pair has its value. */
+  since?: string
 }
 
 /** State of a pair after its last event in a batch: `holds` is true if the pair is related. */
@@ -22,19 +24,20 @@ type End<Key extends string> = Record<Key, string> & { holds: boolean }
 const raw = (text: string): Fragment => ({ parts: [text], values: [] })
 
 /** SQL that updates the tables of a relation. */
-export function relation<Key extends string>({ table, key, members, value }: Relation<Key>) {
+export function relation<Key extends string>({ table, key, members, value, since }: Relation<Key>) {
   const of = (row: string) => raw(key.map((column) => `${row}.${column}`).join(', '))
   const [all, leavers] = [raw(table), raw(`${table}_leaver`)]
-  const columns = [...key, ...(value ? [value.column] : [])].join(', ')
+  const columns = [...key, ...(value ? [value.column] : []), ...(since ? [since] : [])].join(', ')
   const types = [
     ...key.map((column) => `${column} text`),
     'holds boolean',
     ...(value ? [`${value.column} ${value.type}`] : []),
+    ...(since ? [`${since} timestamptz`] : []),
   ]
   const nothing = `null::${value?.type ?? 'boolean'}`
   const valueIn = (row: string) => (value ? `${row}.${value.column}` : 'true')
   const kept = value
-    ? `do update set ${value.column} = excluded.${value.column} returning ${key.join(', ')}, old.${value.column} as was, new.${value.column} as "is"`
+    ? `do update set ${[value.column, ...(since ? [since] : [])].map((column) => `${column} = excluded.${column}`).join(', ')} returning ${key.join(', ')}, old.${value.column} as was, new.${value.column} as "is"`
     : `do nothing returning ${key.join(', ')}, ${nothing} as was, true as "is"`
   return {
     /** Records erased members, whose later events are then ignored. */

@@ -10,6 +10,7 @@ const pairs = relation({
   key: ['item', 'member'],
   members: ['member'],
   value: { column: 'kind', type: 'text' },
+  since: 'at',
 })
 
 const counts = fragment`not exists (
@@ -49,7 +50,7 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableI
  */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',
-  version: 3,
+  version: 4,
   handles: ['ReactionChosen', 'ReactionRemoved', 'MemberErased', 'RoleChanged'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
@@ -58,9 +59,10 @@ export const reactionAggregates: Projection = {
     const turned = await turnSpammers(batch, fragment`reaction_spammer`, sql)
     if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
     const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(
-      ({ type, data: { subject, ...data } }) => ({
+      ({ type, data: { subject, ...data }, metadata }) => ({
         kind: null,
         ...data,
+        at: metadata.occurredAt,
         item: subject.id,
         holds: type === 'ReactionChosen',
       }),

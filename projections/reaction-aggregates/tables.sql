@@ -2,9 +2,11 @@ create table reaction (
   item text collate "C",
   member text collate "C",
   kind text not null,
+  at timestamptz not null,
   primary key (item, member)
 );
 create index on reaction (member);
+create index on reaction (item, at desc);
 
 -- Reaction counts without those of spammers; kinds without reactions have no row.
 create table reaction_count (

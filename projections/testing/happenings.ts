@@ -11,6 +11,7 @@ import { erasure } from './happenings/erasure.ts'
 import { follows } from './happenings/follows.ts'
 import { messaging } from './happenings/messaging.ts'
 import { moderation } from './happenings/moderation.ts'
+import { notices } from './happenings/notices.ts'
 import { profilePictures } from './happenings/profile-pictures.ts'
 import { profileValues } from './happenings/profile-values.ts'
 import { reactions } from './happenings/reactions.ts'
@@ -33,6 +34,7 @@ export const capabilities: readonly Happenings[] = [
   follows,
   messaging,
   moderation,
+  notices,
   profilePictures,
   profileValues,
   reactions,

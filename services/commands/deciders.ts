@@ -5,6 +5,7 @@ import { awards } from './accounts/awards.ts'
 import { badges } from './accounts/badges.ts'
 import { consents } from './accounts/consents.ts'
 import { mail } from './accounts/mail.ts'
+import { notices } from './accounts/notices.ts'
 import { profilePictures } from './accounts/profile-pictures.ts'
 import { profileValues } from './accounts/profile-values.ts'
 import { secondFactors } from './accounts/second-factors.ts'
@@ -41,6 +42,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   badges,
   consents,
   mail,
+  notices,
   profilePictures,
   profileValues,
   secondFactors,

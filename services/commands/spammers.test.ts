@@ -19,6 +19,7 @@ import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { messageEdits } from './messaging/edits.ts'
+import { notices } from './accounts/notices.ts'
 import { flaggedMessages, flags } from './flags.ts'
 import { moderation } from './moderation.ts'
 import { appeals } from './moderation/appeals.ts'
@@ -249,6 +250,17 @@ const all = [
     { name: 'edit', message, conversation, body: 'Hello' },
     { name: 'delete', message, conversation },
   ),
+  ...tries(
+    'notices',
+    notices,
+    { name: 'readNotices', place: thread, through: '2026-01-01T00:00:00.000Z' },
+    { name: 'chooseChannels', kind: 'answer', onSite: false, mail: 'now' },
+    { name: 'chooseDigestTime', hour: 7, weekday: 1, zone: 'UTC' },
+    { name: 'silence', source: thread },
+    { name: 'unsilence', source: thread },
+    { name: 'followThread', thread },
+    { name: 'unfollowThread', thread },
+  ),
   ...tries('readings', readings, { name: 'markRead', conversation, through: message }),
   ...tries('flags', flags, { name: 'flagContent', item: thread }, { name: 'withdrawFlag', item: thread }),
   ...tries('flaggedMessages', flaggedMessages, { name: 'readFlagged', message, flagger: bo }),
@@ -354,6 +366,11 @@ const left = [
   'accounts.resetPassword',
   'erasures.requestErasure',
   'erasures.cancelErasure',
+  'notices.chooseChannels',
+  'notices.chooseDigestTime',
+  'notices.readNotices',
+  'notices.silence',
+  'notices.unsilence',
   'readings.markRead',
   'secondFactors.changeSecondFactor',
   'secondFactors.addPasskey',

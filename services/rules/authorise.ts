@@ -19,6 +19,7 @@ const needed = {
   unlinkAuthAccount: 'session',
   changePrivacy: 'session',
   clearProfile: 'session',
+  chooseNotices: 'session',
   removeLink: 'session',
   removePicture: 'session',
   answerConsent: 'session',

@@ -1,0 +1,132 @@
+import { t as file, test } from 'tap'
+import { alone, under } from '../../events/testing/content.ts'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { subjectOf } from '../../events/kinds.ts'
+import { openTables } from '../testing/tables.ts'
+import { recorded } from '../testing/history.ts'
+import { idOf, members, site } from '../testing/world.ts'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { digestTimes, newestNotice, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
+
+const [ada, bo] = [members[0]!, members[1]!]
+const thread = idOf('thread', 0)
+const text = { title: 'Knees', body: 'Mine hurt' }
+const created: CatalogueEvent = {
+  type: 'ThreadCreated',
+  data: { ...alone(thread), site, author: ada, slug: 'knees', ...text },
+}
+const reactions: CatalogueEvent[] = Array.from({ length: 100 }, (_, n) => ({
+  type: 'ReactionChosen',
+  data: { subject: subjectOf(thread), member: idOf('member', n + 10), kind: 'like' },
+}))
+
+const tables = await openTables(await testPostgres(file))
+file.teardown(() => tables.pool.end())
+
+test('a hundred reactions one after the other make one line with at most ten writes', async (t) => {
+  await tables.clear()
+  await tables.pool.query(`create table public.written (row text);
+    create function public.note() returns trigger language plpgsql as $$
+      begin insert into public.written values (tg_table_name); return null; end $$`)
+  const { rows } = await tables.pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname like 'notices_v%'`,
+  )
+  for (const { name } of rows)
+    await tables.pool.query(
+      `create trigger noted after insert or update or delete on ${name} for each row execute function public.note()`,
+    )
+  const events = recorded([created, ...reactions])
+  await tables.apply(events.slice(0, 1))
+  await tables.pool.query('delete from public.written')
+  for (const event of events.slice(1)) await tables.apply([event])
+  const written = await tables.pool.query('select * from public.written')
+  t.ok(written.rows.length <= 10, `${written.rows.length} writes`)
+  const { rows: lines } = await noticesPage(tables.sql, ada, { size: 5, cursor: null })
+  t.match(lines, [
+    { kind: 'reaction', people: 100, isRead: false, latest: [109, 108, 107].map((n) => idOf('member', n)) },
+  ])
+  t.equal(lines.length, 1)
+  t.equal(await unreadNotices(tables.sql, ada), 1)
+  t.same(await newestNotice(tables.sql, ada, thread), new Date(events.at(-1)!.metadata.occurredAt))
+})
+
+test('a followed thread has a line with what was written since, which a member can silence', async (t) => {
+  await tables.clear()
+  const follow = { member: bo, thread: subjectOf(thread) }
+  const said = (n: number): CatalogueEvent => ({
+    type: 'CommentCreated',
+    data: { ...under(idOf('comment', n), thread), site, author: idOf('member', 9), body: 'Oh' },
+  })
+  const events = recorded([
+    created,
+    said(0),
+    { type: 'ThreadFollowed', data: follow },
+    said(1),
+    said(2),
+    { type: 'NoticesSilenced', data: { member: bo, source: subjectOf(thread) } },
+    { type: 'NoticesUnsilenced', data: { member: bo, source: subjectOf(thread) } },
+    { type: 'ThreadUnfollowed', data: follow },
+  ])
+  const lines = async () => (await noticesPage(tables.sql, bo, { size: 5, cursor: null })).rows
+  await tables.apply(events.slice(0, 3))
+  t.same(await lines(), [])
+  await tables.apply(events.slice(3, 5))
+  t.match(await lines(), [{ kind: 'thread', people: 1, item: idOf('comment', 1), isRead: false }])
+  for (const [n, count] of [
+    [5, 0],
+    [6, 1],
+    [7, 0],
+  ] as const) {
+    await tables.apply(events.slice(n, n + 1))
+    t.equal((await lines()).length, count)
+    t.equal(await unreadNotices(tables.sql, bo), count)
+  }
+})
+
+test('the list of ten thousand notices is read page by page from an index', async (t) => {
+  await tables.clear()
+  const { sql } = tables
+  await tables.apply(recorded([created, { type: 'MemberFollowed', data: { follower: bo, followed: ada } }]))
+  await sql`insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
+      locked, pinned, tags, withdrawn, inserted_at, last_active_at, revision, comment_count)
+    select 'comment_' || to_char(n, 'FM00000000000000000000000000'), 'comment', ${site}, ${ada}, false, ${thread}, ${thread}, ${thread},
+      null, null, 'Oh', 'visible', false, false, '{}', false, '2025-01-01', '2025-01-01', 0, 0 from generate_series(1, 10000) n`
+  await sql`insert into reaction select 'comment_' || to_char(n, 'FM00000000000000000000000000'), ${bo}, 'like',
+      timestamptz '2025-01-01' + n * interval '1 minute' from generate_series(1, 10000) n`
+  await sql`insert into notice (recipient, kind, target, place, at)
+    select ${ada}, 'reaction', item, ${thread}, at from reaction`
+  await sql`analyze`
+  t.equal(await unreadNotices(sql, ada), 100)
+  let [cursor, count]: [string | null, number] = [null, 0]
+  do {
+    const page = await noticesPage(sql, ada, { size: 100, cursor })
+    count += page.rows.length
+    cursor = page.more ? page.rows.at(-1)!.cursor : null
+    if (count === 100) {
+      const plan = await sql<{ 'QUERY PLAN': string }>`explain select * from notice
+        where recipient = ${ada} and (at, line) < (now(), '~') order by at desc, line desc limit 100`
+      t.match(plan.map((line) => line['QUERY PLAN']).join('\n'), /Index Scan Backward/)
+    }
+  } while (cursor)
+  t.equal(count, 10_001)
+})
+
+test('channels and times are the chosen ones, or else the defaults', async (t) => {
+  await tables.clear()
+  const events = recorded([
+    { type: 'NoticeChannelsChosen', data: { member: ada, kind: 'answer', onSite: true, mail: 'now' } },
+    { type: 'DigestTimeChosen', data: { member: ada, hour: 7, weekday: 2, zone: 'Pacific/Auckland' } },
+  ])
+  await tables.apply(events)
+  const channels = await noticeChannels(tables.sql, [ada, bo])
+  t.match(
+    channels.get(ada)?.find(({ kind }) => kind === 'answer'),
+    { onSite: true, mail: 'now' },
+  )
+  t.match(
+    channels.get(bo)?.find(({ kind }) => kind === 'answer'),
+    { onSite: true, mail: 'daily' },
+  )
+  const times = await digestTimes(tables.sql, [ada, bo])
+  t.same([times.get(ada)?.zone, times.get(bo)?.zone], ['Pacific/Auckland', 'UTC'])
+})

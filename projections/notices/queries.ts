@@ -1,0 +1,231 @@
+import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
+import {
+  channelsOf,
+  defaultDigestTime,
+  noticeKinds,
+  type DigestTime,
+  type NoticeChannels,
+  type NoticeKind,
+} from '../../services/rules/notices/notices.ts'
+import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { cursorOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
+import { notBlocked } from '../visibility.ts'
+
+/** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
+export interface NoticeRow extends Listed {
+  recipient: MemberId
+  kind: NoticeKind
+  target: Id
+  /** Place that shows what the notice is about. */
+  place: Id
+  /** Time of the newest event. */
+  at: Date
+  isRead: boolean
+  /** Number of members who acted; 0 for decisions of moderators. */
+  people: number
+  /** The latest of them, up to `MAX_NAMED`. */
+  latest: MemberId[]
+  /** The oldest item that the member has not seen, or else the newest; null if the kind has no items. */
+  item: ContentId | null
+}
+
+/** Number of members that a notice names. */
+const MAX_NAMED = 3
+/** Largest number of unread notices that is counted; the header then shows '99+'. */
+const MAX_COUNTED = 100
+
+/** Number of lines that are read at once where most of them have nothing left. */
+const MAX_LINES = 200
+
+/** SQL condition for items (rows of content) whose text everybody can read. */
+const isReadable = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null`
+
+/** SQL condition for lines of kinds that the member wants in the list, and of places that the member did not silence. */
+const isWanted = (member: MemberId): Fragment => fragment`not exists (select from notice_channel channel
+      where channel.member = ${member} and channel.kind = line.kind and not on_site)
+    and not exists (select from notice_silence silence where silence.member = ${member} and source = line.place)`
+
+/** SQL for lines of the threads that a member follows, which need no rows of their own. */
+const threadLinesOf = (member: MemberId): Fragment => fragment`
+  select 'thread' as kind, content.id as target, content.id as place, last_active_at as at,
+    'thread_' || substr(content.id, strpos(content.id, '_') + 1) as line, thread_follow.at as since
+  from thread_follow join content on content.id = thread_follow.thread
+  where thread_follow.member = ${member} and content.author <> ${member} and last_active_at > thread_follow.at`
+
+/** SQL for the lines of a member that meet a condition, those of events and those of followed threads. */
+const linesOf = (member: MemberId, condition: Fragment): Fragment => fragment`
+    (select kind, target, place, at, line, null::timestamptz as since from notice line
+      where recipient = ${member} and ${isWanted(member)} and ${condition})
+    union all
+    (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
+
+/** SQL for the time up to which a member has seen a line. */
+const seenOf = (member: MemberId): Fragment => fragment`coalesce((select max(through) from notice_read
+    where notice_read.member = ${member} and notice_read.place in ('', line.place)), '-infinity')`
+
+/**
+ * SQL for what happened to the target of a line: actor, item and time. Read from the rows that know what was removed,
+ * undone, hidden or blocked since.
+ */
+const factsOf = (member: MemberId): Fragment => fragment`(
+    select actor, item, fact.at from (
+      select reaction.member as actor, line.target as item, reaction.at from reaction
+      where line.kind = 'reaction' and reaction.item = line.target
+        and not exists (select from reaction_spammer spammer where spammer.member = reaction.member)
+      union all
+      select author, id, inserted_at from content
+      where line.kind = 'answer' and parent = line.target and ${isReadable}
+      union all
+      select author, id, inserted_at from content
+      where line.kind = 'thread' and parent = line.target and inserted_at > line.since and ${isReadable}
+      union all
+      select follower, null, followed_at from follow
+      where line.kind = 'follow' and followed = line.target
+        and not exists (select from follow_spammer spammer where spammer.member = follower)
+      union all
+      select other, null, line.at from participant
+      join member on member.id = other and username is not null
+      where line.kind = 'allowed' and conversation = line.target and participant.member = ${member}
+    ) fact
+    where actor <> ${member} and ${notBlocked({ id: member, role: 3, verified: true, analyst: false }, fragment`actor`)}
+      and not exists (select from notice_silence silence where silence.member = ${member} and source = actor)
+      and (line.kind not in ('reaction', 'answer', 'thread') or exists (select from content target
+        where target.id = line.target and target.state <> 'deleted' and not target.withdrawn and target.body is not null
+          and (line.kind <> 'thread' or target.state = 'visible' and not target.author_is_spammer)))
+    union all
+    select null, line.target, line.at
+    where line.kind = 'decision' and exists (select from content where id = line.target)
+  )`
+
+interface Found extends Omit<NoticeRow, 'cursor' | 'recipient'> {
+  /** Sort key of the line, which can be earlier than `at`. */
+  placedAt: Date
+  line: string
+}
+
+/** Lines of a member before a place in the list, newest first, also those of which nothing is left. */
+async function linesBefore(
+  sql: Sql,
+  member: MemberId,
+  { at, id }: { at: Date | string; id: string },
+  size: number,
+) {
+  const page = fragment`(at, line) < (${at}::timestamptz, ${id}) order by at desc, line desc ${limit(size)}`
+  return sql<Found>`with line as (
+      select * from (${linesOf(member, page)}) line order by at desc, line desc ${limit(size)}
+    )
+    select line.kind, target, place, line.at as "placedAt", line.line, coalesce(newest, line.at) as at, people, latest,
+      newest is null or newest <= seen as "isRead", item
+    from line cross join lateral (select ${seenOf(member)} as seen) read
+    cross join lateral (
+      with fact as materialized (select * from ${factsOf(member)} facts)
+      select (select max(at) from fact) as newest,
+        (select count(distinct actor)::int from fact) as people,
+        array(select actor from fact where actor is not null group by actor order by max(at) desc, actor limit ${MAX_NAMED}) as latest,
+        (select item from fact order by at <= seen, case when at > seen then at end, at desc limit 1) as item
+    ) told
+    order by line.at desc, line.line desc`
+}
+
+/** A member's notices, newest first, without those of which nothing is left that the member may see. */
+export async function noticesPage(
+  sql: Sql,
+  recipient: MemberId,
+  { size, cursor }: PageOf,
+): Promise<Page<NoticeRow>> {
+  const rows: NoticeRow[] = []
+  let place: { at: Date | string; id: string } = timePlace(cursor, 'infinity')
+  for (let wanted = size + 1; ; wanted = MAX_LINES) {
+    const lines = await linesBefore(sql, recipient, place, wanted)
+    for (const { placedAt, line, ...row } of lines) {
+      if (row.people === 0 && row.kind !== 'decision') continue
+      rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
+    }
+    const last = lines.at(-1)
+    if (rows.length > size || !last || lines.length < wanted)
+      return { rows: rows.slice(0, size), more: rows.length > size }
+    place = { at: last.placedAt, id: last.line }
+  }
+}
+
+/** Number of a member's unread notices, at most `MAX_COUNTED`. */
+export async function unreadNotices(sql: Sql, member: MemberId): Promise<number> {
+  const isRecent = fragment`at > (select coalesce(max(through), '-infinity') from notice_read
+    where notice_read.member = ${member} and notice_read.place = '') - interval '10 minutes'`
+  const [row] = await sql<{ unread: number }>`select count(*)::int as unread from (
+      select from (${linesOf(member, isRecent)}) line
+      cross join lateral (select ${seenOf(member)} as seen) read
+      where at + interval '10 minutes' > seen and exists (select from ${factsOf(member)} fact where fact.at > seen)
+      ${limit(MAX_COUNTED)}
+    ) found`
+  return row?.unread ?? 0
+}
+
+/** Time of the newest notice that leads to a place, or of all; null if there is none. */
+export async function newestNotice(sql: Sql, member: MemberId, place: Id | null): Promise<Date | null> {
+  const isThere = fragment`(${place}::text is null or line.place = ${place})`
+  const [row] = await sql<{ at: Date | null }>`select max(fact.at) as at from (
+      select * from (${linesOf(member, isThere)}) line order by at desc ${limit(MAX_COUNTED)}
+    ) line
+    cross join lateral (select max(facts.at) as at from ${factsOf(member)} facts) fact`
+  return row?.at ?? null
+}
+
+/** A kind of notice with the channels that a member has chosen for it. */
+export interface ChannelsRow extends NoticeChannels {
+  kind: NoticeKind
+}
+
+/** The channels of some members for each kind of notice, chosen or by default. */
+export async function noticeChannels(
+  sql: Sql,
+  members: readonly MemberId[],
+): Promise<Map<MemberId, ChannelsRow[]>> {
+  const chosen = await sql<ChannelsRow & { member: MemberId }>`
+    select member, kind, on_site as "onSite", mail from notice_channel where member = ${anyOf(members)}`
+  return new Map(
+    members.map((member) => {
+      const own = chosen.filter((row) => row.member === member)
+      const choices = Object.fromEntries(own.map(({ kind, onSite, mail }) => [kind, { onSite, mail }]))
+      return [member, noticeKinds.map((kind) => ({ kind, ...channelsOf(kind, choices) }))]
+    }),
+  )
+}
+
+/** When the digests of some members are mailed; members who have not chosen get the default. */
+export async function digestTimes(
+  sql: Sql,
+  members: readonly MemberId[],
+): Promise<Map<MemberId, DigestTime>> {
+  const rows = await sql<Omit<DigestTime, 'zone'> & { member: MemberId; zone: string | null }>`
+    select member, hour, weekday, zone from digest_time where member = ${anyOf(members)}`
+  const chosen = new Map(
+    rows.map(({ member, hour, weekday, zone }) => [
+      member,
+      { hour, weekday, zone: zone ?? defaultDigestTime.zone },
+    ]),
+  )
+  return new Map(members.map((member) => [member, chosen.get(member) ?? defaultDigestTime]))
+}
+
+/** A choice of a member about notices, as the copy of the member's data shows it. */
+export interface NoticeChoiceRow {
+  about: 'channels' | 'digests' | 'silence' | 'thread'
+  /** Kind of notices, zone, or id of a thread or member. */
+  name: string
+  /** The chosen channels or times; null for threads and members. */
+  choice: object | null
+}
+
+/** Everything that a member has chosen about notices. */
+export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoiceRow[]> =>
+  sql`select 'channels' as about, kind as name, jsonb_build_object('onSite', on_site, 'mail', mail) as choice
+      from notice_channel where member = ${member}
+    union all
+    select 'digests', coalesce(zone, ''), jsonb_build_object('hour', hour, 'weekday', weekday)
+      from digest_time where member = ${member}
+    union all
+    select 'silence', source, null from notice_silence where member = ${member}
+    union all
+    select 'thread', thread, null from thread_follow where member = ${member}
+    order by about, name`

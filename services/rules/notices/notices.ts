@@ -1,0 +1,58 @@
+/** Kinds of notices, in the order of the settings. */
+export const noticeKinds = [
+  'answer',
+  'mention',
+  'reaction',
+  'thread',
+  'follow',
+  'allowed',
+  'decision',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** How often notices of a kind are mailed: never, each at once, or together, once a day or once a week. */
+export const mailTimes = ['never', 'now', 'daily', 'weekly'] as const
+export type MailTime = (typeof mailTimes)[number]
+
+/** Channels of one kind of notice: the list on the site, and the member's mailbox. */
+export interface NoticeChannels {
+  onSite: boolean
+  mail: MailTime
+}
+
+/** A member's own choices; kinds that are missing have the defaults. */
+export type NoticeChoices = Partial<Record<NoticeKind, NoticeChannels>>
+
+/** Mail that answers a question is worth more than mail about applause, so only that is mailed by default. */
+const defaults: Record<NoticeKind, NoticeChannels> = {
+  answer: { onSite: true, mail: 'daily' },
+  mention: { onSite: true, mail: 'daily' },
+  reaction: { onSite: true, mail: 'never' },
+  thread: { onSite: true, mail: 'weekly' },
+  follow: { onSite: true, mail: 'never' },
+  allowed: { onSite: true, mail: 'never' },
+  decision: { onSite: true, mail: 'never' },
+}
+
+/** Channels to which notices of a kind go, by a member's choices. */
+export const channelsOf = (kind: NoticeKind, choices: NoticeChoices = {}): NoticeChannels =>
+  choices[kind] ?? defaults[kind]
+
+/** When a member's digests are due: hour (0 to 23) in a time zone (IANA), and the day of weekly ones (1: Monday). */
+export interface DigestTime {
+  hour: number
+  weekday: number
+  zone: string
+}
+
+/** Morning of a zone that nobody needs to be in; members choose their own. */
+export const defaultDigestTime: DigestTime = { hour: 8, weekday: 1, zone: 'UTC' }
+
+/** True for the name of a time zone that this release knows. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
