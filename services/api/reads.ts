@@ -2,6 +2,7 @@ import type { ConversationRow, MessageRow } from '../../projections/conversation
 import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
 import type { MemberRow } from '../../projections/members/queries.ts'
+import type { NoticeRow } from '../../projections/notices/queries.ts'
 import { queries } from '../../projections/queries.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
@@ -16,6 +17,7 @@ export type {
   FlagRow,
   MemberRow,
   MessageRow,
+  NoticeRow,
   QuestionRow,
   ReactionRow,
   SiteDetails,

@@ -19,6 +19,7 @@ import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
+import { noticeResolvers } from './notices/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { profilePictureResolvers } from './profile-pictures/resolvers.ts'
 import { profileValueResolvers } from './profile-values/resolvers.ts'
@@ -53,6 +54,7 @@ export const capabilities: readonly Resolvers[] = [
   maintenanceResolvers,
   messagingResolvers,
   moderationResolvers,
+  noticeResolvers,
   operationResolvers,
   profilePictureResolvers,
   profileValueResolvers,

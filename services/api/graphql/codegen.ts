@@ -31,6 +31,8 @@ export const resolverTypes = {
     ReactionSummary: '../reactions/summary.ts#Summary',
     Reaction: '../../../../projections/reaction-aggregates/queries.ts#ReactorRow',
     Conversation: '../../reads.ts#ConversationRow',
+    Notice: '../../reads.ts#NoticeRow',
+    NoticeChannels: '../../../../projections/notices/queries.ts#ChannelsRow',
     Message: '../../live/early.ts#ShownMessage',
     FlaggedContent: '../../reads.ts#FlagRow',
     HeldText: '../moderation/rules.ts#HeldText as HeldRow',

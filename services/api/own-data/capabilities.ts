@@ -7,6 +7,7 @@ import { consentLists } from './lists/consents.ts'
 import { followLists } from './lists/follows.ts'
 import { messagingLists } from './lists/messaging.ts'
 import { decisionLists, appealLists, reportLists } from './lists/moderation.ts'
+import { noticeLists } from './lists/notices.ts'
 import { profileValueLists } from './lists/profile-values.ts'
 import { reactionLists } from './lists/reactions.ts'
 import { socialSitesLists } from './lists/social-sites.ts'
@@ -25,6 +26,7 @@ export const capabilities: readonly OwnLists[] = [
   decisionLists,
   appealLists,
   reportLists,
+  noticeLists,
   profileValueLists,
   reactionLists,
   socialSitesLists,

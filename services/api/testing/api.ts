@@ -247,6 +247,8 @@ export async function testApi(
     images,
     settle,
     shown,
+    /** Waits until the notices show the events of a mutation, for which mutations do not wait. */
+    noticed: (position: string | null) => changes.waitFor(['notices'], BigInt(position ?? 0), MAX_WAIT_MS),
     projector,
     site,
     openSite,

@@ -115,7 +115,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/members/amara-osei/awards', 'Awards'),
   { path: '/profile', heading: /./, ...account },
   { path: '/profile/edit', heading: 'Edit your profile', ...account },
-  planned('/profile/notifications', 'Notifications', account),
+  { path: '/profile/notifications', heading: 'Notifications', ...account },
   planned('/profile/notifications/settings', 'Notification settings', account),
   { path: '/profile/questions', heading: 'About you', ...account },
   { path: '/profile/questions/extended', heading: 'Living with your condition', ...account },

@@ -53,11 +53,7 @@ export const planned: Readonly<Record<string, Planned>> = {
   'statuses/StatusScreen': { name: 'A status update', will: 'A status update and its replies.' },
   'awards/MemberAwardsScreen': { name: 'Awards', will: "A member's awards." },
   'awards/AwardsScreen': { name: 'Your awards', will: "Awards you've earned." },
-  'notifications/NotificationsScreen': {
-    name: 'Notifications',
-    will: 'Replies and reactions to your posts.',
-  },
-  'notifications/SettingsScreen': { name: 'Notification settings', will: 'Choose what we notify you about.' },
+  'notices/NoticeSettingsScreen': { name: 'Notification settings', will: 'Choose what we notify you about.' },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
-import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, FlagRow, QuestionRow } from '../../reads.ts';
+import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, NoticeRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
+import type { ChannelsRow } from '../../../../projections/notices/queries.ts';
 import type { HeldText as HeldRow } from '../moderation/rules.ts';
 import type { DecisionRow, OwnReportRow, NoteRow, MemberRecord as RecordRow, Report } from '../../../../projections/flags/queries.ts';
 import type { AppealRow } from '../../../../projections/appeals/queries.ts';
@@ -589,6 +590,10 @@ export type Mutation = {
   appealDecision: AppealPayload;
   /** Answers the appeal against the decision with this id; OVERTURNED undoes the decision. Moderators only. */
   answerAppeal: AppealPayload;
+  /** Marks the notices that lead to a place as read, or all of them. */
+  updateNoticesRead: UpdateNoticesReadPayload;
+  updateNoticeChannels: UpdateNoticeChannelsPayload;
+  updateDigestTime: UpdateDigestTimePayload;
   /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
   /** Skips the event at which a projection stopped, permanently. The log records it. */
@@ -1006,6 +1011,25 @@ export type MutationAnswerAppealArgs = {
   id: Scalars['ID']['input'];
   outcome: AppealOutcome;
   words: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateNoticesReadArgs = {
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationUpdateNoticeChannelsArgs = {
+  kind: NoticeKind;
+  onSite: Scalars['Boolean']['input'];
+  mail: MailTime;
+};
+
+
+export type MutationUpdateDigestTimeArgs = {
+  hour: Scalars['Int']['input'];
+  weekday: Scalars['Int']['input'];
+  zone: Scalars['String']['input'];
 };
 
 
@@ -1471,6 +1495,11 @@ export type User = Node & Flaggable & {
   ownDecisions: Maybe<OwnDecisionConnection>;
   /** Reports by the viewer, newest first; null for other members. */
   ownReports: Maybe<OwnReportConnection>;
+  /** What concerns the member, newest first: for the member alone, null for others. */
+  notices: Maybe<NoticeConnection>;
+  /** Channels of all kinds of notices, chosen or by default: for the member alone, null for others. */
+  noticeChannels: Maybe<Array<NoticeChannels>>;
+  digestTime: Maybe<DigestTime>;
   /** Null without a picture, and for unavailable members. */
   avatar: Maybe<Avatar>;
   /**
@@ -1538,6 +1567,12 @@ export type UserOwnDecisionsArgs = {
 
 
 export type UserOwnReportsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserNoticesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2885,6 +2920,96 @@ export type OwnReportEdge = {
   node: OwnReport;
 };
 
+/**
+ * What a notice is about: an answer to the member's text, a text that names the member, reactions to the member's text,
+ * news in a followed thread, followers, an allowed conversation, or a decision on the member's text.
+ */
+export type NoticeKind =
+  | 'ANSWER'
+  | 'MENTION'
+  | 'REACTION'
+  | 'THREAD'
+  | 'FOLLOW'
+  | 'ALLOWED'
+  | 'DECISION';
+
+/** What happened to one item or member, by any number of members. */
+export type Notice = {
+  /** NOTICE:answer:thread_01… */
+  id: Scalars['ID']['output'];
+  kind: NoticeKind;
+  /** Time of the newest event. */
+  at: Scalars['DateTime']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** Number of members who acted; 0 for decisions. */
+  people: Scalars['Int']['output'];
+  /** Up to three of them, the latest first. */
+  latest: Array<User>;
+  /** The place that it leads to, which marks it as read; argument of `updateNoticesRead`. */
+  placeId: Scalars['ID']['output'];
+  /** The member's text that it is about, or the followed thread; null for other kinds. */
+  about: Maybe<Content>;
+  /** Path of the exact place: of the oldest text that the member has not seen. */
+  path: Scalars['String']['output'];
+  /** Site with that path; null if each site has it. */
+  originalSite: Maybe<Site>;
+};
+
+export type NoticeConnection = {
+  edges: Array<NoticeEdge>;
+  pageInfo: PageInfo;
+};
+
+export type NoticeEdge = {
+  cursor: Scalars['String']['output'];
+  node: Notice;
+};
+
+export type UpdateNoticesReadPayload = Payload & {
+  unreads: Unreads;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** How often notices of a kind are mailed. */
+export type MailTime =
+  | 'NEVER'
+  | 'NOW'
+  | 'DAILY'
+  | 'WEEKLY';
+
+/** Where the viewer's notices of a kind go. */
+export type NoticeChannels = {
+  /** CHANNELS:answer */
+  id: Scalars['ID']['output'];
+  kind: NoticeKind;
+  /** True if the list on the site has them. */
+  onSite: Scalars['Boolean']['output'];
+  mail: MailTime;
+};
+
+/** When the viewer's digests are mailed. */
+export type DigestTime = {
+  /** Hour of the day, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Day of the weekly digest: 1 is Monday. */
+  weekday: Scalars['Int']['output'];
+  /** Name of a time zone, such as Pacific/Auckland. */
+  zone: Scalars['String']['output'];
+};
+
+export type UpdateNoticeChannelsPayload = Payload & {
+  channels: NoticeChannels;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateDigestTimePayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** State of the network for its operators, at one time. Administrators only. */
 export type Operations = {
   /** Constant. */
@@ -3872,6 +3997,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ModerationContentFlagPayload, 'item' | 'decision'> & { item?: Maybe<_RefType['Content']>, decision?: Maybe<_RefType['Decision']> } )
     | ( ReadFlaggedMessagePayload )
     | ( AppealPayload )
+    | ( UpdateNoticesReadPayload )
+    | ( Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: _RefType['NoticeChannels'] } )
+    | ( Omit<UpdateDigestTimePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
@@ -4086,6 +4214,16 @@ export type ResolversTypes = {
   OwnReport: ResolverTypeWrapper<OwnReportRow>;
   OwnReportConnection: ResolverTypeWrapper<Omit<OwnReportConnection, 'edges'> & { edges: Array<ResolversTypes['OwnReportEdge']> }>;
   OwnReportEdge: ResolverTypeWrapper<Omit<OwnReportEdge, 'node'> & { node: ResolversTypes['OwnReport'] }>;
+  NoticeKind: NoticeKind;
+  Notice: ResolverTypeWrapper<NoticeRow>;
+  NoticeConnection: ResolverTypeWrapper<Omit<NoticeConnection, 'edges'> & { edges: Array<ResolversTypes['NoticeEdge']> }>;
+  NoticeEdge: ResolverTypeWrapper<Omit<NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
+  UpdateNoticesReadPayload: ResolverTypeWrapper<UpdateNoticesReadPayload>;
+  MailTime: MailTime;
+  NoticeChannels: ResolverTypeWrapper<ChannelsRow>;
+  DigestTime: ResolverTypeWrapper<DigestTime>;
+  UpdateNoticeChannelsPayload: ResolverTypeWrapper<Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversTypes['NoticeChannels'] }>;
+  UpdateDigestTimePayload: ResolverTypeWrapper<Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversTypes['User'] }>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ConcernKind: ConcernKind;
   Concern: ResolverTypeWrapper<ConcernNow>;
@@ -4333,6 +4471,14 @@ export type ResolversParentTypes = {
   OwnReport: OwnReportRow;
   OwnReportConnection: Omit<OwnReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['OwnReportEdge']> };
   OwnReportEdge: Omit<OwnReportEdge, 'node'> & { node: ResolversParentTypes['OwnReport'] };
+  Notice: NoticeRow;
+  NoticeConnection: Omit<NoticeConnection, 'edges'> & { edges: Array<ResolversParentTypes['NoticeEdge']> };
+  NoticeEdge: Omit<NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
+  UpdateNoticesReadPayload: UpdateNoticesReadPayload;
+  NoticeChannels: ChannelsRow;
+  DigestTime: DigestTime;
+  UpdateNoticeChannelsPayload: Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversParentTypes['NoticeChannels'] };
+  UpdateDigestTimePayload: Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversParentTypes['User'] };
   Operations: OperationsNow;
   Concern: ConcernNow;
   LogServer: ServerHealth;
@@ -4556,6 +4702,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
   appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAppealDecisionArgs, 'id' | 'words'>>;
   answerAppeal?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAnswerAppealArgs, 'id' | 'outcome' | 'words'>>;
+  updateNoticesRead?: Resolver<ResolversTypes['UpdateNoticesReadPayload'], ParentType, ContextType, Partial<MutationUpdateNoticesReadArgs>>;
+  updateNoticeChannels?: Resolver<ResolversTypes['UpdateNoticeChannelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNoticeChannelsArgs, 'kind' | 'onSite' | 'mail'>>;
+  updateDigestTime?: Resolver<ResolversTypes['UpdateDigestTimePayload'], ParentType, ContextType, RequireFields<MutationUpdateDigestTimeArgs, 'hour' | 'weekday' | 'zone'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
   skipDamagedEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipDamagedEventArgs, 'position'>>;
@@ -4608,7 +4757,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -4685,6 +4834,9 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   mailReturns?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   ownDecisions?: Resolver<Maybe<ResolversTypes['OwnDecisionConnection']>, ParentType, ContextType, RequireFields<UserOwnDecisionsArgs, 'first'>>;
   ownReports?: Resolver<Maybe<ResolversTypes['OwnReportConnection']>, ParentType, ContextType, RequireFields<UserOwnReportsArgs, 'first'>>;
+  notices?: Resolver<Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, RequireFields<UserNoticesArgs, 'first'>>;
+  noticeChannels?: Resolver<Maybe<Array<ResolversTypes['NoticeChannels']>>, ParentType, ContextType>;
+  digestTime?: Resolver<Maybe<ResolversTypes['DigestTime']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortBio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5707,6 +5859,63 @@ export type OwnReportEdgeResolvers<ContextType = GraphContext, ParentType extend
   node?: Resolver<ResolversTypes['OwnReport'], ParentType, ContextType>;
 };
 
+export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latest?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  placeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  originalSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type NoticeConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoticeConnection'] = ResolversParentTypes['NoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoticeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NoticeEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoticeEdge'] = ResolversParentTypes['NoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+};
+
+export type UpdateNoticesReadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateNoticesReadPayload'] = ResolversParentTypes['UpdateNoticesReadPayload']> = {
+  unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoticeChannelsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NoticeChannels'] = ResolversParentTypes['NoticeChannels']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailTime'], ParentType, ContextType>;
+};
+
+export type DigestTimeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DigestTime'] = ResolversParentTypes['DigestTime']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateNoticeChannelsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateNoticeChannelsPayload'] = ResolversParentTypes['UpdateNoticeChannelsPayload']> = {
+  channels?: Resolver<ResolversTypes['NoticeChannels'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDigestTimePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDigestTimePayload'] = ResolversParentTypes['UpdateDigestTimePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OperationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Operations'] = ResolversParentTypes['Operations']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6421,6 +6630,14 @@ export type Resolvers<ContextType = GraphContext> = {
   OwnReport?: OwnReportResolvers<ContextType>;
   OwnReportConnection?: OwnReportConnectionResolvers<ContextType>;
   OwnReportEdge?: OwnReportEdgeResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeConnection?: NoticeConnectionResolvers<ContextType>;
+  NoticeEdge?: NoticeEdgeResolvers<ContextType>;
+  UpdateNoticesReadPayload?: UpdateNoticesReadPayloadResolvers<ContextType>;
+  NoticeChannels?: NoticeChannelsResolvers<ContextType>;
+  DigestTime?: DigestTimeResolvers<ContextType>;
+  UpdateNoticeChannelsPayload?: UpdateNoticeChannelsPayloadResolvers<ContextType>;
+  UpdateDigestTimePayload?: UpdateDigestTimePayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   Concern?: ConcernResolvers<ContextType>;
   LogServer?: LogServerResolvers<ContextType>;

@@ -25,6 +25,7 @@ import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from './audience.ts'
+import { unreadsOf, unreadsOnceRead } from '../notices/unreads.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const MAX_FOUND = 10
@@ -32,11 +33,6 @@ const MAX_FOUND = 10
 const asEnum = (audience: Audience) => audience.toUpperCase() as Uppercase<Audience>
 
 const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
-
-const unreadsOf = async ({ services, viewer }: GraphContext) => ({
-  messages: viewer ? await services.reads.unreadMessages(viewer.id) : 0,
-  notifications: 0,
-})
 
 /** True if the viewer may see the member's first and last name, which only social networks show to others. */
 const showsName = async (member: MemberRow, context: GraphContext) =>
@@ -201,7 +197,10 @@ export const accountResolvers: Resolvers = {
 
   Subscription: {
     unreads: {
-      subscribe: (_, __, context) => live(context, [`inbox:${signedIn(context).id}`], unreadsOf),
+      subscribe(_, __, context) {
+        const { id } = signedIn(context)
+        return live(context, [`inbox:${id}`, `notices:${id}`], unreadsOnceRead)
+      },
       resolve: delivered,
     },
   },

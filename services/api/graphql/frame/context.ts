@@ -35,7 +35,7 @@ export interface Services {
   ahead: Ahead
   tallies: Tallies
   roots: Roots
-  projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
+  projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried' | 'aside'>[]
   sql: Sql
   credentials: Credentials
   limiter: Limiter

@@ -44,14 +44,18 @@ export const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>
 export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
   newId(kind, commandIdOf(context, field))
 
-/** Waits until the projections that handle the events (except unhurried ones) reach a position; false on timeout. */
+/**
+ * Waits until the projections that handle the events reach a position, except unhurried ones and those to which the
+ * events are aside; false on timeout.
+ */
 export async function caughtUp(
   { changes, projections }: Pick<GraphContext['services'], 'changes' | 'projections'>,
   types: readonly CatalogueEvent['type'][],
   position: bigint,
 ): Promise<boolean> {
   const names = projections.filter(
-    ({ handles, unhurried }) => !unhurried && handles.some((type) => types.includes(type)),
+    ({ handles, unhurried, aside = [] }) =>
+      !unhurried && handles.some((type) => types.includes(type) && !aside.includes(type)),
   )
   return changes.waitFor(
     names.map(({ name }) => name),

@@ -1,0 +1,195 @@
+import { t as file, test } from 'tap'
+import { testApi } from '../../testing/api.ts'
+
+/** API that all tests of this file share; each test registers its own members. */
+const api = await testApi(file)
+type Member = Awaited<ReturnType<typeof api.member>>
+
+interface Line {
+  kind: string
+  isRead: boolean
+  people: number
+  latest: { id: string }[]
+  placeId: string
+  path: string
+}
+
+const texts = {
+  thread: 'mutation { it: createThread(title: "Sore knees", body: "Mine hurt.") { position thread { id } } }',
+  comment:
+    'mutation ($on: ID!) { it: createComment(assocId: $on, assocType: THREAD, body: "Mine too.") { position commentId } }',
+  reply: 'mutation ($on: ID!) { it: createReply(commentId: $on, body: "And mine.") { position replyId } }',
+  react:
+    'mutation ($on: ID!, $type: AssocType = THREAD) { it: createReaction(assocId: $on, reactedType: $type, type: LIKE) { position } }',
+  unreact:
+    'mutation ($on: ID!, $type: AssocType = THREAD) { it: removeReaction(assocId: $on, reactedType: $type) { position } }',
+  follow: 'mutation ($on: ID!) { it: updateFollow(userId: $on, isFollowing: true) { position } }',
+  unfollow: 'mutation ($on: ID!) { it: updateFollow(userId: $on, isFollowing: false) { position } }',
+  block: 'mutation ($on: ID!) { it: blockUser(userId: $on, isBlocked: true) { position } }',
+  withdraw:
+    'mutation ($on: ID!, $type: AssocType = COMMENT) { it: withdrawContent(assocId: $on, assocType: $type) { position } }',
+  hide: 'mutation ($on: ID!, $type: AssocType = COMMENT) { it: moderationContentFlag(assocId: $on, assocType: $type, operation: HIDE) { position } }',
+  delete:
+    'mutation ($on: ID!, $type: AssocType = COMMENT) { it: moderationContentFlag(assocId: $on, assocType: $type, operation: DELETE) { position } }',
+  spam: 'mutation ($on: ID!, $type: AssocType = USER) { it: moderationContentFlag(assocId: $on, assocType: $type, operation: SPAM) { position } }',
+  read: 'mutation ($on: ID) { it: updateNoticesRead(placeId: $on) { position unreads { notifications } } }',
+}
+
+/** Deeds that notices handle; of the others they read the outcome elsewhere. */
+const told: readonly (keyof typeof texts)[] = ['thread', 'comment', 'reply', 'react', 'follow', 'hide']
+
+/** Does something as a member and waits until the notices show it; returns the id of a new text. */
+async function does(who: Member, what: keyof typeof texts, on?: string): Promise<string> {
+  const { data, errors } = await who.graphql(texts[what], { on })
+  if (errors) throw new Error(errors[0].message)
+  const { position, thread, commentId, replyId } = data.it
+  if (told.includes(what)) await api.noticed(position)
+  return thread?.id ?? commentId ?? replyId
+}
+
+const list = `query ($first: Int!, $after: String) { unreads { notifications } viewer { notices(first: $first, after: $after) {
+  edges { node { kind isRead people latest { id } placeId path } } pageInfo { hasNextPage endCursor } } } }`
+
+async function noticesOf(who: Member, first = 20, after?: string) {
+  const { data } = await who.graphql(list, { first, after })
+  const { edges, pageInfo } = data.viewer.notices
+  const lines: Line[] = edges.map(({ node }: { node: Line }) => node)
+  return { unread: data.unreads.notifications as number, lines, pageInfo }
+}
+
+const people = (count: number) => Promise.all(Array.from({ length: count }, () => api.member()))
+
+test('notices are grouped by target, lead to the exact place, and are read there', async (t) => {
+  const [ada, bo, cy] = (await people(3)) as [Member, Member, Member]
+  const thread = await does(ada, 'thread')
+  const comment = await does(bo, 'comment', thread)
+  await does(cy, 'comment', thread)
+  await does(bo, 'comment', thread)
+  await does(bo, 'react', thread)
+  await does(cy, 'follow', ada.member)
+  // Ada's own deeds are not told to her.
+  await does(ada, 'react', thread)
+  await does(ada, 'comment', thread)
+  await does(ada, 'reply', comment)
+
+  const { unread, lines } = await noticesOf(ada)
+  t.equal(unread, 3)
+  const follow = lines.find(({ kind }) => kind === 'FOLLOW')
+  t.match(follow, { people: 1, isRead: false, latest: [{ id: cy.member }], path: /^\/members\// })
+  const answer = lines.find(({ kind }) => kind === 'ANSWER')
+  t.match(answer, { people: 2, latest: [{ id: bo.member }, { id: cy.member }], placeId: thread })
+  t.ok(answer?.path.endsWith(`?comment=${comment}#${comment}`), 'the oldest unread comment')
+  t.match(
+    lines.find(({ kind }) => kind === 'REACTION'),
+    { people: 1, placeId: thread, path: /^\/forums\// },
+  )
+  t.equal(lines.length, 3)
+  t.match((await noticesOf(bo)).lines, [{ kind: 'ANSWER', people: 1, latest: [{ id: ada.member }] }])
+
+  await does(ada, 'read', thread)
+  const after = await noticesOf(ada)
+  t.equal(after.unread, 1)
+  t.same(after.lines.map(({ kind, isRead }) => [kind, isRead]).toSorted(), [
+    ['ANSWER', true],
+    ['FOLLOW', false],
+    ['REACTION', true],
+  ])
+  const newer = await does(cy, 'comment', thread)
+  const again = (await noticesOf(ada)).lines.find(({ kind }) => kind === 'ANSWER')
+  t.match(again, { isRead: false, people: 2, path: new RegExp(`#${newer}$`) })
+  await does(ada, 'read')
+  t.equal((await noticesOf(ada)).unread, 0)
+
+  const first = await noticesOf(ada, 2)
+  const rest = await noticesOf(ada, 2, first.pageInfo.endCursor)
+  t.same([...first.lines, ...rest.lines].map(({ kind }) => kind).toSorted(), ['ANSWER', 'FOLLOW', 'REACTION'])
+  t.same([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage], [true, false])
+})
+
+test('of what is taken back, hidden, blocked or silenced, no notice is left', async (t) => {
+  const admin = await api.member({ role: 1 })
+  const cases: Record<
+    string,
+    (ada: Member, bo: Member, comment: string, thread: string) => Promise<unknown>
+  > = {
+    'undone by bo': async (_, bo, comment, thread) => {
+      await does(bo, 'unreact', thread)
+      await does(bo, 'unfollow', _.member)
+      await does(bo, 'withdraw', comment)
+    },
+    'deleted by an administrator': async (ada, bo, comment, thread) => {
+      await does(admin, 'delete', comment)
+      await does(bo, 'unreact', thread)
+      await does(bo, 'unfollow', ada.member)
+    },
+    'blocked by ada': (ada, bo) => does(ada, 'block', bo.member),
+    'blocked by bo': (ada, bo) => does(bo, 'block', ada.member),
+    'a spammer': (_, bo) => does(admin, 'spam', bo.member),
+    erased: (_, bo) => api.erase(bo.member),
+  }
+  for (const [name, end] of Object.entries(cases)) {
+    const [ada, bo] = (await people(2)) as [Member, Member]
+    const thread = await does(ada, 'thread')
+    const comment = await does(bo, 'comment', thread)
+    await does(bo, 'react', thread)
+    await does(bo, 'follow', ada.member)
+    t.equal((await noticesOf(ada)).unread, 3, `before: ${name}`)
+    await end(ada, bo, comment, thread)
+    const { unread, lines } = await noticesOf(ada)
+    t.same([unread, lines], [0, []], name)
+  }
+})
+
+test('an author hears of a decision on a text, and nobody else sees the notices', async (t) => {
+  const [ada, bo] = (await people(2)) as [Member, Member]
+  const moderator = await api.member({ role: 2 })
+  const thread = await does(ada, 'thread')
+  const comment = await does(bo, 'comment', thread)
+  await does(moderator, 'hide', comment)
+  t.match((await noticesOf(bo)).lines, [{ kind: 'DECISION', people: 0, path: '/profile/decisions' }])
+  // The hidden comment is no longer told to the author of the thread.
+  t.same((await noticesOf(ada)).lines, [])
+  const of = 'query ($id: ID!) { user(id: $id) { notices { edges { node { id } } } } }'
+  for (const other of [ada, moderator])
+    t.strictSame((await other.graphql(of, { id: bo.member })).data, { user: { notices: null } })
+  const refused = await api.visitor().graphql(texts.read)
+  t.match(refused.errors, [{ extensions: { code: 'UNAUTHENTICATED' } }])
+})
+
+test('a bell rings live, and what one device reads is read on the others', async (t) => {
+  const [ada, bo] = (await people(2)) as [Member, Member]
+  const thread = await does(ada, 'thread')
+  const socket = ada.socket()
+  const stands = api.subscribed()
+  const counts = socket.iterate({ query: 'subscription { unreads { notifications } }' })
+  const first = counts.next()
+  await stands
+  await does(bo, 'react', thread)
+  t.match((await first).value, { data: { unreads: { notifications: 1 } } })
+  await does(ada, 'read')
+  t.match((await counts.next()).value, { data: { unreads: { notifications: 0 } } })
+  await socket.dispose()
+})
+
+test('a member chooses the channels of each kind and the time of digests', async (t) => {
+  const ada = await api.member()
+  const channels = `mutation { updateNoticeChannels(kind: REACTION, onSite: false, mail: WEEKLY) {
+    pending channels { kind onSite mail } } }`
+  t.strictSame((await ada.graphql(channels)).data, {
+    updateNoticeChannels: {
+      pending: false,
+      channels: { kind: 'REACTION', onSite: false, mail: 'WEEKLY' },
+    },
+  })
+  const time = `mutation ($zone: String!) { updateDigestTime(hour: 7, weekday: 5, zone: $zone) {
+    user { digestTime { hour weekday zone } } } }`
+  t.match((await ada.graphql(time, { zone: 'Pacific/Auckland' })).data, {
+    updateDigestTime: { user: { digestTime: { hour: 7, weekday: 5, zone: 'Pacific/Auckland' } } },
+  })
+  const bo = await api.member()
+  const thread = await does(ada, 'thread')
+  await does(bo, 'react', thread)
+  t.same((await noticesOf(ada)).lines, [], 'nothing of a kind that is off')
+  const refused = await ada.graphql(time, { zone: 'Middle/Earth' })
+  t.match(refused.errors, [{ message: 'Please choose an hour, a day and a time zone' }])
+})

@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { ContentId, ConversationId, MemberId } from '../../../../events/ids.ts'
+import type { NoticePlace } from '../../../commands/accounts/notices.ts'
+import { notices } from '../../../commands/accounts/notices.ts'
+import {
+  isTimeZone,
+  mailTimes,
+  noticeKinds,
+  type MailTime,
+  type NoticeKind,
+} from '../../../rules/notices/notices.ts'
+import { urlFor } from '../../../rules/routes/links.ts'
+import type { NoticeRow } from '../../reads.ts'
+import type {
+  MailTime as MailTimeName,
+  NoticeKind as NoticeKindName,
+  Resolvers,
+} from '../__generated__/resolvers.ts'
+import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { contentFields, findContent } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { failure, notFound, signedIn } from '../frame/errors.ts'
+import { carryOut } from '../frame/mutate.ts'
+import { unreadsOf } from './unreads.ts'
+
+const kindNames: Record<NoticeKind, NoticeKindName> = {
+  answer: 'ANSWER',
+  mention: 'MENTION',
+  reaction: 'REACTION',
+  thread: 'THREAD',
+  follow: 'FOLLOW',
+  allowed: 'ALLOWED',
+  decision: 'DECISION',
+}
+
+const mailNames: Record<MailTime, MailTimeName> = {
+  never: 'NEVER',
+  now: 'NOW',
+  daily: 'DAILY',
+  weekly: 'WEEKLY',
+}
+
+/** Key of the value in a record; records of names have every name once. */
+const keyOf = <Key extends string, Name>(keys: readonly Key[], names: Record<Key, Name>, name: Name): Key =>
+  keys.find((key) => names[key] === name)!
+
+const asContent = (id: string | null) => ContentId.safeParse(id).data ?? null
+
+/** The text that a notice is about; null if it is about none that the member can still see. */
+async function aboutOf({ target }: NoticeRow, context: GraphContext) {
+  const id = asContent(target)
+  return id && findContent(context, id)
+}
+
+/** Path of the place that a notice leads to. */
+async function pathOf(row: NoticeRow, context: GraphContext): Promise<string> {
+  const { kind, item, target, latest, people } = row
+  if (kind === 'decision') return urlFor.ownDecisions()
+  if (kind === 'allowed') return urlFor.conversation(target)
+  const id = asContent(item)
+  const shown = (id && (await findContent(context, id))) || (await aboutOf(row, context))
+  if (shown) return contentFields.path(shown, {}, context)
+  const shownMember = people === 1 ? latest[0] : row.recipient
+  const member = shownMember && (await context.loaders.members.load(shownMember))
+  return member?.slug ? urlFor.member(member.slug) : urlFor.notifications()
+}
+
+const DigestTimeInput = z.object({
+  hour: z.int().min(0).max(23),
+  weekday: z.int().min(1).max(7),
+  zone: z.string().max(60).refine(isTimeZone),
+})
+
+function placeArgument(id: string): NoticePlace {
+  const place = [ContentId, ConversationId, MemberId].map((schema) => schema.safeParse(id).data).find(Boolean)
+  if (!place) throw notFound('Place')
+  return place
+}
+
+export const noticeResolvers: Resolvers = {
+  User: {
+    async notices({ id }, { first, after }, { viewer, services }) {
+      if (viewer?.id !== id) return null
+      const page = pageOf(first, after)
+      return connection(await services.reads.noticesPage(viewer.id, page), page)
+    },
+    async noticeChannels({ id }, _, { viewer, services }) {
+      if (viewer?.id !== id) return null
+      return (await services.reads.noticeChannels([id])).get(id) ?? []
+    },
+    async digestTime({ id }, _, { viewer, services }) {
+      if (viewer?.id !== id) return null
+      return (await services.reads.digestTimes([id])).get(id) ?? null
+    },
+  },
+  NoticeChannels: {
+    id: ({ kind }) => `CHANNELS:${kind}`,
+    kind: ({ kind }) => kindNames[kind],
+    mail: ({ mail }) => mailNames[mail],
+  },
+  Notice: {
+    id: ({ kind, target }) => `NOTICE:${kind}:${target}`,
+    kind: ({ kind }) => kindNames[kind],
+    latest: ({ latest }, _, context) => membersNamed(context, latest),
+    placeId: ({ place }) => place,
+    about: (row, _, context) => aboutOf(row, context),
+    path: (row, _, context) => pathOf(row, context),
+    async originalSite(row, _, context) {
+      const item = row.kind === 'decision' ? null : await aboutOf(row, context)
+      return item && context.services.sites.byId(item.site)
+    },
+  },
+  Mutation: {
+    async updateNoticesRead(_, { placeId }, context, info) {
+      const member = signedIn(context).id
+      const place = placeId ? placeArgument(placeId) : null
+      const newest = await context.services.reads.newestNotice(member, place)
+      const done = newest
+        ? await carryOut(context, info, notices, {
+            name: 'readNotices',
+            place,
+            through: newest.toISOString(),
+          })
+        : { position: null, pending: false }
+      return { ...done, unreads: await unreadsOf(context) }
+    },
+    async updateNoticeChannels(_, { kind: kindName, onSite, mail: mailName }, context, info) {
+      const kind = keyOf(noticeKinds, kindNames, kindName)
+      const channels = { kind, onSite, mail: keyOf(mailTimes, mailNames, mailName) }
+      const done = await carryOut(context, info, notices, { name: 'chooseChannels', ...channels })
+      return { ...done, channels }
+    },
+    async updateDigestTime(_, { hour, weekday, zone }, context, info) {
+      if (!DigestTimeInput.safeParse({ hour, weekday, zone }).success)
+        throw failure('INVALID', 'Please choose an hour, a day and a time zone')
+      const command = { name: 'chooseDigestTime', hour, weekday, zone } as const
+      const done = await carryOut(context, info, notices, command)
+      return { ...done, user: await memberNamed(context, signedIn(context).id) }
+    },
+  },
+}
