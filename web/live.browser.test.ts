@@ -66,6 +66,27 @@ t.test("What one member does appears on another member's screen without a reload
     t.same(problems, [])
   })
 
+  await t.test(
+    'a notice rings the bell of an open page, leads to the exact place and is read there',
+    async () => {
+      const { page } = maya
+      await page.goto('/profile/notifications')
+      const markAll = page.getByRole('button', { name: 'Mark all as read' })
+      await markAll.click()
+      await expect(markAll).toHaveCount(0)
+      await expect(page.getByText(/^\d+ unread$/)).toHaveCount(0)
+      const comment = tomasz.page.getByRole('article').filter({ hasText: 'Mine: I slept' }).last()
+      await comment.getByRole('button', { name: /^React to/ }).click()
+      await tomasz.page.getByRole('button', { name: 'Like', exact: true }).click()
+      await expect(page.getByText('1 unread')).toBeAttached()
+      await expect(page).toHaveTitle(/^\(1\) Notifications/)
+      await page.getByRole('link', { name: /^Tomasz W\. reacted to your reply.*Unread$/ }).click()
+      await expect(page).toHaveURL(/#comment_/)
+      await expect(page.getByText('1 unread')).toHaveCount(0)
+      await expect(page).toHaveTitle(/^Small wins/)
+    },
+  )
+
   await t.test('an unread count appears in the header, and the message in the conversation', async () => {
     await maya.page.goto('/')
     await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)

@@ -3,6 +3,7 @@ import { Navigate, redirect } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { CommentThread } from '../comments/CommentThread.tsx'
 import { environmentContext, loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
+import { Seen } from '../notices/Seen.tsx'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
@@ -75,6 +76,7 @@ export function Component() {
       <ThreadArticle thread={thread} />
       {thread.merged.length > 0 && <MergedThreads thread={thread} around={around ?? null} />}
       <CommentThread subject={thread} around={around ?? null} />
+      <Seen id={thread.id} />
     </div>
   )
 }

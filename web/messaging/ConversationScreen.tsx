@@ -1,4 +1,5 @@
 import { graphql } from 'react-relay'
+import { Seen } from '../notices/Seen.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import type { ConversationScreenQuery } from './__generated__/ConversationScreenQuery.graphql.ts'
 import { ConversationView } from './conversation/ConversationView.tsx'
@@ -20,5 +21,10 @@ export const loader = (args: LoadArgs) =>
 /** Screen of `/messages/:conversationId` and `/messages/archive/:conversationId`: one conversation. */
 export function Component() {
   const { conversation } = usePage<ConversationScreenQuery>(query)
-  return conversation ? <ConversationView key={conversation.id} conversation={conversation} /> : null
+  return conversation ? (
+    <>
+      <ConversationView key={conversation.id} conversation={conversation} />
+      <Seen id={conversation.id} />
+    </>
+  ) : null
 }

@@ -15,6 +15,7 @@ import menu from '../../ui/overlays/menu.module.css'
 import { Popover } from '../../ui/overlays/Popover.tsx'
 import header from './header.module.css'
 import { profileMenu, type ProfileEntry } from './profile-menu.ts'
+import { useTabCount } from './useTabCount.ts'
 import { useShell, viewerOf } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 import { greetingName } from '../../words.ts'
@@ -30,17 +31,18 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
   analytics: ChartNoAxesColumn,
 }
 
-/** Account menu, whose button shows the member's avatar and a mark for unread messages (spec §2 Profile menu). */
+/** Account menu, whose button shows the member's avatar and a mark for unread messages and notices (spec §2 Profile menu). */
 export function ProfileMenu() {
   const shell = useShell()
   const logOut = useLogOut()
   const isOpen = useIsOpen()
   const { viewer, site, unreads } = shell
   const rules = viewerOf(shell)
-  if (!viewer || !rules) return null
-  const entries = profileMenu(rules, site.features, unreads).filter(({ to }) => isOpen(to))
-  const name = greetingName(viewer)
+  const entries = rules ? profileMenu(rules, site.features, unreads).filter(({ to }) => isOpen(to)) : []
   const unread = entries.reduce((sum, { count }) => sum + count, 0)
+  useTabCount(unread)
+  if (!viewer) return null
+  const name = greetingName(viewer)
   return (
     <div id="account" tabIndex={-1}>
       <Popover

@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay'
+import { wordsFor } from '../comments/words.ts'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { useSiteHref } from '../shell/useSiteHref.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Time } from '../ui/text/Time.tsx'
+import type { NoticeRow_notice$key } from './__generated__/NoticeRow_notice.graphql.ts'
+import css from './notices.module.css'
+import { sentenceOf } from './words.ts'
+
+/** A notice in the list, which leads to the exact place. */
+export function NoticeRow({
+  markRead,
+  ...props
+}: {
+  notice: NoticeRow_notice$key
+  markRead: (placeId: string) => void
+}) {
+  const notice = useFragment(
+    graphql`
+      fragment NoticeRow_notice on Notice {
+        kind
+        at
+        isRead
+        people
+        latest {
+          username
+        }
+        placeId
+        path
+        originalSite {
+          prefix
+          host
+          name
+        }
+        about {
+          assocType
+          title
+          ... on Comment {
+            subject {
+              assocType
+              title
+            }
+          }
+          ... on Reply {
+            comment {
+              subject {
+                assocType
+                title
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.notice,
+  )
+  const { about, originalSite, path } = notice
+  const { site } = useShell()
+  const href = useSiteHref()
+  const elsewhere = originalSite && originalSite.prefix !== site.prefix ? originalSite : null
+  const subject = about?.subject ?? about?.comment?.subject
+  const text = subject ? wordsFor(subject.assocType).one : 'thread'
+  const [who, what] = sentenceOf({ ...notice, about: about ? text : null })
+  const title = subject ? subject.title : about?.title
+  return (
+    <SiteLink
+      to={elsewhere ? href(elsewhere, path) : path}
+      className={css.notice}
+      onClick={() => markRead(notice.placeId)}
+    >
+      <Avatar name={notice.latest[0]?.username ?? site.name} />
+      <span className={css.text}>
+        <span>
+          <strong>{who}</strong> {what}
+          {title && <span className={css.title}> “{title}”</span>}
+        </span>
+        <span className={css.meta}>
+          <Time at={notice.at} />
+          {elsewhere && ` · ${elsewhere.name}`}
+        </span>
+      </span>
+      {!notice.isRead && (
+        <span className={css.unread}>
+          <span className="visually-hidden">Unread</span>
+        </span>
+      )}
+    </SiteLink>
+  )
+}
