@@ -25,7 +25,7 @@ export interface Cause {
 export type Topic =
   /**
    * Changes of a root item and of everything below it, by the id of the root. The id is that of the changed item, or of
-   * a member whose items became spam.
+   * a member whose items became spam, or are no longer.
    */
   | `content:${string}`
   /** Changes of a site's content, including its lists. */
@@ -39,6 +39,8 @@ export type Topic =
   /** Changes of what a member is told, and of what the member has read of it, with the member's id. */
   | `notices:${string}`
   | `member:${string}`
+  /** Changes of the role of any member, such as of a new spammer, with the member's id. */
+  | 'roles'
   | `disorder:${string}`
   /** Changes of the settings of any site, with the site's id. */
   | 'site'

@@ -57,9 +57,9 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 
 /**
  * Marks or unmarks a member's content as spam and recounts comments. Slow but rare, as only moderators change roles.
- * Returns changes of the roots and sites of the content: with the member's id if the content is now spam, otherwise
- * with the id of the root. One change for each root, because a member may have thousands of comments below it, and one
- * for each merged thread, whose text stands apart from the comments.
+ * Returns changes of the roots and sites of the content, with the member's id. One change for each root, because a
+ * member may have thousands of comments below it, and one for each merged thread, whose text stands apart from the
+ * comments.
  */
 export async function turnAuthor(
   { member, spammer }: NonNullable<Part['turn']>,
@@ -75,7 +75,7 @@ export async function turnAuthor(
   const merged = turned.filter(({ id, origin, root }) => id === origin && id !== root)
   return [
     ...merged.map(({ id, root }): Change => ({ topic: `content:${root}`, id })),
-    ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: spammer ? member : root })),
+    ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: member })),
     ...[...sites].map((site): Change => ({ topic: `content-of:${site}`, id: member })),
   ]
 }

@@ -203,5 +203,12 @@ export const members: Projection = {
       where id = any(${erased})`
     void sql`delete from member_slug where member = any(${erased})`
   },
-  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
+  changes({ type, data }) {
+    if (!('member' in data)) return []
+    const { member: id } = data
+    return [
+      { topic: `member:${id}`, id },
+      ...(type === 'RoleChanged' ? [{ topic: 'roles', id } as const] : []),
+    ]
+  },
 }

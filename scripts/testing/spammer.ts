@@ -22,15 +22,17 @@ const [spammer, writer, moderator] = [
   demoIdOf('Ruth Castellano'),
 ]
 
-/** Number of the spammer's comments in each thread of the other member. */
-const PER_THREAD = 100
-
 /**
- * Lets a member of the demo network write a number of items on a site: a thread, and comments and replies below threads
- * of another member. `mark` and `undo` decide on the member as a moderator, and return the time of the decision as
+ * Lets a member of the demo network write a number of items on a site: a thread, and comments below threads of another
+ * member, `perThread` in each. `mark` and `undo` decide on the member as a moderator, and return the time of the decision as
  * `performance.now` tells it.
  */
-export async function spamming(settings: Settings, prefix: Parameters<typeof siteIdOf>[0], items: number) {
+export async function spamming(
+  settings: Settings,
+  prefix: Parameters<typeof siteIdOf>[0],
+  items: number,
+  perThread = 100,
+) {
   const site = siteIdOf(prefix)
   const at = { occurredAt: new Date().toISOString(), origin: 'seed', site } as const
   const intentOf = (actor: MemberId) => ({ ...at, commandId: v7(), actor })
@@ -55,7 +57,7 @@ export async function spamming(settings: Settings, prefix: Parameters<typeof sit
     const own = await thread(dispatch, spammer, 'Cheap pills')
     const others: ThreadId[] = []
     for (let n = 1; n < items; n++) {
-      if (n % PER_THREAD === 1) others.push(await thread(dispatch, writer, `Thread ${others.length}`))
+      if ((n - 1) % perThread === 0) others.push(await thread(dispatch, writer, `Thread ${others.length}`))
       const comment = newId('comment', v7())
       const command = {
         name: 'createComment',

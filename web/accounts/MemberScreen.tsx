@@ -7,7 +7,7 @@ import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { MessageButton } from '../messaging/writing/MessageButton.tsx'
 import { FlagButton } from '../moderation/flags/FlagButton.tsx'
-import { usePage } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -55,7 +55,7 @@ export const loader = loadMember<MemberScreenQuery>(query, urlFor.member)
 
 /** Screen of `/members/:slug`: a member's public page. */
 export function Component() {
-  const { user } = usePage<MemberScreenQuery>(query)
+  const { user } = useListPage<MemberScreenQuery>(query)
   const { site, viewer } = useShell()
   if (!user) return null
   const isOwn = user.id === viewer?.id

@@ -1,7 +1,8 @@
 import { Bookmark } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -13,9 +14,9 @@ import { BookmarkRow } from './BookmarkRow.tsx'
 import css from './bookmarks.module.css'
 
 const query = graphql`
-  query BookmarksScreenQuery {
+  query BookmarksScreenQuery($first: Int = 20) {
     viewer {
-      ...BookmarksScreen_user
+      ...BookmarksScreen_user @arguments(first: $first)
     }
   }
 `
@@ -25,7 +26,7 @@ export const loader = (args: LoadArgs) => loadPage<BookmarksScreenQuery>(args, q
 
 /** Screen of `/profile/bookmarks`: the member's bookmarks on this site, newest first. */
 export function Component() {
-  const { viewer } = usePage<BookmarksScreenQuery>(query)
+  const { viewer } = useListPage<BookmarksScreenQuery>(query)
   const { site } = useShell()
   return (
     <div className={layout.page}>
@@ -56,6 +57,7 @@ function BookmarkList({ user }: { user: BookmarksScreen_user$key }) {
       }
     `,
     user,
+    'first',
   )
   const edges = data.bookmarks?.edges ?? []
   if (edges.length === 0) {

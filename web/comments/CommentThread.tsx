@@ -59,6 +59,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
         }
       `,
       props.subject,
+      'first',
     )
   const { site } = useShell()
   const list = { id: data.id, assocType: data.assocType, path: data.path, around }

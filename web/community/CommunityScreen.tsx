@@ -6,7 +6,8 @@ import { Links } from '../disorders/Links.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import forums from '../forums/forums.module.css'
 import { Teasers } from '../recommendations/Teasers.tsx'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { breadcrumbs, PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -43,7 +44,7 @@ export const loader = (args: LoadArgs) => loadPage<CommunityScreenQuery>(args, q
 
 /** Screen of `/community`: recommendations, latest discussions and conditions of a site in one place. */
 export function Component() {
-  const { userRecommendations, threads, featuredDisorders } = usePage<CommunityScreenQuery>(query)
+  const { userRecommendations, threads, featuredDisorders } = useListPage<CommunityScreenQuery>(query)
   const { site, viewer } = useShell()
   const { origin } = useApp()
   const isOpen = useIsOpen()

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay'
 import { redirect, useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { sections } from '../../services/rules/disorders/words.ts'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -79,7 +80,7 @@ export const loader = (args: LoadArgs) => {
 
 /** Screen of `/conditions/:slug`: the facts that are known of a condition, and their source. */
 export function Component() {
-  const { disorderDetail: disorder, featuredDisorders } = usePage<ConditionScreenQuery>(query)
+  const { disorderDetail: disorder, featuredDisorders } = useListPage<ConditionScreenQuery>(query)
   const { site } = useShell()
   const navigate = useNavigate()
   if (!disorder) return null

@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import { redirect, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { breadcrumbs, PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -23,6 +24,7 @@ const query = graphql`
     $tag: String
     $hasPinned: Boolean!
     $after: String
+    $first: Int = 20
   ) {
     site {
       categories {
@@ -38,6 +40,7 @@ const query = graphql`
         tag: $tag
         hasPinned: $hasPinned
         after: $after
+        first: $first
       )
   }
 `
@@ -52,7 +55,7 @@ export const loader = (args: LoadArgs) => {
 
 /** Screen of `/forums`: a site's threads, or those in a category or with a tag. */
 export function Component() {
-  const data = usePage<ForumsScreenQuery>(query)
+  const data = useListPage<ForumsScreenQuery>(query)
   const { site } = useShell()
   const { origin } = useApp()
   const asked = askedIn(useSearchParams()[0])

@@ -60,6 +60,7 @@ export function ThreadList({
       }
     `,
     query,
+    'first',
   )
   const pinned = data.pinnedThreads ?? []
   const isPinned = new Set(pinned.map(({ id }) => id))

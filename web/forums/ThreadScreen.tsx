@@ -12,7 +12,7 @@ import { ThreadArticle } from './ThreadArticle.tsx'
 const MergedThreads = onDemand(async () => (await import('./MergedThreads.tsx')).MergedThreads)
 
 const query = graphql`
-  query ThreadScreenQuery($slug: String!, $around: ID) {
+  query ThreadScreenQuery($slug: String!, $around: ID, $first: Int = 50) {
     thread(slug: $slug) {
       id
       mergedInto {
@@ -23,7 +23,7 @@ const query = graphql`
       }
       ...MergedThreads_thread
       ...ThreadArticle_thread
-      ...CommentThread_subject @arguments(around: $around)
+      ...CommentThread_subject @arguments(first: $first, around: $around)
     }
   }
 `

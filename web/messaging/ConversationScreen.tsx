@@ -1,14 +1,15 @@
 import { graphql } from 'react-relay'
 import { Seen } from '../notices/Seen.tsx'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import type { ConversationScreenQuery } from './__generated__/ConversationScreenQuery.graphql.ts'
 import { ConversationView } from './conversation/ConversationView.tsx'
 
 const query = graphql`
-  query ConversationScreenQuery($id: ID!) {
+  query ConversationScreenQuery($id: ID!, $last: Int = 30) {
     conversation(id: $id) {
       id
-      ...ConversationView_conversation
+      ...ConversationView_conversation @arguments(last: $last)
     }
   }
 `
@@ -20,7 +21,7 @@ export const loader = (args: LoadArgs) =>
 
 /** Screen of `/messages/:conversationId` and `/messages/archive/:conversationId`: one conversation. */
 export function Component() {
-  const { conversation } = usePage<ConversationScreenQuery>(query)
+  const { conversation } = useListPage<ConversationScreenQuery>(query)
   return conversation ? (
     <>
       <ConversationView key={conversation.id} conversation={conversation} />

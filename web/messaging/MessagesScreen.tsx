@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import { Outlet, useLocation, useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { wordsOf } from '../words.ts'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -16,8 +17,8 @@ import { MessageSearchForm } from './finding/MessageSearchForm.tsx'
 import { termIn } from './finding/term.ts'
 
 const query = graphql`
-  query MessagesScreenQuery($isArchived: Boolean!) {
-    ...ConversationList_query @arguments(isArchived: $isArchived)
+  query MessagesScreenQuery($isArchived: Boolean!, $first: Int = 20) {
+    ...ConversationList_query @arguments(isArchived: $isArchived, first: $first)
   }
 `
 
@@ -38,7 +39,7 @@ export function loader(args: LoadArgs) {
 
 /** The viewer's conversations in the inbox or the archive. */
 function Folder() {
-  const data = usePage<MessagesScreenQuery>(query)
+  const data = useListPage<MessagesScreenQuery>(query)
   const { pathname } = useLocation()
   return <ConversationList query={data} isArchived={isArchive(pathname)} />
 }

@@ -17,8 +17,13 @@ import { operations, type Operation } from './decision/decisions.ts'
 import css from './queue/queue.module.css'
 
 const query = graphql`
-  query DecisionsScreenQuery($community: String, $operation: ModerationOperation, $by: String) {
-    ...DecisionsScreen_query @arguments(community: $community, operation: $operation, by: $by)
+  query DecisionsScreenQuery(
+    $community: String
+    $operation: ModerationOperation
+    $by: String
+    $first: Int = 40
+  ) {
+    ...DecisionsScreen_query @arguments(community: $community, operation: $operation, by: $by, first: $first)
   }
 `
 const PAGE_SIZE = 40
@@ -62,6 +67,7 @@ export function Component() {
       }
     `,
     usePage<DecisionsScreenQuery>(query),
+    'first',
   )
   const { edges } = data.decisions
   const { siteSummaries } = useShell()

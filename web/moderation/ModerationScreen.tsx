@@ -1,14 +1,13 @@
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { environmentContext, loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { ModerationScreenQuery } from './__generated__/ModerationScreenQuery.graphql.ts'
 import { Appeals } from './appeals/Appeals.tsx'
 import { Filters } from './queue/Filters.tsx'
 import { filterIn } from './queue/filter.ts'
-import { loadedIn } from './queue/loaded.ts'
 import { Queue } from './queue/Queue.tsx'
 import css from './queue/queue.module.css'
 
@@ -20,9 +19,10 @@ const query = graphql`
     $minReports: Int
     $before: DateTime
     $member: String
-    $first: Int!
+    $first: Int = 40
+    $appeals: Int = 20
   ) {
-    ...Appeals_query
+    ...Appeals_query @arguments(first: $appeals)
     ...Queue_query
       @arguments(
         first: $first
@@ -36,11 +36,12 @@ const query = graphql`
   }
 `
 
-export const loader = (args: LoadArgs) => {
-  const filter = filterIn(new URL(args.request.url).searchParams, new Date().toISOString())
-  const first = loadedIn(args.context.get(environmentContext), filter)
-  return loadPage<ModerationScreenQuery>(args, query, { ...filter, first })
-}
+export const loader = (args: LoadArgs) =>
+  loadPage<ModerationScreenQuery>(
+    args,
+    query,
+    filterIn(new URL(args.request.url).searchParams, new Date().toISOString()),
+  )
 
 /** Screen of `/moderation`: the queue of open reports of one or all communities. */
 export function Component() {

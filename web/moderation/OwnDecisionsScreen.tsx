@@ -9,10 +9,10 @@ import { OwnDecisions } from './own/OwnDecisions.tsx'
 import { OwnReports } from './own/OwnReports.tsx'
 
 const query = graphql`
-  query OwnDecisionsScreenQuery {
+  query OwnDecisionsScreenQuery($decisions: Int = 20, $reports: Int = 20) {
     viewer {
-      ...OwnDecisions_user
-      ...OwnReports_user
+      ...OwnDecisions_user @arguments(first: $decisions)
+      ...OwnReports_user @arguments(first: $reports)
     }
   }
 `

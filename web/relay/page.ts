@@ -9,6 +9,7 @@ import {
   type OperationType,
 } from 'relay-runtime'
 import { OperationError } from './errors.ts'
+import { extended } from './extents.ts'
 
 /** Context key of the Relay environment whose store the loaders fill. */
 export const environmentContext = createContext<Environment>()
@@ -68,7 +69,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
   const [gone, setGone] = useState<{ fetchKey: number; error: OperationError } | null>(null)
   useEffect(() => {
     if (!isStored) return
-    const { unsubscribe } = fetchQuery<T>(environment, query, variables, {
+    const { unsubscribe } = fetchQuery<T>(environment, query, extended(query, variables), {
       fetchPolicy: 'network-only',
     }).subscribe({
       error(error: unknown) {

@@ -7,29 +7,46 @@ import {
   type FragmentType,
   type GraphQLTaggedNode,
   type OperationType,
+  type RequestDescriptor,
 } from 'relay-runtime'
+import { extents, type Extent } from './extents.ts'
 
 /** Reference to the data of a fragment, as Relay types it. */
 type KeyType = Readonly<{ ' $data'?: unknown; ' $fragmentSpreads': FragmentType }>
 
+const fieldOf = (value: unknown, name: PropertyKey): unknown => value && Reflect.get(Object(value), name)
+
 /**
  * Reads a fragment with a connection whose other parts can be loaded, as usePaginationFragment does. Relay drops a
  * request for another part while the page's own query is being fetched, or, if it has not noticed that query yet, loses
- * the part when the query's response replaces the list; here it waits for that query.
+ * the part when the query's response replaces the list; here it waits for that query. If the page's query has a
+ * `variable` for the number of items, fetching it again keeps the parts that were loaded.
  */
 export function usePagination<Query extends OperationType, Key extends KeyType>(
   fragment: GraphQLTaggedNode,
   key: Key,
+  variable?: string,
 ) {
   const found = usePaginationFragment<Query, Key>(fragment, key)
   const environment = useRelayEnvironment()
+  const [extent] = useState<Extent>({ owner: undefined, variable, count: 0, refetch: null })
+  const active = (request: RequestDescriptor | null | undefined) =>
+    request ? __internal.getObservableForActiveRequest(environment, request) : null
+  const ownerOf = () => getSingularSelector(getFragment(fragment), key)?.owner
   /** Progress of the page's query; null if it is not being fetched. */
-  const fetching = () => {
-    const owner = getSingularSelector(getFragment(fragment), key)?.owner
-    return owner ? __internal.getObservableForActiveRequest(environment, owner) : null
-  }
+  const fetching = () => active(extent.refetch) ?? active(ownerOf())
   const next = usePatient(found.loadNext, found.isLoadingNext, fetching)
   const previous = usePatient(found.loadPrevious, found.isLoadingPrevious, fetching)
+  useEffect(() => {
+    const path = getFragment(fragment).metadata?.connection?.[0]?.path ?? []
+    extent.owner = ownerOf()?.identifier
+    const loaded = [...path, 'edges', 'length'].reduce<unknown>(fieldOf, found.data)
+    extent.count = Number(loaded ?? 0) + next.asked + previous.asked
+  })
+  useEffect(() => {
+    extents.add(extent)
+    return () => void extents.delete(extent)
+  }, [extent])
   return {
     data: found.data,
     hasNext: found.hasNext,
@@ -48,25 +65,27 @@ function usePatient<Query extends OperationType>(
   isRunning: boolean,
   fetching: () => Fetching,
 ) {
-  const [waiting, setWaiting] = useState(0)
+  const [asked, setAsked] = useState(0)
+  const [isWaiting, setWaiting] = useState(false)
   const [fetched, setFetched] = useState(0)
   function request(count: number): void {
+    setAsked(count)
     const page = fetching()
     if (page) {
       const again = () => setFetched((times) => times + 1)
       page.subscribe({ complete: again, error: again })
-      return setWaiting(count)
+      return setWaiting(true)
     }
     let isStarting = true
     let isDropped = false
     load(count, { onComplete: () => (isDropped ||= isStarting) })
     isStarting = false
-    setWaiting(isDropped ? count : 0)
+    setWaiting(isDropped)
   }
   // Relay makes another `load` as soon as it accepts requests again.
   useEffect(() => {
-    if (waiting > 0) request(waiting)
+    if (isWaiting) request(asked)
   }, [load, fetched])
-  const isLoading = isRunning || waiting > 0
-  return { isLoading, load: (count: number) => !isLoading && request(count) }
+  const isLoading = isRunning || isWaiting
+  return { isLoading, asked: isLoading ? asked : 0, load: (count: number) => !isLoading && request(count) }
 }

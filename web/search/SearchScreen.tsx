@@ -3,7 +3,8 @@ import { graphql } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { SearchForm } from '../shell/header/SearchForm.tsx'
 import { Unlisted } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -23,7 +24,13 @@ import css from './search.module.css'
 import { SearchResult } from './SearchResult.tsx'
 
 const query = graphql`
-  query SearchScreenQuery($text: String!, $types: [AssocType!], $since: DateTime, $family: Boolean!) {
+  query SearchScreenQuery(
+    $text: String!
+    $types: [AssocType!]
+    $since: DateTime
+    $family: Boolean!
+    $first: Int = 20
+  ) {
     site {
       parentSite {
         id
@@ -43,7 +50,8 @@ const query = graphql`
       total
     }
     ...Conditions_query @arguments(text: $text)
-    ...SearchScreen_query @arguments(text: $text, types: $types, since: $since, family: $family)
+    ...SearchScreen_query
+      @arguments(text: $text, types: $types, since: $since, family: $family, first: $first)
   }
 `
 const PAGE_SIZE = 20
@@ -55,7 +63,7 @@ export const loader = (args: LoadArgs) =>
 
 /** Screen of `/search`: threads and replies of this community that contain the words of a term (spec §2). */
 export function Component() {
-  const data = usePage<SearchScreenQuery>(query)
+  const data = useListPage<SearchScreenQuery>(query)
   const { site } = useShell()
   const [params] = useSearchParams()
   const asked = askedIn(params)
@@ -137,6 +145,7 @@ function Results({
       }
     `,
     query,
+    'first',
   )
   const { edges, total, isPartial } = data.search
   const count = total >= MAX_COUNTED ? `More than ${total} results, the newest` : counted(total, 'result')

@@ -5,7 +5,8 @@ import { useApp } from '../App.tsx'
 import { greetingName } from '../words.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
-import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import { openingOf } from '../sections/cover.ts'
 import { loadSections } from '../sections/drawings.ts'
@@ -76,7 +77,7 @@ export const loader = (args: LoadArgs) =>
 
 /** Screen of `/`: the site's home page. */
 export function Component() {
-  const { threads, site: own } = usePage<HomeScreenQuery>(query)
+  const { threads, site: own } = useListPage<HomeScreenQuery>(query)
   const { site, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { useApp } from '../App.tsx'
 import { useLive } from '../relay/useLive.ts'
+import { useRested } from '../relay/useRested.ts'
 import { useShell } from '../shell/shell.ts'
 import type { useSiteChangesSubscription } from './__generated__/useSiteChangesSubscription.graphql.ts'
 
@@ -19,9 +20,6 @@ const subscription = graphql`
   }
 `
 
-/** Delay after which a page opens its live connection, in ms. */
-const DELAY_MS = 1000
-
 /**
  * Keeps the page consistent with its site: when an administrator changes the site, route guards run again and the site
  * is refetched, so that a disabled feature disappears at once.
@@ -32,11 +30,7 @@ export function useSiteChanges(): void {
   const { features } = useShell().site
   const shown = useRef(features)
   const isFirst = useRef(true)
-  const [isRested, setRested] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isRested = useRested()
   // After a reconnection, entry-client.tsx refetches all data, so that the site need not be fetched here.
   useEffect(() => socket?.onReconnect(() => void (isFirst.current = true)), [socket])
   useLive<useSiteChangesSubscription>(subscription, isRested ? {} : null, {

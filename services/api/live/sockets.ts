@@ -33,6 +33,7 @@ export interface Sockets {
   closeSession: (session: string) => void
   closeAll: () => void
   sessions: () => string[]
+  count: () => number
 }
 
 /** WebSocket close code for forbidden clients, after which graphql-ws does not reconnect. */
@@ -124,5 +125,6 @@ export function openSockets(): Sockets {
         for (const socket of sockets) socket.close(TRY_AGAIN, 'Please connect again')
     },
     sessions: () => [...ofSession.keys()],
+    count: () => holders.values().reduce((sum, { sockets }) => sum + sockets.size, 0),
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9c1e88f5f3dde6a670aeb9a6930f7d0>>
- * @relayHash ae1d6551fc20b6a49adf76d1c3773f16
+ * @generated SignedSource<<d15a8cfa30dffd49a06bd7285b3c981d>>
+ * @relayHash c4850fa7d958b26ea7a0b14436725efc
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e18e3071f5d136b7f101da6e139d69745f3683568898e989b37a0130bda50c8
+// @relayRequestID afbf5ef91a311f440dae37933e0d629ac7ba5d14c29651d803a2c59340a86b67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookmarksScreenQuery$variables = Record<PropertyKey, never>;
+export type BookmarksScreenQuery$variables = {
+  first?: number | null | undefined;
+};
 export type BookmarksScreenQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"BookmarksScreen_user">;
@@ -26,33 +28,40 @@ export type BookmarksScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,7 +70,7 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "BookmarksScreenQuery",
@@ -75,7 +84,7 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "BookmarksScreen_user"
           }
@@ -88,7 +97,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "BookmarksScreenQuery",
     "selections": [
@@ -102,7 +111,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "BookmarkConnection",
             "kind": "LinkedField",
             "name": "bookmarks",
@@ -124,7 +133,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -132,7 +141,7 @@ return {
                         "name": "assocId",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -140,7 +149,7 @@ return {
                         "name": "isBookmarked",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -159,8 +168,8 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -197,7 +206,7 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -212,10 +221,10 @@ return {
                             "name": "subject",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v1/*:: as any*/)
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -223,7 +232,7 @@ return {
                         "type": "Comment",
                         "abstractKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -263,25 +272,25 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "bookmarks(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "BookmarksScreen_bookmarks",
             "kind": "LinkedHandle",
             "name": "bookmarks"
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0e18e3071f5d136b7f101da6e139d69745f3683568898e989b37a0130bda50c8",
+    "id": "afbf5ef91a311f440dae37933e0d629ac7ba5d14c29651d803a2c59340a86b67",
     "metadata": {},
     "name": "BookmarksScreenQuery",
     "operationKind": "query",
@@ -290,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "29c5e3efbd8f7aed26bc0815bf1f5fd6";
+(node as any).hash = "a2d0a93abfdadebe1e8d044d49c9839d";
 
 export default node;

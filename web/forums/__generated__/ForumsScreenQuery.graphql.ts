@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<057c5e0bdf4410a615642facf4449625>>
- * @relayHash 3e3e85bba70c3221f5c69aeaf945bc1c
+ * @generated SignedSource<<297e07462fdbc661274b6db9c646b87c>>
+ * @relayHash e438348517dae4c2f3edfc58b60bda5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccee1be52b6d5c59a7e394c791376495a1d722a9f5ab48ebb8400f3a3ea0a8c5
+// @relayRequestID 998a64b4f5a9bd6286f50411b0e099c2dfd3d2a9753ecf6a538a4e5e15ea6ca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ThreadSort = "ACTIVE" | "NEWEST" | "REPLIES";
 export type ForumsScreenQuery$variables = {
   after?: string | null | undefined;
   category?: string | null | undefined;
+  first?: number | null | undefined;
   hasPinned: boolean;
   isUnanswered: boolean;
   sort: ThreadSort;
@@ -47,40 +48,45 @@ v1 = {
   "name": "category"
 },
 v2 = {
-  "defaultValue": null,
+  "defaultValue": 20,
   "kind": "LocalArgument",
-  "name": "hasPinned"
+  "name": "first"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "isUnanswered"
+  "name": "hasPinned"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "isUnanswered"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tag"
+  "name": "sort"
 },
 v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "tag"
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -88,93 +94,98 @@ v8 = {
   "name": "categories",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "category",
   "variableName": "category"
 },
-v11 = {
+v12 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v13 = {
   "kind": "Variable",
   "name": "isUnanswered",
   "variableName": "isUnanswered"
 },
-v12 = {
+v14 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v13 = {
+v15 = {
   "kind": "Variable",
   "name": "tag",
   "variableName": "tag"
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLocked",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPinned",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -182,11 +193,11 @@ v22 = {
   "name": "category",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -194,12 +205,12 @@ v23 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
-    (v14/*:: as any*/)
+    (v8/*:: as any*/),
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -239,11 +250,11 @@ v24 = {
       "name": "isDeleted",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -258,21 +269,17 @@ v25 = {
       "name": "total",
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = [
-  (v9/*:: as any*/),
+v28 = [
   (v10/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
   (v11/*:: as any*/),
   (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -282,7 +289,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -296,22 +304,23 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Variable",
             "name": "hasPinned",
             "variableName": "hasPinned"
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "ThreadList_query"
@@ -323,12 +332,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/),
       (v5/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v1/*:: as any*/),
+      (v6/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ForumsScreenQuery",
@@ -341,8 +351,8 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
-          (v14/*:: as any*/)
+          (v9/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -354,17 +364,15 @@ return {
           {
             "alias": null,
             "args": [
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "concreteType": "Thread",
             "kind": "LinkedField",
             "name": "pinnedThreads",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v6/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v7/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
@@ -373,7 +381,9 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -381,7 +391,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -403,10 +413,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
@@ -416,6 +424,8 @@ return {
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -466,7 +476,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": (v28/*:: as any*/),
         "filters": [
           "sort",
           "isUnanswered",
@@ -481,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccee1be52b6d5c59a7e394c791376495a1d722a9f5ab48ebb8400f3a3ea0a8c5",
+    "id": "998a64b4f5a9bd6286f50411b0e099c2dfd3d2a9753ecf6a538a4e5e15ea6ca9",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",
@@ -490,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c052f4a152584a7210fac1196a3f022";
+(node as any).hash = "3007b6f584cff15ab0d123b507c5566e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5517f25377d52b7045bbae1c0bd555dd>>
- * @relayHash 5617aa88242279f17fef53cdec66d1df
+ * @generated SignedSource<<7765128233d9c87d5e606e6735aae1dd>>
+ * @relayHash bf415cf0d68f66d4d1875d04e7a1ddb5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6a2ff575e2547587324476962b89ae9673b007ab7f663e7c2153e0c1508ce0
+// @relayRequestID 00c3478428dbd447e46c555e123f48657540daf2a909fcd02e28c726edd89bd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadScreenQuery$variables = {
   around?: string | null | undefined;
+  first?: number | null | undefined;
   slug: string;
 };
 export type ThreadScreenQuery$data = {
@@ -40,58 +41,71 @@ var v0 = {
   "name": "around"
 },
 v1 = {
+  "defaultValue": 50,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "slug"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "slug",
     "variableName": "slug"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v6 = {
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  }
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Tag",
@@ -99,61 +113,61 @@ v9 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v8/*:: as any*/),
-    (v3/*:: as any*/)
+    (v10/*:: as any*/),
+    (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "html",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "insertedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "editedAt",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heldBy",
+  "name": "isRemoved",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heldBy",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -171,28 +185,28 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -200,30 +214,30 @@ v21 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
     (v19/*:: as any*/),
     (v20/*:: as any*/),
-    (v3/*:: as any*/)
+    (v21/*:: as any*/),
+    (v22/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -231,9 +245,9 @@ v24 = {
   "name": "reactions",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v4/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,14 +296,14 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -377,14 +391,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkPreview",
@@ -406,7 +420,7 @@ v28 = {
       "name": "host",
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -424,19 +438,19 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
-    (v23/*:: as any*/),
     (v25/*:: as any*/),
-    (v26/*:: as any*/),
     (v27/*:: as any*/),
-    (v28/*:: as any*/)
+    (v28/*:: as any*/),
+    (v29/*:: as any*/),
+    (v30/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -444,9 +458,9 @@ v30 = {
   "name": "bookmark",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
-    (v22/*:: as any*/),
-    (v23/*:: as any*/),
+    (v4/*:: as any*/),
+    (v24/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -457,74 +471,66 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = [
-  (v5/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v32 = [
-  (v5/*:: as any*/),
+v33 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
-    (v24/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
-    (v30/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -535,7 +541,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -543,13 +550,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Thread",
         "kind": "LinkedField",
         "name": "thread",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -558,7 +565,7 @@ return {
             "name": "mergedInto",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -570,7 +577,7 @@ return {
             "name": "merged",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -585,9 +592,7 @@ return {
             "name": "ThreadArticle_thread"
           },
           {
-            "args": [
-              (v5/*:: as any*/)
-            ],
+            "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "CommentThread_subject"
           }
@@ -601,21 +606,22 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ThreadScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "Thread",
         "kind": "LinkedField",
         "name": "thread",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -624,8 +630,8 @@ return {
             "name": "mergedInto",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v3/*:: as any*/)
+              (v5/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -637,31 +643,31 @@ return {
             "name": "merged",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v21/*:: as any*/),
-              (v24/*:: as any*/),
-              (v29/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v18/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v5/*:: as any*/),
+          (v20/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -677,16 +683,16 @@ return {
             "name": "category",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v8/*:: as any*/)
+              (v20/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v15/*:: as any*/),
-          (v21/*:: as any*/),
-          (v24/*:: as any*/),
-          (v30/*:: as any*/),
+          (v11/*:: as any*/),
+          (v17/*:: as any*/),
+          (v23/*:: as any*/),
+          (v26/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -694,11 +700,11 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": "subjectTitle",
                 "args": null,
@@ -708,7 +714,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -730,7 +736,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -739,14 +745,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v16/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v32/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -768,26 +774,26 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
-                                      (v33/*:: as any*/),
+                                      (v4/*:: as any*/),
+                                      (v34/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v7/*:: as any*/),
-                                          (v10/*:: as any*/),
-                                          (v11/*:: as any*/),
+                                          (v9/*:: as any*/),
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
                                           (v15/*:: as any*/),
-                                          (v21/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v17/*:: as any*/),
                                           (v23/*:: as any*/),
                                           (v25/*:: as any*/),
-                                          (v26/*:: as any*/),
-                                          (v28/*:: as any*/),
                                           (v27/*:: as any*/),
-                                          (v34/*:: as any*/),
-                                          (v35/*:: as any*/)
+                                          (v28/*:: as any*/),
+                                          (v30/*:: as any*/),
+                                          (v29/*:: as any*/),
+                                          (v35/*:: as any*/),
+                                          (v36/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -795,7 +801,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -807,10 +813,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v37/*:: as any*/),
                                   (v38/*:: as any*/),
                                   (v39/*:: as any*/),
-                                  (v40/*:: as any*/)
+                                  (v40/*:: as any*/),
+                                  (v41/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -819,24 +825,24 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v32/*:: as any*/),
+                            "args": (v33/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -845,20 +851,20 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v28/*:: as any*/),
                               (v27/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v35/*:: as any*/),
+                              (v36/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -866,7 +872,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -878,10 +884,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -890,7 +896,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v31/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "around"
                 ],
@@ -909,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6a2ff575e2547587324476962b89ae9673b007ab7f663e7c2153e0c1508ce0",
+    "id": "00c3478428dbd447e46c555e123f48657540daf2a909fcd02e28c726edd89bd1",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
@@ -918,6 +924,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9009e5e95479378a79ebfabf752156c";
+(node as any).hash = "1455d894f801ef333554c7043e842ab2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775fc309e4f208828b2a6b05057dcc52>>
- * @relayHash c321b1535a9540d428176ef3fac63e15
+ * @generated SignedSource<<3fe2671437f031741551e5f69228cb82>>
+ * @relayHash cf97c2d417b00642998efb587ef0ed06
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9b4357ddd37270a1050063ffade01fb866ea593c408ae8107c0002fb59531c
+// @relayRequestID 503593af12b2a7e619f4b6cbeca683cfdbac035e15e79cbed01b1a9bcac38d1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ConversationScreenQuery$variables = {
   id: string;
+  last?: number | null | undefined;
 };
 export type ConversationScreenQuery$data = {
   readonly conversation: {
@@ -32,6 +33,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "id"
+  },
+  {
+    "defaultValue": 30,
+    "kind": "LocalArgument",
+    "name": "last"
   }
 ],
 v1 = [
@@ -50,9 +56,9 @@ v2 = {
 },
 v3 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "last",
-    "value": 30
+    "variableName": "last"
   }
 ];
 return {
@@ -72,7 +78,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           {
-            "args": null,
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ConversationView_conversation"
           }
@@ -389,7 +395,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "messages(last:30)"
+            "storageKey": null
           },
           {
             "alias": null,
@@ -420,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9b4357ddd37270a1050063ffade01fb866ea593c408ae8107c0002fb59531c",
+    "id": "503593af12b2a7e619f4b6cbeca683cfdbac035e15e79cbed01b1a9bcac38d1e",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",
@@ -429,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1d760623618354b2b3c75a37462350e";
+(node as any).hash = "fbaf874a49342acf056458d8db8a7176";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c008cb275163793e965046a8a811a0>>
- * @relayHash 532e7c149e0d32b3e13a4eb7bf64b285
+ * @generated SignedSource<<458d8517796d2acdc347257b20e13f68>>
+ * @relayHash 957381249938ed2c10b2e32fa8b7a55a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9e14af93bc2362cc91b5d8a4a6387ba782dbe5576a3034cd2035748b623ba16
+// @relayRequestID 21c8649efe40c8755e1a761c61d77336765dd87d3688452a41324adaf44074f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessagesScreenQuery$variables = {
+  first?: number | null | undefined;
   isArchived: boolean;
 };
 export type MessagesScreenQuery$data = {
@@ -24,25 +25,27 @@ export type MessagesScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isArchived"
-  }
-],
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
-  "kind": "Variable",
-  "name": "isArchived",
-  "variableName": "isArchived"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isArchived"
 },
 v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "first"
   },
-  (v1/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "isArchived",
+    "variableName": "isArchived"
+  }
 ],
 v3 = {
   "alias": null,
@@ -53,15 +56,16 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MessagesScreenQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "ConversationList_query"
       }
@@ -71,7 +75,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MessagesScreenQuery",
     "selections": [
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9e14af93bc2362cc91b5d8a4a6387ba782dbe5576a3034cd2035748b623ba16",
+    "id": "21c8649efe40c8755e1a761c61d77336765dd87d3688452a41324adaf44074f2",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",
@@ -271,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "50e36b6b62290f80e212f0a1b74ab2a2";
+(node as any).hash = "ccb5cb8f4aa2f2367024ae7e2828808c";
 
 export default node;

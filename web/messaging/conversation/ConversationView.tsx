@@ -18,7 +18,8 @@ import { termIn, withTerm } from '../finding/term.ts'
 export function ConversationView(props: { conversation: ConversationView_conversation$key }) {
   const conversation = useFragment(
     graphql`
-      fragment ConversationView_conversation on Conversation {
+      fragment ConversationView_conversation on Conversation
+      @argumentDefinitions(last: { type: "Int", defaultValue: 30 }) {
         id
         isArchived
         user {
@@ -27,7 +28,7 @@ export function ConversationView(props: { conversation: ConversationView_convers
         }
         ...ApprovalBar_conversation
         ...ConversationMenu_conversation
-        ...MessageList_conversation
+        ...MessageList_conversation @arguments(last: $last)
         ...Notices_conversation
         ...ReplyBox_conversation
       }

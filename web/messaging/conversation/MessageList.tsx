@@ -56,6 +56,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
       }
     `,
     props.conversation,
+    'last',
   )
   const { viewer } = useShell()
   const viewerId = viewer?.id ?? ''

@@ -2,7 +2,8 @@ import { SearchX } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { usePagination } from '../../relay/usePagination.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
-import { loadPage, usePage, type LoadArgs } from '../../relay/page.ts'
+import { loadPage, type LoadArgs } from '../../relay/page.ts'
+import { useListPage } from '../../relay/useListPage.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
 import { useIsOpen } from '../../shell/useIsOpen.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,8 +18,8 @@ import { FoundMessage } from './FoundMessage.tsx'
 import css from './found-messages.module.css'
 
 const page = graphql`
-  query FoundMessagesQuery($text: String!) {
-    ...FoundMessages_query @arguments(text: $text)
+  query FoundMessagesQuery($text: String!, $first: Int = 20) {
+    ...FoundMessages_query @arguments(text: $text, first: $first)
   }
 `
 const PAGE_SIZE = 20
@@ -53,7 +54,8 @@ export function FoundMessages({ term }: { term: string }) {
         }
       }
     `,
-    usePage<FoundMessagesQuery>(page),
+    useListPage<FoundMessagesQuery>(page),
+    'first',
   )
   const isOpen = useIsOpen()
   const { edges } = data.messageSearch

@@ -38,6 +38,7 @@ export function ConversationList(props: { query: ConversationList_query$key; isA
       }
     `,
     props.query,
+    'first',
   )
   const conversations = data.conversations.edges
     .map(({ node }) => node)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c751e602474fc37ec2b16d00bb33ca81>>
- * @relayHash d4910a113f7c03381378525018302572
+ * @generated SignedSource<<7b6133b5f2f59b8105b27b83cabf8397>>
+ * @relayHash 50f9adde0515e7c23e0a17c43e1572af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e9dfbbb974e9fee20d9a651c6bcbc5212475252648166730aea713feb766d68
+// @relayRequestID 1841bf900ab8d2b8ea495a32789738aee0cc8ca67731efefc96d84abbc071e33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERG
 export type DecisionsScreenQuery$variables = {
   by?: string | null | undefined;
   community?: string | null | undefined;
+  first?: number | null | undefined;
   operation?: ModerationOperation | null | undefined;
 };
 export type DecisionsScreenQuery$data = {
@@ -38,43 +39,45 @@ v1 = {
   "name": "community"
 },
 v2 = {
+  "defaultValue": 40,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "operation"
 },
-v3 = {
-  "kind": "Variable",
-  "name": "by",
-  "variableName": "by"
-},
-v4 = {
-  "kind": "Variable",
-  "name": "community",
-  "variableName": "community"
-},
-v5 = {
-  "kind": "Variable",
-  "name": "operation",
-  "variableName": "operation"
-},
-v6 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/),
+v4 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 40
+    "kind": "Variable",
+    "name": "by",
+    "variableName": "by"
   },
-  (v5/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "community",
+    "variableName": "community"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "operation",
+    "variableName": "operation"
+  }
 ],
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -82,9 +85,9 @@ v8 = [
     "name": "username",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v5/*:: as any*/)
 ],
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,18 +99,15 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "DecisionsScreenQuery",
     "selections": [
       {
-        "args": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
+        "args": (v4/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "DecisionsScreen_query"
       }
@@ -119,15 +119,16 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "DecisionsScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "DecisionConnection",
         "kind": "LinkedField",
         "name": "decisions",
@@ -149,7 +150,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +207,7 @@ return {
                     "kind": "LinkedField",
                     "name": "by",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -216,7 +217,7 @@ return {
                     "kind": "LinkedField",
                     "name": "undoneBy",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -226,7 +227,7 @@ return {
                     "kind": "LinkedField",
                     "name": "author",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -237,8 +238,8 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -274,7 +275,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -318,7 +319,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "community",
           "operation",
@@ -332,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e9dfbbb974e9fee20d9a651c6bcbc5212475252648166730aea713feb766d68",
+    "id": "1841bf900ab8d2b8ea495a32789738aee0cc8ca67731efefc96d84abbc071e33",
     "metadata": {},
     "name": "DecisionsScreenQuery",
     "operationKind": "query",
@@ -341,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f027fc0a3872664f442ac6ec1111e2f";
+(node as any).hash = "bf7d18c58b4b4d7717893cc1588529d3";
 
 export default node;

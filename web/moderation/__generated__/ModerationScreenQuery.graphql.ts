@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a3216255e181f3b3165be45c722d83>>
- * @relayHash 012e38978b39da1440a7af589ca9fed7
+ * @generated SignedSource<<2487a4f6a4696e5727c13a725623b387>>
+ * @relayHash 3f6ad3f2817a1ca6053e3b1061f8d11d
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 110149d7555f9587237b8e64a57d5f7c1be64aea83d1070e6ec6166b3b1eb6e6
+// @relayRequestID 826480fce17b1ebf20b49704ee7fb178cf87c62b67cc308f4ef85111856974dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type ModerationScreenQuery$variables = {
+  appeals?: number | null | undefined;
   assocType?: AssocType | null | undefined;
   before?: string | null | undefined;
   community?: string | null | undefined;
-  first: number;
+  first?: number | null | undefined;
   member?: string | null | undefined;
   minReports?: number | null | undefined;
   reason?: FlagReason | null | undefined;
@@ -33,41 +34,53 @@ export type ModerationScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "defaultValue": null,
+  "defaultValue": 20,
   "kind": "LocalArgument",
-  "name": "assocType"
+  "name": "appeals"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "before"
+  "name": "assocType"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "community"
+  "name": "before"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "first"
+  "name": "community"
 },
 v4 = {
-  "defaultValue": null,
+  "defaultValue": 40,
   "kind": "LocalArgument",
-  "name": "member"
+  "name": "first"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "minReports"
+  "name": "member"
 },
 v6 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "minReports"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "reason"
 },
-v7 = [
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "appeals"
+  }
+],
+v9 = [
   {
     "kind": "Variable",
     "name": "assocType",
@@ -104,108 +117,101 @@ v7 = [
     "variableName": "reason"
   }
 ],
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
-],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
-  (v9/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "author",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assocId",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "assocId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "words",
+  "name": "reason",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "__typename",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "title",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "body",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "name",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -230,7 +236,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Avatar",
@@ -248,18 +254,18 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v25 = [
+v26 = [
+  (v11/*:: as any*/),
   (v10/*:: as any*/),
-  (v9/*:: as any*/),
+  (v25/*:: as any*/),
   (v24/*:: as any*/),
-  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -291,19 +297,20 @@ return {
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
-      (v6/*:: as any*/)
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ModerationScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": (v8/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "Appeals_query"
       },
       {
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "Queue_query"
       }
@@ -314,13 +321,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v6/*:: as any*/),
-      (v5/*:: as any*/),
+      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ModerationScreenQuery",
@@ -357,9 +365,9 @@ return {
                     "name": "decision",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -367,8 +375,8 @@ return {
                         "name": "operation",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,7 +398,7 @@ return {
                         "name": "canUndo",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +406,7 @@ return {
                         "kind": "LinkedField",
                         "name": "undoneBy",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -409,10 +417,10 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v9/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -424,14 +432,14 @@ return {
                         "name": "site",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -439,17 +447,17 @@ return {
                     "name": "appealedAt",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
-        "storageKey": "appeals(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
@@ -462,7 +470,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "FlaggedContentConnection",
         "kind": "LinkedField",
         "name": "contentFlags",
@@ -491,8 +499,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,9 +545,9 @@ return {
                         "name": "by",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v23/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,9 +562,9 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,10 +572,10 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -589,7 +597,7 @@ return {
                         "name": "path",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,7 +615,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -632,7 +640,7 @@ return {
                     "name": "site",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +666,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -681,8 +689,8 @@ return {
                         "name": "flagger",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -733,9 +741,9 @@ return {
                         "name": "notes",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -764,29 +772,29 @@ return {
                     "name": "above",
                     "plural": true,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "community",
           "assocType",
@@ -802,7 +810,7 @@ return {
     ]
   },
   "params": {
-    "id": "110149d7555f9587237b8e64a57d5f7c1be64aea83d1070e6ec6166b3b1eb6e6",
+    "id": "826480fce17b1ebf20b49704ee7fb178cf87c62b67cc308f4ef85111856974dd",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",
@@ -811,6 +819,6 @@ return {
 };
 })();
 
-(node as any).hash = "93debaf783e792605ffaae4b908b6cdb";
+(node as any).hash = "ffdae9b16341a97a8c5510edb6b37395";
 
 export default node;

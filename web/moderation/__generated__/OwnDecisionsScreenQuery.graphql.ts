@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1649bab0be4d91f912a0b584cb2c0f35>>
- * @relayHash 3226fbb15203e27d3bb71f5392f09bf4
+ * @generated SignedSource<<0883d97c2e798ed4f6afce2ec2915a19>>
+ * @relayHash a4b8fa5f629ed07220382acbcac9f537
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 240e9f1697fa6e1a1352f028d74e025515128ef8a862ada620d017beaa1b99ff
+// @relayRequestID c490bfe4b6cb4dcedb62c895be8e44f3b7ce186e11b0bf456fc31ae62b1cab1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OwnDecisionsScreenQuery$variables = Record<PropertyKey, never>;
+export type OwnDecisionsScreenQuery$variables = {
+  decisions?: number | null | undefined;
+  reports?: number | null | undefined;
+};
 export type OwnDecisionsScreenQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"OwnDecisions_user" | "OwnReports_user">;
@@ -26,61 +29,80 @@ export type OwnDecisionsScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "decisions"
+  },
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "reports"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "decisions"
+  }
+],
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "reports"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -107,7 +129,7 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "OwnDecisionsScreenQuery",
@@ -121,12 +143,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OwnDecisions_user"
           },
           {
-            "args": null,
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OwnReports_user"
           }
@@ -139,7 +161,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "OwnDecisionsScreenQuery",
     "selections": [
@@ -153,7 +175,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "OwnDecisionConnection",
             "kind": "LinkedField",
             "name": "ownDecisions",
@@ -175,8 +197,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -184,8 +206,8 @@ return {
                         "name": "operation",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,7 +230,7 @@ return {
                         "name": "item",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -230,7 +252,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v1/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -249,7 +271,7 @@ return {
                         "name": "appeal",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -257,7 +279,7 @@ return {
                             "name": "appealedAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -268,31 +290,31 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
-            "storageKey": "ownDecisions(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OwnDecisions_ownDecisions",
             "kind": "LinkedHandle",
             "name": "ownDecisions"
           },
-          (v1/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "OwnReportConnection",
             "kind": "LinkedField",
             "name": "ownReports",
@@ -314,9 +336,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -331,22 +353,22 @@ return {
                         "name": "reportedAt",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
-            "storageKey": "ownReports(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OwnReports_ownReports",
@@ -359,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "240e9f1697fa6e1a1352f028d74e025515128ef8a862ada620d017beaa1b99ff",
+    "id": "c490bfe4b6cb4dcedb62c895be8e44f3b7ce186e11b0bf456fc31ae62b1cab1b",
     "metadata": {},
     "name": "OwnDecisionsScreenQuery",
     "operationKind": "query",
@@ -368,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "af8a44a93379932e9324afc5b8e514b4";
+(node as any).hash = "0df37c4c4cef3e0e13608dcdea98e281";
 
 export default node;

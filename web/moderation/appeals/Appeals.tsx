@@ -29,6 +29,7 @@ export function Appeals(props: { query: Appeals_query$key }) {
       }
     `,
     props.query,
+    'appeals',
   )
   const { edges } = data.appeals
   if (edges.length === 0) return null

@@ -70,6 +70,7 @@ export function OwnDecisions({ user }: { user: OwnDecisions_user$key }) {
       }
     `,
     user,
+    'decisions',
   )
   const edges = data.ownDecisions?.edges ?? []
   return (

@@ -39,6 +39,7 @@ export function OwnReports({ user }: { user: OwnReports_user$key }) {
       }
     `,
     user,
+    'reports',
   )
   const edges = data.ownReports?.edges ?? []
   return (

@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay'
+import { MAX_ITEMS } from '../../relay/extents.ts'
 import { usePagination } from '../../relay/usePagination.ts'
 import { STALE } from '../../../services/rules/decisions.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -18,13 +19,16 @@ import { Bulk } from './Bulk.tsx'
 import { Details } from './Details.tsx'
 import { areKeysOn, keyOf } from './keys.ts'
 import { Keys } from './Keys.tsx'
-import { MAX_LOADED, PAGE_SIZE } from './loaded.ts'
 import { nameOf } from './name.ts'
 import css from './queue.module.css'
 import { QueueRow } from './QueueRow.tsx'
 import { useClaim } from './useClaim.ts'
 import { useQueueChanges } from './useQueueChanges.ts'
 import { useShortcuts } from './useShortcuts.ts'
+
+const PAGE_SIZE = 40
+/** Maximum number of reports in the list: the size of the largest page, as one page refetches the list. */
+const MAX_LOADED = MAX_ITEMS
 
 /** The open item and its place; `isByHand` if the moderator chose it, rather than the queue, which skips claimed ones. */
 interface Chosen {
@@ -97,6 +101,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
       }
     `,
     props.query,
+    'first',
   )
   const { edges, totalCount } = data.contentFlags
   const items = edges.map(({ node }) => node)

@@ -2,7 +2,7 @@ import { kindsWith, kinds } from '../../../events/kinds.ts'
 import { flagReasons } from '../flags/flag-reasons.ts'
 import type { ModerationScreenQuery } from '../__generated__/ModerationScreenQuery.graphql.ts'
 
-type Filter = Omit<ModerationScreenQuery['variables'], 'first'>
+type Filter = ModerationScreenQuery['variables']
 
 /** Ages of the newest report to filter by, in hours. */
 export const ages = { 24: 'Older than a day', 72: 'Older than three days', 168: 'Older than a week' } as const

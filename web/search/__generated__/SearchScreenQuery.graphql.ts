@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31a8ee9f357ca1837520aec4987feb65>>
- * @relayHash 85d7236fd70cc9ad4fa1786eab18b558
+ * @generated SignedSource<<8c2915c797f7bf4c113a166608a7dc58>>
+ * @relayHash 2f132294e1d483101087241607cd2b95
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e00bd29b19d741ed5332d4860590f1c19dccdf72957dd6b5b42ebebd1af59ff
+// @relayRequestID 673e2900d841f3d13bc90e7478d3fccfddbad9a42b840c6c3c316c631fea9dac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type SearchScreenQuery$variables = {
   family: boolean;
+  first?: number | null | undefined;
   since?: string | null | undefined;
   text: string;
   types?: ReadonlyArray<AssocType> | null | undefined;
@@ -52,75 +53,80 @@ var v0 = {
   "name": "family"
 },
 v1 = {
-  "defaultValue": null,
+  "defaultValue": 20,
   "kind": "LocalArgument",
-  "name": "since"
+  "name": "first"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "text"
+  "name": "since"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "types"
+  "name": "text"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "types"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/)
+v6 = [
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
   "kind": "LinkedField",
   "name": "parentSite",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
   "kind": "LinkedField",
   "name": "childSites",
   "plural": true,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "Variable",
   "name": "text",
   "variableName": "text"
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
-  "args": (v9/*:: as any*/),
+  "args": (v10/*:: as any*/),
   "concreteType": "SearchSuggestions",
   "kind": "LinkedField",
   "name": "searchSuggestions",
@@ -134,63 +140,60 @@ v12 = {
       "name": "members",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/)
+        (v5/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "search",
     "variableName": "text"
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v15 = {
-  "kind": "Variable",
-  "name": "family",
-  "variableName": "family"
-},
-v16 = {
-  "kind": "Variable",
-  "name": "since",
-  "variableName": "since"
-},
+v16 = [
+  {
+    "kind": "Variable",
+    "name": "family",
+    "variableName": "family"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "since",
+    "variableName": "since"
+  },
+  (v9/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "types",
+    "variableName": "types"
+  }
+],
 v17 = {
-  "kind": "Variable",
-  "name": "types",
-  "variableName": "types"
-},
-v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = [
-  (v15/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v16/*:: as any*/),
-  (v8/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v20 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -212,7 +215,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -226,36 +230,31 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "DisorderSearchResult",
         "kind": "LinkedField",
         "name": "disorderSearch",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": (v9/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "Conditions_query"
       },
       {
-        "args": [
-          (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v8/*:: as any*/),
-          (v17/*:: as any*/)
-        ],
+        "args": (v16/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "SearchScreen_query"
       }
@@ -266,10 +265,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SearchScreenQuery",
@@ -282,22 +282,22 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v4/*:: as any*/)
+          (v8/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
+      (v13/*:: as any*/),
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v14/*:: as any*/),
         "concreteType": "DisorderSearchResult",
         "kind": "LinkedField",
         "name": "disorderSearch",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,9 +306,9 @@ return {
             "name": "disorders",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v18/*:: as any*/),
-              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v17/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,13 +331,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "SearchConnection",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -361,7 +361,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "titleParts",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -386,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "excerpt",
                     "plural": true,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -397,8 +397,8 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -431,7 +431,7 @@ return {
                     "name": "originalSite",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +446,7 @@ return {
                         "name": "host",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -500,7 +500,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v19/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "filters": [
           "text",
           "types",
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e00bd29b19d741ed5332d4860590f1c19dccdf72957dd6b5b42ebebd1af59ff",
+    "id": "673e2900d841f3d13bc90e7478d3fccfddbad9a42b840c6c3c316c631fea9dac",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
@@ -524,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "755183575b91950c96c12fe964026e21";
+(node as any).hash = "bd9afed6492a1bf9cb8690723d0106c6";
 
 export default node;

@@ -1256,6 +1256,11 @@ export type Subscription = {
   conversationActivity: ConversationActivity;
   /** Changes of the moderators' queue. Moderators only. */
   moderationQueue: ModerationChange;
+  /**
+   * A member's role has changed, so lists may have gained or lost items and members. The value is a time in ms, over which
+   * the subscribers' requests for their lists should be spread.
+   */
+  listsChanged: Scalars['Int']['output'];
   /** At most twice a second after changes, and every two seconds. */
   operationsChanged: Operations;
   /** Changes of any of the items; at most 100 items. */
@@ -4751,6 +4756,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
   conversationActivity?: SubscriptionResolver<ResolversTypes['ConversationActivity'], "conversationActivity", ParentType, ContextType, RequireFields<SubscriptionConversationActivityArgs, 'conversationId'>>;
   moderationQueue?: SubscriptionResolver<ResolversTypes['ModerationChange'], "moderationQueue", ParentType, ContextType>;
+  listsChanged?: SubscriptionResolver<ResolversTypes['Int'], "listsChanged", ParentType, ContextType>;
   operationsChanged?: SubscriptionResolver<ResolversTypes['Operations'], "operationsChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
   siteChanged?: SubscriptionResolver<ResolversTypes['Site'], "siteChanged", ParentType, ContextType>;

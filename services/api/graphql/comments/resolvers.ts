@@ -16,7 +16,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
-import { carryOut, madeId } from '../frame/mutate.ts'
+import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
 /** Edge of a comment or reply, marked if it is new. */
@@ -35,17 +35,22 @@ const Changed = z.union([ContentId, MemberId])
 
 /**
  * A change of an item, or of a comment or reply below it, as a viewer sees it. Throws the not-found error if the viewer
- * cannot see the item any more. `changed` is a member if everything of the member became spam.
+ * cannot see the item any more. The id of the change is a member if everything of the member became spam, or is no
+ * longer.
  */
-async function commentsChange(context: GraphContext, id: CommentableId, changed: z.output<typeof Changed>) {
+async function commentsChange(context: GraphContext, id: CommentableId, change: Change) {
+  const changed = Changed.parse(change.id)
   const subject = orNotFound(await findContent(context, id), 'Content')
   const none = { subject, commentEdge: null, replyEdge: null, removedId: null, ...still }
   if (changed === id && subject.parent !== null)
     return { ...none, isRearranged: true, movedTo: await contentFields.path(subject, {}, context) }
   if (changed === id) return none
   if (isMember(changed)) {
-    const isSeen = isMemberVisible({ id: changed, role: roles.spammer }, context.viewer)
-    return isSeen ? none : { ...none, removedId: changed }
+    const { services, viewer } = context
+    if (change.cause) await caughtUp(services, ['RoleChanged'], change.cause.position)
+    const member = await services.plain.members.load(changed)
+    if (member?.role !== roles.spammer) return { ...none, isRearranged: true }
+    return isMemberVisible(member, viewer) ? none : { ...none, removedId: changed }
   }
   if (isRoot(changed)) return { ...none, isRearranged: true }
   const row = await findContent(context, changed)
@@ -129,8 +134,7 @@ export const commentResolvers: Resolvers = {
         const id = commentableArgument(assocId, assocType)
         orNotFound(await findContent(context, id), 'Content')
         const watch = context.services.roots.watch(id)
-        const read = (fresh: GraphContext, change: Change) =>
-          commentsChange(fresh, id, Changed.parse(change.id))
+        const read = (fresh: GraphContext, change: Change) => commentsChange(fresh, id, change)
         return live<CommentsChange>(context, [`content:${id}`], read, {
           early: earlyComment(watch),
           onEnd: watch.close,

@@ -39,6 +39,7 @@ import {
   queueSubscription,
   whileClaimed,
 } from './queue.ts'
+import { listsSubscription } from './lists.ts'
 import { heldTextFields, ruleQueries } from './rules.ts'
 import { historyOf, isMessageChange, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
@@ -261,5 +262,5 @@ export const moderationResolvers: Resolvers = {
     },
   },
 
-  Subscription: queueSubscription,
+  Subscription: { ...queueSubscription, ...listsSubscription },
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<264256e48b594660dc0fd2982109bde1>>
+ * @generated SignedSource<<261021e843bd53875cbfc5dc15948883>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,13 @@ export type ConversationView_conversation$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 30,
+      "kind": "LocalArgument",
+      "name": "last"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationView_conversation",
@@ -78,7 +84,13 @@ const node: ReaderFragment = {
       "name": "ConversationMenu_conversation"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "last",
+          "variableName": "last"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "MessageList_conversation"
     },
@@ -97,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e95728e5dee4c2a909a6b5ab20b44453";
+(node as any).hash = "93a255a558e6d304402ef3ed5c005b7b";
 
 export default node;

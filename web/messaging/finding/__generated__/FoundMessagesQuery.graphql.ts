@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dfaa37576f9f2fb3a7db1b53c871781>>
- * @relayHash 4ea9ad173e5b58b78e2ae28652d036a0
+ * @generated SignedSource<<cea7becb83c2c84c34b90bf1c4b8f812>>
+ * @relayHash cdf5a5ab77da87f64aa4b6bc4a40f64c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a05244996a47223bcab7b39d1f25c9d9bebf06735ec65bc8e490ac1a97e18fc3
+// @relayRequestID a5d8b212b8e54388c648b521418c1382fc8ff715b5226fc228a6d18ac794e0fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FoundMessagesQuery$variables = {
+  first?: number | null | undefined;
   text: string;
 };
 export type FoundMessagesQuery$data = {
@@ -24,25 +25,27 @@ export type FoundMessagesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
+var v0 = {
+  "defaultValue": 20,
+  "kind": "LocalArgument",
+  "name": "first"
+},
 v1 = {
-  "kind": "Variable",
-  "name": "text",
-  "variableName": "text"
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
 },
 v2 = [
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "first",
-    "value": 20
+    "variableName": "first"
   },
-  (v1/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "text"
+  }
 ],
 v3 = {
   "alias": null,
@@ -53,15 +56,16 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "FoundMessagesQuery",
     "selections": [
       {
-        "args": [
-          (v1/*:: as any*/)
-        ],
+        "args": (v2/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "FoundMessages_query"
       }
@@ -71,7 +75,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "FoundMessagesQuery",
     "selections": [
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "a05244996a47223bcab7b39d1f25c9d9bebf06735ec65bc8e490ac1a97e18fc3",
+    "id": "a5d8b212b8e54388c648b521418c1382fc8ff715b5226fc228a6d18ac794e0fa",
     "metadata": {},
     "name": "FoundMessagesQuery",
     "operationKind": "query",
@@ -284,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c16e5edba5649c9d73dd23ada4ffc5a";
+(node as any).hash = "f9facebe5058952e724e51abf8d3e560";
 
 export default node;
