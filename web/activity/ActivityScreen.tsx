@@ -4,7 +4,7 @@ import { headingOf } from '../../events/kinds.ts'
 import { plainText } from '../../services/rules/marks/marks.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { usePagination } from '../relay/usePagination.ts'
-import { usePage } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -33,7 +33,7 @@ export const loader = loadMember<ActivityScreenQuery>(query, urlFor.activity)
 
 /** Screen of `/members/:slug/activity`: a member's threads, comments and replies on this site, newest first. */
 export function Component() {
-  const { user } = usePage<ActivityScreenQuery>(query)
+  const { user } = useListPage<ActivityScreenQuery>(query)
   if (!user) return null
   return (
     <div className={layout.page}>

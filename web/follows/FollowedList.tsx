@@ -29,6 +29,7 @@ export function FollowedList({ user, isWhole = false }: { user: FollowedList_use
       }
     `,
     user,
+    'first',
   )
   const [isEditing, edit] = useState(false)
   const edges = data.following?.edges.slice(0, isWhole ? undefined : beginning) ?? []

@@ -28,6 +28,7 @@ export function FollowerList({ user, isWhole = false }: { user: FollowerList_use
       }
     `,
     user,
+    'first',
   )
   const edges = data.followers?.edges.slice(0, isWhole ? undefined : beginning) ?? []
   if (edges.length === 0) return <Empty icon={<Users size={28} />} heading="Nobody follows you yet." />

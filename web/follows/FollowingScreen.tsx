@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useParams } from 'react-router'
 import { urlFor, type FollowType } from '../../services/rules/routes/links.ts'
-import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
+import { loadPage, notFound, type LoadArgs } from '../relay/page.ts'
+import { useListPage } from '../relay/useListPage.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -38,7 +39,7 @@ export const loader = (args: LoadArgs) => {
  * members whom the viewer follows, or all followers.
  */
 export function Component() {
-  const { viewer } = usePage<FollowingScreenQuery>(query)
+  const { viewer } = useListPage<FollowingScreenQuery>(query)
   const { site } = useShell()
   const { followType } = useParams()
   if (!viewer) return null
