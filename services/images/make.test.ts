@@ -74,6 +74,11 @@ test('an avatar is a square of each size, of the middle or of the chosen part', 
   t.same(await sides(middle), ['red', 'blue'])
   const right = await makeImage(source, { type: 'avatar', crop: { left: 0.5, top: 0, side: 1 } })
   t.same(await sides(right), ['blue', 'blue'])
+  const large = await makeImage(await photo({ width: 1600, height: 800 }), {
+    type: 'avatar',
+    crop: { left: 0.25, top: 0, side: 1 },
+  })
+  t.same(await sides(large), ['red', 'blue'])
   // A part that would reach beyond the edge is moved inside.
   t.same(await sides(await makeImage(source, { type: 'avatar', crop: { left: 1, top: 1, side: 1 } })), [
     'blue',

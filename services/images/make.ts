@@ -52,16 +52,9 @@ export async function makeImage(bytes: Uint8Array, { type, crop }: Order): Promi
 
 async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Omit<Made, 'hash'>> {
   const side = denseAvatarWidths.large
-  let image = opened(bytes)
-  if (crop) {
-    const { width, height } = (await image.metadata()).autoOrient
-    const length = Math.max(1, Math.round(crop.side * Math.min(width, height)))
-    const left = Math.min(Math.round(crop.left * width), width - length)
-    const top = Math.min(Math.round(crop.top * height), height - length)
-    image = image.extract({ left, top, width: length, height: length })
-  }
+  const image = crop ? await cropped(bytes, crop, side) : opened(bytes).resize(side, side)
   // The letter behind an avatar would show through a transparent one.
-  const square = image.resize(side, side).flatten({ background: 'white' }).toColorspace('srgb').removeAlpha()
+  const square = image.flatten({ background: 'white' }).toColorspace('srgb').removeAlpha()
   const { data, info } = await square.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const again = () => sharp(data, { raw })
@@ -69,6 +62,25 @@ async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Omit<Made
   for (const width of [...Object.values(avatarWidths), ...Object.values(denseAvatarWidths)])
     files.push({ name: String(width), bytes: await webp(again().resize(width, width)) })
   return { files, color: await colorOf(again()), width: side, height: side }
+}
+
+/** The chosen square in this size. A JPEG can be decoded smaller, so a photo is made smaller before it is cut. */
+async function cropped(bytes: Uint8Array, crop: Crop, side: number): Promise<Sharp> {
+  const image = opened(bytes)
+  const { width, height } = (await image.metadata()).autoOrient
+  const length = Math.max(1, crop.side * Math.min(width, height))
+  const scale = Math.min(1, side / length)
+  const [across, down] = [Math.ceil(width * scale), Math.ceil(height * scale)]
+  const square = Math.min(across, down, Math.round(length * scale))
+  const part = {
+    left: Math.min(Math.round(crop.left * across), across - square),
+    top: Math.min(Math.round(crop.top * down), down - square),
+    width: square,
+    height: square,
+  }
+  return scale < 1
+    ? image.resize(across, down, { fit: 'fill' }).extract(part)
+    : image.extract(part).resize(side, side)
 }
 
 async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {

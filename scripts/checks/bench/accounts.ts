@@ -11,6 +11,7 @@ import { figuresOf, rounded, spread, timed, together, type Figure } from './figu
 import { post } from './live/browser.ts'
 import { makeScenes } from './live/scenes.ts'
 import { done, intentOf, makeSite, withPlace, type Place } from './place.ts'
+import { UPLOADS, uploadsOf } from './uploads.ts'
 
 const MEMBERS = 200
 /** Requests with an account, and as many without one, whose times are compared. */
@@ -103,7 +104,7 @@ const expecting =
   }
 
 /** Parts of the benchmark, which can also run alone. */
-export const parts = ['times', 'load'] as const
+export const parts = ['times', 'load', 'uploads'] as const
 export type Part = (typeof parts)[number]
 export const isPart = (name: string): name is Part => parts.some((part) => part === name)
 
@@ -204,7 +205,10 @@ async function loadOf({ network }: Place, read: () => Promise<unknown>): Promise
   ]
 }
 
-/** Measures sign-ups, log-ins and password resets, with the limits of production, and reads of threads meanwhile. */
+/**
+ * Measures sign-ups, log-ins, password resets and uploads, with the limits of production, and reads of threads
+ * meanwhile.
+ */
 export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise<Figure[]> =>
   withPlace(
     { need: ['postgres', 'eventstore', 'projector', 'api'], env: { LIMITS_FACTOR: '1' } },
@@ -215,7 +219,9 @@ export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise
       const site = await makeSite(workshop)
       const flag = { name: 'changeSiteFlag', site, flag: 'Accounts', on: true } as const
       await done(workshop.dispatch(sites, flag, { ...intentOf('system'), site }))
-      const [scene] = await makeScenes(workshop, databaseUrl, site, 1)
+      const pairs = wanted.includes('uploads') ? UPLOADS / 2 : 1
+      const scenes = await makeScenes(workshop, databaseUrl, site, pairs)
+      const [scene] = scenes
       await caughtUp(databaseUrl, workshop.log)
       const { register } = peopleOf(url)
       await together(MEMBERS, 2, async (n) => expecting(200)(await register(n)))
@@ -227,6 +233,13 @@ export const accounts = ({ parts: wanted }: { parts: readonly Part[] }): Promise
       return [
         ...(wanted.includes('times') ? await timesOf(url) : []),
         ...(wanted.includes('load') ? await loadOf(place, read) : []),
+        ...(wanted.includes('uploads')
+          ? await uploadsOf(
+              url,
+              scenes.flatMap(({ cookies }) => cookies),
+              read,
+            )
+          : []),
       ]
     },
   )
