@@ -8,7 +8,8 @@ import { openImageWorkshop, UnreadableImageError, WorkshopBusyError } from './wo
 const avatar = { type: 'avatar', crop: null } as const
 
 async function opened(t: Test, options: Parameters<typeof openImageWorkshop>[0] = {}) {
-  const workshop = openImageWorkshop(options)
+  // Longer than in production, for a busy machine.
+  const workshop = openImageWorkshop({ timeoutMs: 120_000, ...options })
   t.teardown(workshop.close)
   const folder = testFolder(t)
   let count = 0

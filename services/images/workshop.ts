@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Made, Order } from './make.ts'
 
 /** Time in ms for one image, after which the process is killed. */
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 30_000
 /** Time in ms without images after which the process ends. */
 const IDLE_MS = 60_000
 const MAX_WAITING = 200

@@ -11,7 +11,7 @@ import { figuresOf, rounded, spread, timed, together, type Figure } from './figu
 import { post } from './live/browser.ts'
 import { makeScenes } from './live/scenes.ts'
 import { done, intentOf, makeSite, withPlace, type Place } from './place.ts'
-import { UPLOADS, uploadsOf } from './uploads.ts'
+import { UPLOADS, uploadsOf } from './uploads/uploads.ts'
 
 const MEMBERS = 200
 /** Requests with an account, and as many without one, whose times are compared. */

@@ -29,6 +29,7 @@ import { caughtUp } from '../graphql/frame/mutate.ts'
 import { contextOf } from '../graphql/plugin.ts'
 import { refuseWithin } from '../http/limiter.ts'
 import { checked, ProblemError } from '../http/problem.ts'
+import { openTurns } from '../http/turns.ts'
 import { refuseReadOnly } from '../read-only.ts'
 
 /** Where images are stored, and what makes them. */
@@ -44,11 +45,23 @@ const Fields = z.object({
   crop: Crop.nullable(),
 })
 
+const CHUNKS_PER_TURN = 4
+
 const tooLarge = new ProblemError(413, 'TOO_LARGE', imageMessages.tooLarge)
 const missing = new ProblemError(400, 'BAD_REQUEST', imageMessages.missing)
 const busy = new ProblemError(503, 'BUSY', 'Many images are being uploaded right now. Please try again.', 10)
 
 const isImage = ({ fieldname }: Multipart) => /^images(\[\d*\])?$/.test(fieldname)
+
+const turn = openTurns(CHUNKS_PER_TURN)
+
+/** Passes on few chunks of all uploads per iteration of the event loop, so that other requests need not wait. */
+async function* inTurns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks) {
+    await turn()
+    yield chunk
+  }
+}
 
 /** Reads the parts of a request; the file is written to `path`, so that uploads do not use memory. */
 async function partsOf(request: FastifyRequest, path: string): Promise<z.output<typeof Fields>> {
@@ -59,7 +72,7 @@ async function partsOf(request: FastifyRequest, path: string): Promise<z.output<
     if (part.type === 'field') fields.set(part.fieldname, part.value)
     else if (!isImage(part)) part.file.resume()
     else {
-      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+      await pipeline(part.file, inTurns, createWriteStream(path, { mode: 0o600 }))
       size += part.file.bytesRead
       isTooLarge ||= part.file.truncated
     }

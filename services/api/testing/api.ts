@@ -155,7 +155,7 @@ export async function testApi(
   }
   const images = {
     store: openImageStore(pathToFileURL(join(testFolder(t), 'images')).href),
-    workshop: openImageWorkshop(),
+    workshop: openImageWorkshop({ timeoutMs: 4 * MAX_WAIT_MS }),
   }
   const app = await openApp({
     settings,

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
-import { figuresOf, rounded, spread, type Figure } from './figures.ts'
+import { figuresOf, rounded, spread, type Figure } from '../figures.ts'
 
 /** Uploads that start at once, each of another member. */
 export const UPLOADS = 100
@@ -19,6 +20,13 @@ const timesWhile = async (holds: (count: number) => boolean, read: () => Promise
   return spread(await Promise.all(reads))
 }
 
+/** What the thread gets: the photo, and the sessions of the members who upload it. */
+export interface Uploads {
+  url: string
+  cookies: readonly string[]
+  file: Uint8Array
+}
+
 /** Reads of a thread, alone and while a hundred members upload a photo at once. */
 export async function uploadsOf(
   url: string,
@@ -28,20 +36,17 @@ export async function uploadsOf(
   const file = await sharp({ create: { ...photo, noise } })
     .jpeg()
     .toBuffer()
-  const upload = async (cookie: string) => {
-    const body = new FormData()
-    body.append('image_type', 'avatar')
-    body.append('images[0]', new Blob([Uint8Array.from(file)]), 'photo.jpg')
-    const sent = performance.now()
-    const { status } = await fetch(`${url}/api/upload-image`, { method: 'POST', headers: { cookie }, body })
-    if (status !== 200) throw new Error(`The API answered an upload with ${status}`)
-    return performance.now() - sent
-  }
   const alone = await timesWhile((count) => count < READS_ALONE, read)
+  const { promise: uploading, resolve, reject } = Promise.withResolvers<number[]>()
   let isRunning = true
-  const uploading = Promise.all(cookies.map(upload)).finally(() => {
-    isRunning = false
-  })
+  const uploads: Uploads = { url, cookies, file }
+  new Worker(new URL('thread.ts', import.meta.url), { workerData: uploads })
+    .on('message', resolve)
+    .on('error', reject)
+    .on('exit', () => {
+      isRunning = false
+      reject(new Error('The uploads ended early'))
+    })
   const reads = await timesWhile(() => isRunning, read)
   return [
     { what: 'size of an uploaded photo', value: rounded(file.length / 1e6), unit: 'MB' },
