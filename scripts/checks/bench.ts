@@ -4,6 +4,7 @@ import { accounts, isPart, parts, type Part } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
+import { mails } from './bench/mails.ts'
 import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { isRow, rows, type Row } from './bench/live/rows.ts'
@@ -48,6 +49,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     about: 'sign-ups, log-ins and resets with thread reads meanwhile; times with and without an account',
     run: accounts,
   },
+  mails: { about: 'a thousand due mails while their process is killed twenty times', run: () => mails() },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)

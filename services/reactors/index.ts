@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
@@ -18,7 +17,7 @@ import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
 import { removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
-import { markDone, recordEffects, positionOf, claimDueEffects, type DueEffect } from './queue.ts'
+import { markDone, recordEffects, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 import { sendVerificationText } from './verification-text.ts'
 
@@ -144,18 +143,18 @@ export async function startReactors({
     }
   }
 
-  const workOn = ({ kinds, atOnce, pollMs }: (typeof queues)[number]) => {
-    const limit = pLimit(atOnce)
-    return async () => {
+  const workOn =
+    ({ kinds, pollMs }: (typeof queues)[number]) =>
+    async () => {
       await hold(signal)
       const { promise } = woken
-      const due = await claimDueEffects(pool, kinds)
-      await Promise.all(due.map((effect) => limit(runEffect, effect)))
-      if (due.length === 0) await Promise.race([promise, pause(pollMs, signal)])
+      const due = await claimDueEffect(pool, kinds)
+      if (due) await runEffect(due)
+      else await Promise.race([promise, pause(pollMs, signal)])
     }
-  }
+  const workers = queues.flatMap((queue) => Array.from({ length: queue.atOnce }, () => workOn(queue)))
 
-  const loops = [follow, ...queues.map(workOn)].map((loop) =>
+  const loops = [follow, ...workers].map((loop) =>
     keepGoing(loop, {
       signal,
       afterFailure: RETRY_DELAY_MS,

@@ -6,7 +6,6 @@ export type DueEffect = Effect & { attempts: number }
 
 /** Number of attempts at an effect, over about two days, after which an operator must act. */
 export const MAX_ATTEMPTS = 12
-const MAX_CLAIMED = 20
 
 /** Log position that a reactor has reached; -1n before the first event. */
 export async function positionOf(sql: Sql, reactor: string): Promise<bigint> {
@@ -34,17 +33,25 @@ export async function recordEffects(
   })
 }
 
-/** Claims effects of the given kinds that are due. An effect that is not marked as done becomes due again after a growing delay. */
-export const claimDueEffects = (pool: pg.Pool, kinds: readonly Effect['effect'][]): Promise<DueEffect[]> =>
-  sqlOver(pool)`
+/**
+ * Claims the effect of the given kinds that is due first; null if there is none. Only one, so that a process that dies
+ * leaves only this one behind. An effect that is not marked as done becomes due again after a growing delay.
+ */
+export async function claimDueEffect(
+  pool: pg.Pool,
+  kinds: readonly Effect['effect'][],
+): Promise<DueEffect | null> {
+  const [claimed] = await sqlOver(pool)<DueEffect>`
     update operational.effect set
       attempts = attempts + 1,
       due_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
     where (event_id, effect) in (
       select event_id, effect from operational.effect
       where done_at is null and due_at <= now() and attempts < ${MAX_ATTEMPTS} and effect = any(${kinds})
-      order by due_at limit ${MAX_CLAIMED} for update skip locked)
+      order by due_at limit 1 for update skip locked)
     returning event_id as "eventId", effect, member, item, site, position, attempts`
+  return claimed ?? null
+}
 
 export async function markDone(pool: pg.Pool, { eventId, effect }: Effect): Promise<void> {
   await sqlOver(pool)`

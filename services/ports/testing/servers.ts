@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import type { Test } from 'tap'
+
+interface Test {
+  teardown: (work: () => unknown) => unknown
+}
 
 // Servers on this machine in the place of a mail server and of a provider of text messages, which keep what they hear.
 
