@@ -30,7 +30,7 @@ export interface NoticeRow extends Listed {
 }
 
 /** Number of members that a notice names. */
-const MAX_NAMED = 3
+export const MAX_NAMED = 3
 /** Largest number of unread notices that is counted; the header then shows '99+'. */
 const MAX_COUNTED = 100
 
@@ -53,21 +53,21 @@ const threadLinesOf = (member: MemberId): Fragment => fragment`
   where thread_follow.member = ${member} and content.author <> ${member} and last_active_at > thread_follow.at`
 
 /** SQL for the lines of a member that meet a condition, those of events and those of followed threads. */
-const linesOf = (member: MemberId, condition: Fragment): Fragment => fragment`
+export const linesOf = (member: MemberId, condition: Fragment): Fragment => fragment`
     (select kind, target, place, at, line, null::timestamptz as since from notice line
       where recipient = ${member} and ${isWanted(member)} and ${condition})
     union all
     (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
 
 /** SQL for the time up to which a member has seen a line. */
-const seenOf = (member: MemberId): Fragment => fragment`coalesce((select max(through) from notice_read
+export const seenOf = (member: MemberId): Fragment => fragment`coalesce((select max(through) from notice_read
     where notice_read.member = ${member} and notice_read.place in ('', line.place)), '-infinity')`
 
 /**
  * SQL for what happened to the target of a line: actor, item and time. Read from the rows that know what was removed,
  * undone, hidden or blocked since.
  */
-const factsOf = (member: MemberId): Fragment => fragment`(
+export const factsOf = (member: MemberId): Fragment => fragment`(
     select actor, item, fact.at from (
       select reaction.member as actor, line.target as item, reaction.at from reaction
       where line.kind = 'reaction' and reaction.item = line.target

@@ -20,6 +20,7 @@ export const clearedTables = [
   'pending_log_in',
   'phone_code',
   'link_preview',
+  'digest',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -39,6 +40,7 @@ export async function deleteOperational(
   // Mails and texts are found by event, because their ids consist of event and effect, and effects contain only ids.
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
+  await sql`delete from operational.digest where member = any(${members})`
   await sql`delete from operational.link_preview where member = any(${members})`
   await forgetCodesOf(sql, members)
   await forgetSearchesOf(sql, members, pepper)

@@ -11,6 +11,9 @@ const limits = {
   link: { count: 10, hours: 24 },
   'recovery codes': { count: 10, hours: 24 },
   decision: { count: 10, hours: 24 },
+  /** Digests of notices, and those of a few minutes for members who want notices at once. */
+  digest: { count: 3, hours: 24 },
+  notice: { count: 6, hours: 1 },
   'email change': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   'email notice': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */

@@ -13,6 +13,8 @@ import { previewLink, type PreviewTools } from './link-preview.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendAppealNotice, sendDecisionNotice, sendOutcomeNotices } from './decision-mail.ts'
 import { sendDeviceNotice } from './device-mail.ts'
+import { openSchedule } from './digests/schedule.ts'
+import { sendDigest } from './digests/send.ts'
 import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
 import { removePictures, type PictureTools } from './picture-removal.ts'
@@ -36,6 +38,8 @@ interface ReactorOptions {
   readPage?: (url: string) => Promise<string>
   /** Files of pictures, of which former ones are deleted. */
   images?: PictureTools['images']
+  /** Present time in ms since 1970; a test may give another one. */
+  now?: () => number
   /** Announces a change of content that no projection causes. */
   announce?: PreviewTools['announce']
   /** Resolves when effects may be carried out, that is, not in read-only mode. */
@@ -63,22 +67,26 @@ const carryOut: Readonly<
   'decision-notice': sendDecisionNotice,
   'appeal-notice': sendAppealNotice,
   'link-preview': previewLink,
+  digest: sendDigest,
   'outcome-notices': sendOutcomeNotices,
   'picture-removal': removePictures,
 }
 
 const REACTOR = 'mail'
 const RETRY_DELAY_MS = 1000
-const isPreview = (kind: Effect['effect']) => kind === 'link-preview'
 const kinds = Object.keys(carryOut) as Effect['effect'][]
 /**
- * Queues of effects. Reading pages takes seconds, so mails do not wait for it. `pollMs` is the interval of looking for
- * effects to repeat; new ones are carried out at once.
+ * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
+ * either. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
  */
+const slow: readonly Effect['effect'][] = ['link-preview', 'digest']
 const queues = [
-  { kinds: kinds.filter((kind) => !isPreview(kind)), atOnce: 1, pollMs: 5000 },
-  { kinds: kinds.filter(isPreview), atOnce: 4, pollMs: 60_000 },
-]
+  { kinds: kinds.filter((kind) => !slow.includes(kind)), atOnce: 1, pollMs: 5000 },
+  { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000 },
+  { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
+] as const
+/** Interval at which digests that are due are looked for. */
+const SCHEDULE_INTERVAL_MS = 60_000
 /** Interval at which a reactor's position is saved while its events have no effects. */
 const IDLE_POSITION_INTERVAL_MS = 10_000
 
@@ -91,6 +99,7 @@ export async function startReactors({
   images = { remove: async () => 0 },
   announce = async () => {},
   hold = async () => {},
+  now = Date.now,
   logger,
 }: ReactorOptions): Promise<Reactors> {
   await migrate(pool)
@@ -152,9 +161,15 @@ export async function startReactors({
       if (due) await runEffect(due)
       else await Promise.race([promise, pause(pollMs, signal)])
     }
+  const makeDigestsDue = openSchedule(pool)
+  async function schedule() {
+    await hold(signal)
+    if ((await makeDigestsDue(now())) > 0) wake()
+    await pause(SCHEDULE_INTERVAL_MS, signal)
+  }
   const workers = queues.flatMap((queue) => Array.from({ length: queue.atOnce }, () => workOn(queue)))
 
-  const loops = [follow, ...workers].map((loop) =>
+  const loops = [follow, schedule, ...workers].map((loop) =>
     keepGoing(loop, {
       signal,
       afterFailure: RETRY_DELAY_MS,

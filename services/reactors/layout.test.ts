@@ -6,6 +6,7 @@ const place = { name: 'Lupus <& more>', origin: 'https://lupus.example', accent:
 const ending = {
   reason: 'You get this because you chose a weekly email.',
   unsubscribe: 'https://lupus.example/email-unsubscribe?hash=1',
+  oneClick: 'https://lupus.example/api/unsubscribe?hash=1',
   settings: 'https://lupus.example/profile',
 }
 const body = {

@@ -19,7 +19,9 @@ export type Part = string | Action | Section
 /** End of a letter that nobody needs for the account: why it came, and how to get no more. */
 export interface Ending {
   reason: string
+  /** Page to unsubscribe, and address for mail programs that do it with one click. */
   unsubscribe: string
+  oneClick: string
   settings: string
 }
 

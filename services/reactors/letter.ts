@@ -32,6 +32,8 @@ export interface Addressee {
   /** Time (ISO 8601) at which the account is deleted if it is still unverified; null if it does not expire. */
   lapsesAt: string | null
   verified: boolean
+  /** True while the member gets only what the account needs. */
+  refusesMail: boolean
   /** True once the erasure has started, after which no mail must be sent. */
   erased: boolean
 }
@@ -52,6 +54,8 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
       return { ...state, email: isErased(event.data.email) ? null : event.data.email }
     case 'MemberVerified':
       return { ...state, verified: true }
+    case 'MailChosen':
+      return { ...state, refusesMail: !event.data.wanted }
     case 'ErasureBegun':
     case 'AccountLapsed':
       return { ...state, erased: true }
@@ -66,6 +70,7 @@ const nobody: Addressee = {
   slug: '',
   lapsesAt: null,
   verified: false,
+  refusesMail: false,
   erased: false,
 }
 
@@ -116,7 +121,7 @@ export async function sendLetter(
     from: place.name,
     subject,
     messageId: `<${effect.eventId}.${effect.effect}@${new URL(tools.publicUrl).hostname}>`,
-    unsubscribe: ending && ending.unsubscribe,
+    unsubscribe: ending && ending.oneClick,
     ...(await laidOut({ subject, parts, ending }, place)),
   })
 }

@@ -39,7 +39,16 @@ export const mails = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'] }, async ({ network, workshop }) => {
     const opened: (() => unknown)[] = []
     const { heard, url } = await smtpServer({ teardown: (work: () => unknown) => void opened.push(work) })
-    const idsHeard = () => heard.filter((line) => line.startsWith('Message-ID:'))
+    const ids: string[] = []
+    let read = 0
+    /** The Message-IDs that the server has heard so far; long ones are on the line after the header's name. */
+    function idsHeard(): readonly string[] {
+      for (; read < heard.length - 1; read++) {
+        const [, id] = /^Message-ID:\s*(<[^>]+>)/.exec(`${heard[read]} ${heard[read + 1]}`) ?? []
+        if (id) ids.push(id)
+      }
+      return ids
+    }
     const pool = openPool(network.settings.databaseUrl, [], 1)
     const sql = sqlOver(pool)
     const env = { ...process.env, ...network.env, MAIL_URL: url }

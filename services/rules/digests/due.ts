@@ -1,5 +1,5 @@
-/** How often a digest is mailed. */
-export type Every = 'daily' | 'weekly'
+/** How often digests are mailed. Even `now` is one of a few minutes, so that an excited thread is one mail. */
+export type Every = 'now' | 'daily' | 'weekly'
 
 /** Hour (0 to 23) of a member's digests in a time zone (IANA), and the day of weekly ones (1: Monday). */
 interface Hour {
@@ -8,13 +8,14 @@ interface Hour {
   zone: string
 }
 
-/** The day of a digest in the member's zone (`2026-11-23`), and the moment when it is due (ms since 1970). */
+/** The day of a digest in the member's zone (`2026-11-23`) or, for `now`, its time, and the moment when it is due (ms since 1970). */
 export interface Due {
   day: string
   at: number
 }
 
 const DAY_MS = 86_400_000
+const NOW_MS = 5 * 60_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -58,8 +59,12 @@ function momentOf(zone: string, shown: number): number {
   return candidates.find((at) => shownAt(zone, at) === shown) ?? shown - before
 }
 
-/** The latest moment, not after `now`, at which a digest is due. Each day of the member's calendar has one at most. */
+/** The latest moment, not after `now`, at which a digest is due. Each day of the member's calendar has one at most, except `now`. */
 export function lastDue(every: Every, { hour, weekday, zone }: Hour, now: number): Due {
+  if (every === 'now') {
+    const at = Math.floor(now / NOW_MS) * NOW_MS
+    return { day: new Date(at).toISOString(), at }
+  }
   const today = Math.floor(shownAt(zone, now) / DAY_MS) * DAY_MS
   for (let day = today; ; day -= DAY_MS) {
     if (every === 'weekly' && new Date(day).getUTCDay() !== weekday % 7) continue

@@ -1,0 +1,65 @@
+import type { MemberId } from '../../events/kinds.ts'
+import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
+import {
+  channelsOf,
+  noticeKinds,
+  type MailTime,
+  type NoticeKind,
+} from '../../services/rules/notices/notices.ts'
+import { factsOf, linesOf, MAX_NAMED, seenOf, type NoticeRow } from './queries.ts'
+
+/** Notices of some kinds in a period. */
+export interface DigestWish {
+  kinds: readonly NoticeKind[]
+  since: Date
+  until: Date
+}
+
+/** A notice in a digest: what happened in the period that the member has not seen. */
+export type DigestNotice = Pick<NoticeRow, 'kind' | 'target' | 'at' | 'people' | 'latest' | 'item'>
+
+/** Maximum number of notices in a digest. */
+export const MAX_DIGEST_NOTICES = 50
+
+/** SQL condition for lines with something new; those of reactions have the start of their interval as time. */
+const isAfter = (since: Date) => fragment`at > ${since}::timestamptz - interval '10 minutes'`
+
+/** The notices of a member's digest, newest first, at most one more than it shows. */
+export const digestNotices = (
+  sql: Sql,
+  member: MemberId,
+  { kinds, since, until }: DigestWish,
+): Promise<DigestNotice[]> => sql<DigestNotice>`
+  with line as (
+    select * from (${linesOf(member, fragment`kind = any(${kinds}) and ${isAfter(since)}`)}) line
+  )
+  select line.kind, target, newest as at, people, latest, item
+  from line cross join lateral (select ${seenOf(member)} as seen) read
+  cross join lateral (
+    with fact as materialized (
+      select * from ${factsOf(member)} facts where facts.at > greatest(seen, ${since}) and facts.at <= ${until}
+    )
+    select (select max(at) from fact) as newest,
+      (select count(distinct actor)::int from fact) as people,
+      array(select actor from fact where actor is not null group by actor order by max(at) desc, actor limit ${MAX_NAMED}) as latest,
+      (select item from fact order by at limit 1) as item
+  ) told
+  where newest is not null
+  order by newest desc, line.line ${limit(MAX_DIGEST_NOTICES + 1)}`
+
+/** Members who may have news since a time, of a kind that is mailed to them this often. */
+export async function membersWithNews(
+  sql: Sql,
+  { every, since }: { every: MailTime; since: Date },
+): Promise<MemberId[]> {
+  const byDefault = noticeKinds.filter((kind) => channelsOf(kind).mail === every)
+  const rows = await sql<{ member: MemberId }>`
+    select distinct news.member from (
+      select recipient as member, kind from notice where ${isAfter(since)}
+      union all
+      select member, 'thread' from thread_follow join content on content.id = thread_follow.thread
+        where last_active_at > ${since}
+    ) news left join notice_channel chosen on (chosen.member, chosen.kind) = (news.member, news.kind)
+    where case when chosen.mail is null then news.kind = any(${byDefault}) else chosen.mail = ${every} end`
+  return rows.map(({ member }) => member)
+}

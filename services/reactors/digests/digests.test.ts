@@ -1,0 +1,136 @@
+import { test, type Test } from 'tap'
+import { v7 } from 'uuid'
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import { alone, under } from '../../../events/testing/content.ts'
+import {
+  streamOf,
+  type CommentId,
+  type MemberId,
+  type StreamName,
+  type ThreadId,
+} from '../../../events/kinds.ts'
+import { recorded } from '../../../projections/testing/history.ts'
+import { openTables } from '../../../projections/testing/tables.ts'
+import { testPostgres } from '../../../scripts/testing/services.ts'
+import { mail } from '../../commands/accounts/mail.ts'
+import type { Intent } from '../../commands/frame/decider.ts'
+import { openDispatch } from '../../commands/frame/dispatch.ts'
+import { newId } from '../../commands/frame/ids.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
+import { notices } from '../../commands/accounts/notices.ts'
+import { outbox } from '../../ports/outbox.ts'
+import { startReactors } from '../index.ts'
+import { logger, opened, reservationPepper, until } from '../testing/network.ts'
+import { openSchedule } from './schedule.ts'
+
+/** A network with a site and members whose threads get comments; the read models have every event. */
+async function withThreads(t: Test) {
+  const tables = await openTables(await testPostgres(t))
+  const network = await opened(t, tables)
+  const { log, register, verified } = network
+  const dispatch = openDispatch(log)
+  const site = newId('site', v7())
+  const details = {
+    name: 'Lupus',
+    prefix: 'lupus',
+    host: 'lupus.example',
+    description: '',
+    accent: '#336699',
+  }
+  await tables.apply(recorded([{ type: 'SiteCreated', data: { site, ...details } }]))
+  const known = new Map<StreamName, number>()
+  /** Applies what is new in some streams to the read models. */
+  async function show(...streams: StreamName[]) {
+    for (const stream of streams) {
+      const events = await log.read(stream)
+      await tables.apply(events.slice(known.get(stream) ?? 0))
+      known.set(stream, events.length)
+    }
+  }
+  async function happened(stream: StreamName, event: CatalogueEvent, intent: Partial<Intent> = {}) {
+    const metadata = { ...liveIntent('system', site), ...intent, cause: null, version: 1 }
+    await log.append(stream, [{ ...event, id: v7(), metadata }], 'no_stream')
+    await show(stream)
+  }
+  return {
+    ...network,
+    dispatch,
+    show,
+    /** A verified member with a thread, whose digests come at eight in a zone. */
+    async author(email: string, zone: string) {
+      const member = await register(email, { site, username: email, slug: email })
+      await verified(member)
+      const time = { name: 'chooseDigestTime', hour: 8, weekday: 1, zone } as const
+      const intent = liveIntent(member, site)
+      const chosen = await dispatch(notices, time, intent)
+      if (!chosen.ok) throw new Error(chosen.rejection.message)
+      const streams = new Set([streamOf(member), notices.stream(time, intent)])
+      await show(...streams)
+      const thread = newId('thread', v7())
+      const data = { ...alone(thread), site, author: member, slug: email, title: 'Knees', body: 'Mine hurt' }
+      await happened(streamOf(thread), { type: 'ThreadCreated', data })
+      return { member, thread }
+    },
+    async comment(thread: ThreadId, author: MemberId, intent: Partial<Intent>): Promise<CommentId> {
+      const comment = newId('comment', v7())
+      const data = { ...under(comment, thread), site, author, body: 'So did mine' }
+      await happened(streamOf(comment), { type: 'CommentCreated', data }, intent)
+      return comment
+    },
+  }
+}
+
+const settings = { publicUrl: 'https://network.example', reservationPepper }
+const HOUR_MS = 3_600_000
+
+test('a digest is mailed once, at eight in Auckland and in Honolulu across a change of clocks, and never for seeds or after unsubscribing', async (t) => {
+  const { author, comment, dispatch, show, log, pool, sql } = await withThreads(t)
+  const [ada, hana, seed, cy] = [
+    await author('ada@example.org', 'Pacific/Auckland'),
+    await author('hana@example.org', 'Pacific/Honolulu'),
+    await author('seed@example.org', 'Pacific/Honolulu'),
+    await author('cy@example.org', 'Pacific/Honolulu'),
+  ]
+  await dispatch(
+    mail,
+    { name: 'chooseMail', member: cy.member, wanted: false, form: 'link' },
+    liveIntent(cy.member, null),
+  )
+  await show(streamOf(cy.member))
+  const occurredAt = '2026-09-26T12:00:00.000Z'
+  const answer = await comment(ada.thread, hana.member, { occurredAt })
+  for (const { thread } of [hana, cy]) await comment(thread, ada.member, { occurredAt })
+  await comment(seed.thread, ada.member, { occurredAt, origin: 'seed' })
+
+  for (let now = Date.parse('2026-09-26T12:30:00Z'); now < Date.parse('2026-09-28T12:00:00Z'); now += HOUR_MS)
+    await Promise.all([openSchedule(pool)(now), openSchedule(pool)(now)])
+  const due = await sql<{ member: string; until: Date }>`
+    select member, until from operational.digest where since < ${occurredAt} and until >= ${occurredAt}`
+  t.same(
+    new Map(due.map(({ member, until }) => [member, until.toISOString()])),
+    new Map([
+      [ada.member, '2026-09-26T19:00:00.000Z'],
+      ...[hana, seed, cy].map(({ member }) => [member, '2026-09-26T18:00:00.000Z'] as const),
+    ]),
+  )
+  t.equal(due.length, 4)
+
+  for (let starts = 0; starts < 2; starts++) {
+    const reactors = await startReactors({ log, settings, pool, logger, now: () => Date.parse(occurredAt) })
+    await until(async () => {
+      const [row] = await sql<{
+        done: boolean
+      }>`select bool_and(done_at is not null) as done from operational.effect`
+      return row?.done ? [row] : []
+    })
+    await reactors.stop()
+    await sql`update operational.effect set due_at = now(), done_at = null where effect = 'digest' and attempts = 1`
+  }
+  const letters = (await outbox(sql)).filter(({ subject }) => subject.includes('replied'))
+  t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'hana@example.org'])
+  const [letter] = letters.filter(({ to }) => to === 'ada@example.org')
+  t.equal(letter?.subject, 'hana@example.org replied to your thread “Knees” at Lupus')
+  t.match(letter?.text, `https://lupus.example/forums/ada%40example.org?comment=${answer}#${answer}`)
+  t.match(letter?.unsubscribe, /^https:\/\/lupus\.example\/api\/unsubscribe\?email=ada%40example\.org&hash=/)
+  t.match(letter?.html, /once a day/)
+})

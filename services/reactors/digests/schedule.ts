@@ -1,0 +1,73 @@
+import type pg from 'pg'
+import { defaultDigestTime, type DigestTime } from '../../rules/notices/notices.ts'
+import { lastDue, periodOf, type Every } from '../../rules/digests/due.ts'
+import { sqlOver, transaction, type Sql } from '../../postgres/sql.ts'
+import { membersWithNews } from '../../../projections/notices/digests.ts'
+
+/** Digests that were due longer ago, because nothing ran, are left out; the notices are on the site. */
+const MAX_LATE_MS = 24 * 3_600_000
+
+const all: readonly Every[] = ['now', 'daily', 'weekly']
+
+/** Times of digests that members chose, and the default. */
+async function timesIn(sql: Sql): Promise<DigestTime[]> {
+  const chosen = await sql<DigestTime>`
+    select distinct hour, weekday, zone from digest_time where zone is not null`
+  const isDefault = ({ hour, weekday, zone }: DigestTime) =>
+    hour === defaultDigestTime.hour &&
+    weekday === defaultDigestTime.weekday &&
+    zone === defaultDigestTime.zone
+  return [defaultDigestTime, ...chosen.filter((time) => !isDefault(time))]
+}
+
+/**
+ * Opens a function that makes the digests due, each once, which the time has reached: in any number of processes, as the
+ * table of digests has each only once. It forgets what it did at a new start, and then tries again.
+ */
+export function openSchedule(pool: pg.Pool) {
+  const sql = sqlOver(pool)
+  const done = new Map<string, string>()
+
+  async function make(every: Every, time: DigestTime, now: number): Promise<number> {
+    const due = lastDue(every, time, now)
+    const key = JSON.stringify([every, time])
+    if (done.get(key) === due.day || due.at < now - MAX_LATE_MS) return 0
+    const { since, until } = periodOf(every, time, due)
+    const members = await membersWithNews(sql, { every, since: new Date(since) })
+    const made = members.length === 0 ? 0 : await save(every, time, due.day, { since, until, members })
+    done.set(key, due.day)
+    return made
+  }
+
+  async function save(
+    every: Every,
+    { hour, weekday, zone }: DigestTime,
+    day: string,
+    { since, until, members }: { since: number; until: number; members: readonly string[] },
+  ): Promise<number> {
+    const own = defaultDigestTime
+    return transaction(pool, async (sql) => {
+      const made = await sql`
+        with made as (
+          insert into operational.digest (member, every, day, since, until)
+          select member.member, ${every}, ${day}, ${new Date(since)}, ${new Date(until)}
+          from unnest(${members}::text[]) as member
+          left join digest_time chosen on chosen.member = member.member and chosen.zone is not null
+          where coalesce(chosen.hour, ${own.hour}) = ${hour}
+            and coalesce(chosen.weekday, ${own.weekday}) = ${weekday}
+            and coalesce(chosen.zone, ${own.zone}) = ${zone}
+          on conflict do nothing returning member, event_id
+        )
+        insert into operational.effect (event_id, effect, member)
+        select event_id, 'digest', member from made returning member`
+      return made.length
+    })
+  }
+
+  /** Resolves with the number of digests that became due. */
+  return async (now: number = Date.now()): Promise<number> => {
+    let made = 0
+    for (const time of await timesIn(sql)) for (const every of all) made += await make(every, time, now)
+    return made
+  }
+}

@@ -1,0 +1,75 @@
+import { ContentId } from '../../../events/ids.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { digestNotices, type DigestNotice } from '../../../projections/notices/digests.ts'
+import { noticeChannels } from '../../../projections/notices/queries.ts'
+import { addressKey, hasProved, unsubscribeHash } from '../../commands/names/addresses.ts'
+import { claimLetter } from '../../operational/letters.ts'
+import type { Every } from '../../rules/digests/due.ts'
+import { urlFor } from '../../rules/routes/links.ts'
+import type { Effect } from '../effects.ts'
+import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from '../letter.ts'
+import { digestParts } from './letter.ts'
+
+const often: Record<Every, string> = {
+  now: 'You get this email because you want to hear at once what concerns you.',
+  daily: 'You get this email once a day if something concerns you.',
+  weekly: 'You get this email once a week if something concerns you.',
+}
+
+interface Digest {
+  every: Every
+  since: Date
+  until: Date
+}
+
+/** True if the text that a notice shows was written live, not imported or seeded, which mails nobody. */
+async function isLive({ log }: Pick<SendTools, 'log'>, { item }: DigestNotice): Promise<boolean> {
+  const id = ContentId.safeParse(item).data
+  const [created] = id ? await log.read(streamOf(id), { limit: 1 }) : []
+  return created === undefined || created.metadata.origin === 'live'
+}
+
+/** Notices of a digest, of the kinds that the member wants this often. */
+export async function noticesIn(
+  { sql }: Pick<SendTools, 'sql'>,
+  member: MemberId,
+  { every, since, until }: Digest,
+): Promise<DigestNotice[]> {
+  const channels = (await noticeChannels(sql, [member])).get(member) ?? []
+  const kinds = channels.filter(({ mail }) => mail === every).map(({ kind }) => kind)
+  return kinds.length === 0 ? [] : digestNotices(sql, member, { kinds, since, until })
+}
+
+/** Sends a digest. Sends nothing if the member unsubscribed, or has seen everything meanwhile. */
+export async function sendDigest(tools: SendTools, effect: Effect): Promise<void> {
+  const { eventId, member } = effect
+  const { sql } = tools
+  const [digest] = await sql<Digest>`
+    select every, since, until from operational.digest where event_id = ${eventId}`
+  const events = await tools.log.read(streamOf(member))
+  const { email, verified, erased, refusesMail, ...addressee } = addresseeOf(events)
+  if (!digest || email === null || !verified || erased || refusesMail) return
+  if (!(await hasProved(tools, { email, member }))) return
+  const found = await noticesIn(tools, member, digest)
+  const live = await Promise.all(found.map((notice) => isLive(tools, notice)))
+  const notices = found.filter((_, n) => live[n])
+  if (notices.length === 0) return
+  const kind = digest.every === 'now' ? 'notice' : 'digest'
+  if (!(await claimLetter(sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
+  const place = await placeOf(tools, events[0]?.metadata.site ?? null)
+  const { subject, parts } = await digestParts(sql, notices, place)
+  const link = { email, hash: unsubscribeHash(tools, email) }
+  const at = (path: string) => new URL(path, place.origin).href
+  await sendLetter(tools, effect, {
+    to: email,
+    place,
+    subject,
+    parts: [greeting(addressee), ...parts],
+    ending: {
+      reason: often[digest.every],
+      unsubscribe: at(urlFor.emailUnsubscribe(link)),
+      oneClick: at(urlFor.oneClickUnsubscribe(link)),
+      settings: at(urlFor.profile()),
+    },
+  })
+}
