@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from '../command/run.ts'
 import { accounts, isPart, parts, type Part } from './bench/accounts.ts'
 import { append } from './bench/append.ts'
+import { digest, type DigestOptions } from './bench/digest.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
 import { mails } from './bench/mails.ts'
@@ -19,7 +20,7 @@ import { callerPath } from '../network.ts'
 
 // npm run bench: measures speed relative to a baseline measured in the same run, because machines differ.
 
-interface Options extends LiveOptions, ReplayOptions, SocketsOptions {
+interface Options extends DigestOptions, LiveOptions, ReplayOptions, SocketsOptions {
   json?: boolean
   large?: number
   members?: number
@@ -50,6 +51,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
     run: accounts,
   },
   mails: { about: 'a thousand due mails while their process is killed twenty times', run: () => mails() },
+  digest: { about: "every member's digest of a week of imported data, of which none is sent", run: digest },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
@@ -70,6 +72,12 @@ async function run(name: string | undefined, options: Options) {
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
+}
+
+function moment(text: string): Date {
+  const at = new Date(text)
+  if (Number.isNaN(at.getTime())) throw new InvalidArgumentError('Give a time such as 2015-03-09.')
+  return at
 }
 
 function listOfRows(text: string): Row[] {
@@ -120,6 +128,8 @@ const command = new Command('bench')
   .option('--source <file>', 'a CollegeMsg file to make the history from', callerPath)
   .option('--keep <folder>', 'keep the history in this folder and reuse it the next time', callerPath)
   .option('--redis [url]', 'for live: use Redis, at this address or a temporary one')
+  .option('--as-of <time>', 'for digest: end of the week (default: the week with most texts)', moment)
+  .option('--samples <folder>', 'for digest: keep some of them as HTML and text', callerPath)
   .option('--json', 'print the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)

@@ -7,17 +7,16 @@ import { membersWithNews } from '../../../projections/notices/digests.ts'
 /** Digests that were due longer ago, because nothing ran, are left out; the notices are on the site. */
 const MAX_LATE_MS = 24 * 3_600_000
 
-const all: readonly Every[] = ['now', 'daily', 'weekly']
-
-/** Times of digests that members chose, and the default. */
+/** Times of digests that members chose, and the default; none before the read model is built. */
 async function timesIn(sql: Sql): Promise<DigestTime[]> {
-  const chosen = await sql<DigestTime>`
-    select distinct hour, weekday, zone from digest_time where zone is not null`
-  const isDefault = ({ hour, weekday, zone }: DigestTime) =>
-    hour === defaultDigestTime.hour &&
-    weekday === defaultDigestTime.weekday &&
-    zone === defaultDigestTime.zone
-  return [defaultDigestTime, ...chosen.filter((time) => !isDefault(time))]
+  const [known] = await sql<{ isBuilt: boolean }>`
+    select to_regclass('digest_time') is not null as "isBuilt"`
+  if (!known?.isBuilt) return []
+  const { hour, weekday, zone } = defaultDigestTime
+  const others = await sql<DigestTime>`
+    select distinct hour, weekday, zone from digest_time
+    where zone is not null and (hour, weekday, zone) <> (${hour}, ${weekday}, ${zone})`
+  return [defaultDigestTime, ...others]
 }
 
 /**
@@ -53,9 +52,9 @@ export function openSchedule(pool: pg.Pool) {
           select member.member, ${every}, ${day}, ${new Date(since)}, ${new Date(until)}
           from unnest(${members}::text[]) as member
           left join digest_time chosen on chosen.member = member.member and chosen.zone is not null
-          where coalesce(chosen.hour, ${own.hour}) = ${hour}
-            and coalesce(chosen.weekday, ${own.weekday}) = ${weekday}
-            and coalesce(chosen.zone, ${own.zone}) = ${zone}
+          where ${every} = 'now'
+            or (coalesce(chosen.hour, ${own.hour}), coalesce(chosen.weekday, ${own.weekday}),
+              coalesce(chosen.zone, ${own.zone})) = (${hour}, ${weekday}, ${zone})
           on conflict do nothing returning member, event_id
         )
         insert into operational.effect (event_id, effect, member)
@@ -67,7 +66,11 @@ export function openSchedule(pool: pg.Pool) {
   /** Resolves with the number of digests that became due. */
   return async (now: number = Date.now()): Promise<number> => {
     let made = 0
-    for (const time of await timesIn(sql)) for (const every of all) made += await make(every, time, now)
+    const times = await timesIn(sql)
+    // The member's hour does not matter for those at once.
+    for (const time of times.slice(0, 1)) made += await make('now', time, now)
+    for (const time of times)
+      for (const every of ['daily', 'weekly'] as const) made += await make(every, time, now)
     return made
   }
 }
