@@ -17,6 +17,7 @@ test('the name of a social media profile must fulfil the rule of its platform', 
   t.equal(problem('TWITTER', 'maya'), twitter)
   t.equal(problem('TWITTER', 'x'.repeat(16)), twitter)
   t.equal(problem('TWITTER', 'mayas'), null)
+  t.equal(problem('TWITTER', 'x'.repeat(15)), null)
   t.equal(problem('INSTAGRAM', 'x'.repeat(31)), 'Your username cannot exceed 30 characters')
   t.equal(problem('INSTAGRAM', 'x'.repeat(30)), null)
   t.equal(problem('BLOG', 'my blog'), 'Please check that your url is valid')

@@ -105,6 +105,9 @@ const story: CatalogueEvent[] = [
     type: 'UserDisorderAdded',
     data: { member: bo, disorder: idOf('disorder', 1), relationship: 'PATIENT' },
   },
+  { type: 'ProfileFieldChanged', data: { member: ada, field: 'birthday', value: '1980-02-29' } },
+  { type: 'ProfileFieldChanged', data: { member: bo, field: 'bio', value: 'A bio of Bo.' } },
+  { type: 'PrivacySettingChanged', data: { member: ada, setting: 'birthday', audience: 'followed' } },
   { type: 'PhoneSet', data: { member: ada, phone: '5550100999' } },
   { type: 'EmailChangeRequested', data: { member: ada, email: 'new@example.org', request: 'r' } },
   { type: 'NewslettersChosen', data: { member: ada, subscribed: true } },
@@ -177,6 +180,7 @@ t.test(
       reactions: [{ item: idOf('comment', 0), kind: 'support' }],
       following: [{ id: cy, username: 'Cy' }],
       disorders: [{ disorder: idOf('disorder', 0), relationship: 'CAREGIVER' }],
+      profile: [{ field: 'birthday', value: '1980-02-29' }],
       reports: [{ item: idOf('comment', 0) }],
       decisions: [{ item: thread, verb: 'warn', reason: 'harassment', words: 'Please be kind.' }],
       agreements: [{ about: 'advertising', agreed: false, form: 'banner', providers: ['ads.example.com'] }],
@@ -197,10 +201,19 @@ t.test(
       phoneNumber: '5550100999',
       receivesNewsletters: true,
     })
-    for (const fact of ['new@example.org', '5550100999', 'Newsletters']) t.match(copy.page, fact)
+    t.match(copy.data.account.audiences, { Birthday: 'followed', Conditions: 'me' })
+    const facts = [
+      'new@example.org',
+      '5550100999',
+      'Newsletters',
+      'Birthday: February 29, 1980',
+      'Members you follow',
+    ]
+    for (const fact of facts) t.match(copy.page, fact)
     const all = JSON.stringify(copy)
     t.match(copy.page, /you did not agree to “May we load parts of other companies\?/)
     t.notMatch(all, 'A comment of Bo.')
+    t.notMatch(all, 'A bio of Bo.')
     t.notMatch(all, 'Bo@example.org')
     t.match(all, 'UserDisorderAdded', 'with its history')
     t.notMatch(all, idOf('disorder', 1))

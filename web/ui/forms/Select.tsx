@@ -51,7 +51,7 @@ export function Select<Value extends string>(props: {
     <div className={field.field}>
       <span id={`${id}-label`} className={field.label}>
         {label}
-        {about && <span className="visually-hidden">: {about}</span>}
+        {about && <span className="visually-hidden"> {about}</span>}
       </span>
       {hint && (
         <p id={`${id}-hint`} className={field.hint}>
