@@ -50,7 +50,8 @@ test(
 
 test('an image that takes too long is refused, and the next one is made', async (t) => {
   const { workshop, good } = await opened(t, { timeoutMs: 1 })
-  await t.rejects(workshop.make(good, avatar), UnreadableImageError)
+  const slow = await Promise.allSettled([workshop.make(good, avatar), workshop.make(good, avatar)])
+  for (const one of slow) t.match(one, { reason: UnreadableImageError })
   const { workshop: patient } = await opened(t)
   const killed = patient.make(good, avatar)
   process.kill(patient.pid()!, 'SIGKILL')

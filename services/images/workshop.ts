@@ -80,12 +80,21 @@ export function openImageWorkshop({
     if (current) {
       child ??= start()
       refer(child, true)
-      timer = setTimeout(() => child?.kill('SIGKILL'), timeoutMs)
+      timer = setTimeout(giveUp, timeoutMs)
       child.send(current.question)
     } else if (child) {
       refer(child, false)
       timer = setTimeout(() => void end(), idleMs).unref()
     }
+  }
+
+  /** Ends a process that takes too long, whose later answer is ignored, and goes on with a new one. */
+  function giveUp() {
+    const slow = child
+    child = null
+    slow?.kill('SIGKILL')
+    current?.reject(new UnreadableImageError('the image took too long'))
+    next()
   }
 
   async function end() {

@@ -8,7 +8,10 @@ import { imageMessages } from '../../rules/images/sizes.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 
-const api = await testApi(file)
+/** Uploads of a member that are counted before one is refused. */
+const MAX_UPLOADS = 12
+
+const api = await testApi(file, { rates: { images: { day: MAX_UPLOADS } } })
 
 const of = `query ($id: ID!) { user(id: $id) { avatar { header thumb profileTooltip medium large full alt color } } }`
 
@@ -119,4 +122,6 @@ test('visitors, spammers, pages of other sites and members who upload very often
   const ada = await api.member()
   const headers = { origin: 'https://elsewhere.example' }
   t.match(await upload(ada, picture, { headers }), { status: 403, answer: { code: 'FORBIDDEN' } })
+  for (let count = 0; count < MAX_UPLOADS; count++) t.match(await upload(ada, null), { status: 400 })
+  t.match(await upload(ada, picture), { status: 429, answer: { code: 'TOO_MANY' } })
 })
