@@ -25,7 +25,7 @@ import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from './audience.ts'
-import { unreadsOf, unreadsOnceRead } from '../notices/unreads.ts'
+import { openUnreads, unreadsOf } from '../notices/unreads.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const MAX_FOUND = 10
@@ -199,7 +199,7 @@ export const accountResolvers: Resolvers = {
     unreads: {
       subscribe(_, __, context) {
         const { id } = signedIn(context)
-        return live(context, [`inbox:${id}`, `notices:${id}`], unreadsOnceRead)
+        return live(context, [`inbox:${id}`, `notices:${id}`], openUnreads())
       },
       resolve: delivered,
     },

@@ -29,10 +29,23 @@ export async function unreadsOf({ services: { reads }, viewer }: Pick<GraphConte
   return { messages, notifications }
 }
 
-/** The numbers after a change, once the read models that they are counted from show the change. */
-export async function unreadsOnceRead(context: GraphContext, { topic, id, cause }: Change) {
-  const names = topic.startsWith('notices:') && isNoticesChanged(id) ? sources[id] : []
-  if (names.length > 0 && cause)
-    await context.services.changes.waitFor(names, cause.position, SOURCES_TIMEOUT_MS)
-  return unreadsOf(context)
+/**
+ * Opens the numbers of one subscriber. After a change, once the read models show it, only the number that it is about is
+ * counted again.
+ */
+export function openUnreads() {
+  let known: Awaited<ReturnType<typeof unreadsOf>> | null = null
+  return async (context: GraphContext, { topic, id, cause }: Change) => {
+    const { changes, reads } = context.services
+    const isNotice = topic.startsWith('notices:')
+    const names = isNotice && isNoticesChanged(id) ? sources[id] : []
+    if (names.length > 0 && cause) await changes.waitFor(names, cause.position, SOURCES_TIMEOUT_MS)
+    const { viewer } = context
+    if (!known || !viewer) return (known = await unreadsOf(context))
+    const counted = isNotice
+      ? { notifications: await reads.unreadNotices(viewer.id) }
+      : { messages: await reads.unreadMessages(viewer.id) }
+    known = { ...known, ...counted }
+    return known
+  }
 }
