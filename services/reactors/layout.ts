@@ -97,7 +97,7 @@ function drawn(part: Part, accent: string): ReactNode {
 
 const ended = ({ reason, unsubscribe, settings }: Ending): ReactNode => [
   `${reason} `,
-  h('a', { key: 'settings', href: settings, style: { color: light.soft } }, 'Choose which emails you get'),
+  h('a', { key: 'settings', href: settings, style: { color: light.soft } }, 'Email settings'),
   ' or ',
   h('a', { key: 'unsubscribe', href: unsubscribe, style: { color: light.soft } }, 'unsubscribe'),
   '.',
@@ -192,7 +192,7 @@ function written(part: Part): string {
 }
 
 const endedText = ({ reason, unsubscribe, settings }: Ending): string =>
-  `-- \n${reason}\nChoose which emails you get: ${settings}\nUnsubscribe: ${unsubscribe}`
+  `-- \n${reason}\nEmail settings: ${settings}\nUnsubscribe: ${unsubscribe}`
 
 /** A letter as HTML in the look of its site, without pictures and other files, and as text. */
 export async function laidOut(body: Body, place: Place): Promise<{ html: string; text: string }> {
