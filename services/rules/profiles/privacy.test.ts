@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import { audienceOf, audiences, mayRead, type Audience } from './privacy.ts'
-import { isProfileField, profileFields, type ProfileFieldName } from './fields.ts'
+import { fieldsOf, isProfileField, profileFields, type ProfileFieldName } from './fields.ts'
 import { roles, type RoleId } from '../roles.ts'
 import type { Viewer } from '../visibility.ts'
 
@@ -33,7 +33,15 @@ const readers = (field: ProfileFieldName, audience: Audience, owner = ada): Name
     }),
   )
 
-const health = ['gender', 'ethnicity', 'birthday', 'zipcode', 'conditions']
+const health: ProfileFieldName[] = [
+  'gender',
+  'ethnicity',
+  'birthday',
+  'zipcode',
+  'conditions',
+  ...fieldsOf('extended'),
+]
+const answers = (['questions', 'extended', 'social'] as const).flatMap(fieldsOf)
 
 test('each field is read by its audience, by no more, and by moderators as far as it can be reported', async (t) => {
   const expected: Record<Audience, Name[]> = {
@@ -68,8 +76,9 @@ test('a moderator whom a member follows or has blocked reads what other moderato
   t.notOk(mayRead('bio', 'me', { viewer, owner, isFollowed: true, isBlocked: false }))
 })
 
-test('facts about health and origin start private, and everything else starts open', async (t) => {
-  for (const field of fields) t.equal(audienceOf(field, {}), health.includes(field) ? 'me' : 'everyone')
+test('facts about health and origin and answers start private, and everything else starts open', async (t) => {
+  const isPrivate = (field: ProfileFieldName) => [...health, ...answers].includes(field)
+  for (const field of fields) t.equal(audienceOf(field, {}), isPrivate(field) ? 'me' : 'everyone')
   for (const activity of ['seen', 'typing']) t.equal(audienceOf(activity, {}), 'everyone')
   t.equal(audienceOf('conditions', { conditions: 'members' }), 'members')
 })
