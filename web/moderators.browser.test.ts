@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import t from 'tap'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, tabOf, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { expect } from '../scripts/testing/expect.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
@@ -115,5 +116,38 @@ t.test(
     await reader.page.getByRole('article', { name: title }).waitFor({ state: 'detached' })
     await plain.page.goto(permalink!)
     await plain.page.getByRole('heading', { level: 1, name: title }).waitFor()
+  },
+)
+
+t.test(
+  'An administrator finds a member, and gives a badge and an award with a reason',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, problems } = await visit('diabetes', narrow)
+    await logIn(page, 'Amara Osei')
+    await page.goto('/wp-admin/members?s=tomasz')
+    await page.getByRole('link', { name: 'Manage Tomasz W.' }).click()
+    const badges = page.getByRole('region', { name: 'Badges' })
+    await badges.getByLabel('Secondary badge').selectOption('Patient Leader')
+    await badges.getByRole('button', { name: 'Save badges' }).click()
+    await expect(badges.getByText('This field is required')).toBeVisible()
+    await badges.getByLabel('Reason').fill('He leads a group')
+    await badges.getByRole('button', { name: 'Save badges' }).click()
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByText('Badge: Patient Leader: He leads a group')).toBeVisible()
+    const award = page.getByRole('form', { name: 'Give an award' })
+    await award.getByLabel('Award').fill('Best comeback')
+    await award.getByLabel('Year').fill('2026')
+    await award.getByLabel('Earned on').fill('2026-11-20')
+    await award.getByLabel('Reason').fill('Members voted')
+    await award.getByRole('button', { name: 'Give award' }).click()
+    await expect(history.getByText('Award: Best comeback 2026, Winner: Members voted')).toBeVisible()
+    t.notOk(await isTooWide(page))
+    await page.goto('/members/tomasz-w')
+    await expect(page.getByText(/Patient Leader · joined/)).toBeVisible()
+    await page.getByRole('link', { name: 'Awards' }).click()
+    await expect(page.getByRole('heading', { name: 'Best comeback 2026' })).toBeVisible()
+    t.same(problems, [])
   },
 )

@@ -34,6 +34,10 @@ const query = graphql`
       lastName
       slug
       badge
+      secondaryBadge
+      awards {
+        id
+      }
       roleId
       insertedAt
       ...FollowCounts_user
@@ -81,10 +85,12 @@ export function Component() {
             <h1>{heading}</h1>
             {fullName && fullName !== heading && <p>{fullName}</p>}
             <p className={layout.soft}>
-              {user.badge} · joined <Time at={user.insertedAt} />
+              {[user.badge, user.secondaryBadge].filter(Boolean).join(' · ')} · joined{' '}
+              <Time at={user.insertedAt} />
             </p>
           </div>
           <FollowCounts user={user} />
+          {user.awards.length > 0 && <SiteLink to={urlFor.awards(user.slug)}>Awards</SiteLink>}
           {isShown('socialSites') && <SocialLinks user={user} />}
           {isOwn && (
             <p className={layout.soft}>

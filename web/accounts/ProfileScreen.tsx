@@ -89,6 +89,7 @@ export function Component() {
           <SiteLink to={urlFor.questions()}>Questions about you</SiteLink>
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
           <SiteLink to={urlFor.following()}>Members you follow, and your followers</SiteLink>
+          <SiteLink to={urlFor.ownAwards()}>Your awards</SiteLink>
           <SiteLink to={urlFor.bookmarks()}>Your bookmarks</SiteLink>
           <SiteLink to={urlFor.ownDecisions()}>Decisions about you</SiteLink>
         </div>

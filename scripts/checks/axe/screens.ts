@@ -139,6 +139,8 @@ export const screens: readonly Screen[] = [
   { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
   { name: 'administration', who: 'admin', path: '/wp-admin/' },
   { name: 'conditions', who: 'admin', path: '/wp-admin/conditions' },
+  { name: 'members', who: 'admin', path: '/wp-admin/members' },
+  { name: 'giving', who: 'admin', path: '/wp-admin/members/tomasz-w' },
   { name: 'sites', who: 'admin', path: '/wp-admin/sites' },
   { name: 'site', who: 'admin', path: '/wp-admin/sites/diabetes' },
   {

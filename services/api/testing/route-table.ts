@@ -112,7 +112,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/members/amara-osei/activity', heading: 'Activity of Amara Osei' },
   planned('/members/amara-osei/status', 'Status updates', statuses),
   planned('/members/amara-osei/status/7', 'A status update', statuses),
-  planned('/members/amara-osei/awards', 'Awards'),
+  { path: '/members/amara-osei/awards', heading: 'Awards of Amara Osei' },
   { path: '/profile', heading: /./, ...account },
   { path: '/profile/edit', heading: 'Edit your profile', ...account },
   { path: '/profile/notifications', heading: 'Notifications', ...account },
@@ -124,7 +124,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/profile/following/members', heading: 'Members you follow', ...account },
   { path: '/profile/bookmarks', heading: /Bookmarks/, ...account },
   { path: '/profile/decisions', heading: 'Decisions about you', ...account },
-  planned('/profile/awards', 'Your awards', account),
+  { path: '/profile/awards', heading: 'Your awards', ...account },
 
   // Messages
   { path: '/messages', heading: /Messages/, ...messaging },

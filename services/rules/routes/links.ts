@@ -109,6 +109,8 @@ const paths = {
   /** Path of a section of questions about the viewer, or of the first one. */
   questions: (section?: string) => `/profile/questions${section ? `/${section}` : ''}`,
   /** Path of a member's threads and replies. */
+  awards: (slug: string) => `${pageOf('member', slug)}/awards`,
+  ownAwards: () => '/profile/awards',
   activity: (slug: string) => `${pageOf('member', slug)}/activity`,
   notifications: () => '/profile/notifications',
   /** Path of the viewer's follows, or of one list of them. */
@@ -154,6 +156,9 @@ const paths = {
   search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
   debugTool: () => '/super-secret-debug-tool',
   conditions: () => '/wp-admin/conditions',
+  /** Path of the administrators' list of members, and of the page on which they give to one. */
+  members: () => '/wp-admin/members',
+  givingTo: (slug: string) => `/wp-admin/members/${encodeURIComponent(slug)}`,
   sites: () => '/wp-admin/sites',
   site: (prefix: string) => `/wp-admin/sites/${prefix}`,
   forgotPassword: () => '/forgot-password',

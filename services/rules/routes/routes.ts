@@ -208,6 +208,12 @@ export const routes: readonly Route[] = [
     screen: 'disorders/ConditionsScreen',
     ...administration('administerDisorders'),
   },
+  { path: '/wp-admin/members', screen: 'giving/MembersScreen', ...administration('changeRole') },
+  {
+    path: '/wp-admin/members/:slug',
+    screen: 'giving/MemberGivingScreen',
+    ...administration('changeRole'),
+  },
   { path: '/wp-admin/sites', screen: 'sites/SitesScreen', ...administration('administerSites') },
   { path: '/wp-admin/sites/:prefix', screen: 'sites/SiteScreen', ...administration('administerSites') },
   { path: '/wp-admin/analytics', screen: 'analytics/AnalyticsScreen', ...administration('analyse') },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<360b22cfbc2dbb9b483183990bb47aed>>
- * @relayHash 4da95f0a778eede9440faf3476b0b18e
+ * @generated SignedSource<<b62ab00e415936a52195bc8178a69e9e>>
+ * @relayHash a7fc780cf1f1a0a22b545e806b554ebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf204f15b772e9610d030504422334d1565e7f1ab6e92e3a724c77c999e3159
+// @relayRequestID 7f3d20984d524bd209f11c369aade1f686fb0b0c34a518539c9aadc9d972f8fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,9 @@ export type MemberScreenQuery$data = {
       readonly alt: string | null | undefined;
       readonly profileTooltip: string;
     } | null | undefined;
+    readonly awards: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly badge: string;
     readonly firstName: string | null | undefined;
     readonly id: string;
@@ -32,6 +35,7 @@ export type MemberScreenQuery$data = {
       readonly name: string;
     }> | null | undefined;
     readonly roleId: number;
+    readonly secondaryBadge: string | null | undefined;
     readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "ProfileValues_user" | "SocialLinks_user">;
@@ -128,31 +132,50 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "secondaryBadge",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
+  "concreteType": "UserAward",
+  "kind": "LinkedField",
+  "name": "awards",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "roleId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audience",
+  "name": "insertedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -183,6 +206,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -226,8 +251,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -261,6 +286,8 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,7 +316,7 @@ return {
             "name": "canMessage",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -431,7 +458,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -443,7 +470,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -475,7 +502,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -550,7 +577,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +626,7 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -622,8 +649,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -634,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbf204f15b772e9610d030504422334d1565e7f1ab6e92e3a724c77c999e3159",
+    "id": "7f3d20984d524bd209f11c369aade1f686fb0b0c34a518539c9aadc9d972f8fc",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -643,6 +670,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bdba5a6ecd37793a464a6c6123c6272";
+(node as any).hash = "e98004abb64dcc46ab6d7ccade818f35";
 
 export default node;

@@ -23,6 +23,7 @@ const query = graphql`
         profileTooltip
       }
       badge
+      secondaryBadge
       roleId
       ...FollowCounts_user
       ...FollowButton_user
@@ -60,6 +61,7 @@ export function ProfileCard({ slug, onFlag }: { slug: string; onFlag(member: Fla
       <Avatar name={user.username} src={user.avatar?.profileTooltip} size="profileTooltip" />
       <p className={css.name}>{user.username}</p>
       {user.badge !== 'Member' && <Badge>{user.badge}</Badge>}
+      {user.secondaryBadge && <Badge tone="neutral">{user.secondaryBadge}</Badge>}
       <FollowCounts user={user} />
       {isOther && (
         <div className={css.actions}>

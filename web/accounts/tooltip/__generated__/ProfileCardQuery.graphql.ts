@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e513bf1a2503486d1a15628619e2d69>>
- * @relayHash bf7db403f47c1b793cae648893b9beb5
+ * @generated SignedSource<<a530792a2f8a083685005a2059d630cd>>
+ * @relayHash 101508a222d44a5c405a8fdd1663f65b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7748acb1ef2ed348ea48dd494e935f424da1a98e3c3926539934188bcab9388
+// @relayRequestID cbadd30f85ba43cabf832cb555b9e8de76062ff04cf7a63ef1b90226779b19fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ProfileCardQuery$data = {
     readonly badge: string;
     readonly id: string;
     readonly roleId: number;
+    readonly secondaryBadge: string | null | undefined;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user">;
   } | null | undefined;
@@ -95,6 +96,13 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "secondaryBadge",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "roleId",
   "storageKey": null
 };
@@ -118,6 +126,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -154,6 +163,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7748acb1ef2ed348ea48dd494e935f424da1a98e3c3926539934188bcab9388",
+    "id": "cbadd30f85ba43cabf832cb555b9e8de76062ff04cf7a63ef1b90226779b19fc",
     "metadata": {},
     "name": "ProfileCardQuery",
     "operationKind": "query",
@@ -190,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e20de16a53880129a930a746360d3fc";
+(node as any).hash = "13ac84aad1af1c6266e55ac5edabfe7b";
 
 export default node;

@@ -1,0 +1,23 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { longest } from '../../services/rules/text.ts'
+import { TextField } from '../ui/forms/Field.tsx'
+
+/** Rule of a reason: it is not empty. */
+export const reasonRule = {
+  validate: (reason: string) => reason.trim() !== '' || 'This field is required',
+}
+
+/** Field for the reason of a change, which the member can read in the copy of their data. */
+export function ReasonField({ error, ...field }: UseFormRegisterReturn & { error: string | undefined }) {
+  return (
+    <TextField
+      {...field}
+      required
+      rows={2}
+      label="Reason"
+      hint="The member can read it in their data download."
+      maxLength={longest.note}
+      error={error}
+    />
+  )
+}
