@@ -352,7 +352,7 @@ test('moderators get the list of decisions as a file, and no REST route takes an
   for (const route of routes.slice(1))
     t.match(
       route,
-      /^\/(auth\/|consent$|erasure-receipts\/check$|upload-image$)/,
-      'for accounts, consent, receipts and own pictures',
+      /^\/(auth\/|consent$|erasure-receipts\/check$|unsubscribe$|upload-image$)/,
+      'for accounts, consent, receipts, own mail and own pictures',
     )
 })
