@@ -1,9 +1,11 @@
-import { Bell } from 'lucide-react'
+import { Bell, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -86,6 +88,9 @@ function NoticeList({ user }: { user: NoticesScreen_user$key }) {
           </Button>
         )}
       </div>
+      <SiteLink to={urlFor.notificationSettings()} className={css.settings}>
+        <SlidersHorizontal size={20} aria-hidden="true" /> Notification settings
+      </SiteLink>
       {edges.length === 0 ? (
         <Empty icon={<Bell size={28} />} heading="No notifications yet.">
           <p>Replies, reactions and new followers will show up here.</p>

@@ -5,3 +5,14 @@ import type { NoticeKind } from './__generated__/NoticeRow_notice.graphql.ts'
 /** Sentence of a notice in two parts: who acted, and what they did. */
 export const sentenceOf = ({ kind, ...told }: Omit<Told, 'kind'> & { kind: NoticeKind }) =>
   sentence({ ...told, kind: noticeKinds.find((name) => name.toUpperCase() === kind) ?? 'decision' })
+
+/** Names of the kinds in the settings; kinds without a name cannot happen yet. */
+const settings: Partial<Record<NoticeKind, string>> = {
+  ANSWER: 'Replies to you',
+  REACTION: 'Reactions to your posts',
+  FOLLOW: 'New followers',
+  ALLOWED: 'Accepted messages',
+  DECISION: 'Decisions of moderators',
+}
+
+export const settingOf = (kind: NoticeKind): string | null => settings[kind] ?? null

@@ -116,7 +116,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/profile', heading: /./, ...account },
   { path: '/profile/edit', heading: 'Edit your profile', ...account },
   { path: '/profile/notifications', heading: 'Notifications', ...account },
-  planned('/profile/notifications/settings', 'Notification settings', account),
+  { path: '/profile/notifications/settings', heading: 'Notification settings', ...account },
   { path: '/profile/questions', heading: 'About you', ...account },
   { path: '/profile/questions/extended', heading: 'Living with your condition', ...account },
   { path: '/profile/questions/social', heading: 'Everyday life', ...account },

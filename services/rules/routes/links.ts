@@ -113,6 +113,7 @@ const paths = {
   ownAwards: () => '/profile/awards',
   activity: (slug: string) => `${pageOf('member', slug)}/activity`,
   notifications: () => '/profile/notifications',
+  notificationSettings: () => '/profile/notifications/settings',
   /** Path of the viewer's follows, or of one list of them. */
   following: (type?: FollowType) => (type ? `/profile/following/${type}` : '/profile/following'),
   bookmarks: () => '/profile/bookmarks',

@@ -51,7 +51,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   },
   'statuses/StatusesScreen': { name: 'Status updates', will: "A member's status updates." },
   'statuses/StatusScreen': { name: 'A status update', will: 'A status update and its replies.' },
-  'notices/NoticeSettingsScreen': { name: 'Notification settings', will: 'Choose what we notify you about.' },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

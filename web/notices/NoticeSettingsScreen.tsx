@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/theme/layout.module.css'
+import type { NoticeSettingsScreenQuery } from './__generated__/NoticeSettingsScreenQuery.graphql.ts'
+import { ChannelsField } from './ChannelsField.tsx'
+import { DigestTimeForm } from './DigestTimeForm.tsx'
+
+const query = graphql`
+  query NoticeSettingsScreenQuery {
+    viewer {
+      noticeChannels {
+        id
+        ...ChannelsField_channels
+      }
+      ...DigestTimeForm_user
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<NoticeSettingsScreenQuery>(args, query, {})
+
+/** Screen of `/profile/notifications/settings`: where notices of each kind go, and when digests come. */
+export function Component() {
+  const { viewer } = usePage<NoticeSettingsScreenQuery>(query)
+  const { site } = useShell()
+  return (
+    <div className={layout.page}>
+      <title>{`Notification settings · ${site.name}`}</title>
+      <SiteLink to={urlFor.notifications()} className={layout.back}>
+        <ArrowLeft size={20} aria-hidden="true" /> Notifications
+      </SiteLink>
+      <h1>Notification settings</h1>
+      {viewer?.noticeChannels?.map((channels) => (
+        <ChannelsField key={channels.id} channels={channels} />
+      ))}
+      {viewer && <DigestTimeForm user={viewer} />}
+    </div>
+  )
+}
