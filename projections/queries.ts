@@ -70,6 +70,7 @@ import {
   noticeChannels,
   digestTimes,
   ownNoticeChoices,
+  threadChoices,
 } from './notices/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { profileValuesOf } from './profile-values/queries.ts'
@@ -161,6 +162,7 @@ export const queries = {
   noticeChannels,
   digestTimes,
   ownNoticeChoices,
+  threadChoices,
   personalStreamsOf,
   profileValuesOf,
   questionsOf,

@@ -1,4 +1,4 @@
-import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
+import type { ContentId, Id, MemberId, ThreadId } from '../../events/kinds.ts'
 import {
   channelsOf,
   defaultDigestTime,
@@ -7,7 +7,7 @@ import {
   type NoticeChannels,
   type NoticeKind,
 } from '../../services/rules/notices/notices.ts'
-import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { notBlocked } from '../visibility.ts'
 
@@ -229,3 +229,23 @@ export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoi
     union all
     select 'thread', thread, null from thread_follow where member = ${member}
     order by about, name`
+
+/** A member and a thread. */
+export interface MemberAndThread {
+  member: MemberId
+  item: ThreadId
+}
+
+/** Which of the given members follow or silenced their thread; without those who did neither. */
+export const threadChoices = (
+  sql: Sql,
+  pairs: readonly MemberAndThread[],
+): Promise<(MemberAndThread & { isFollowed: boolean; isSilenced: boolean })[]> => {
+  const asked = eachPair(pairs.map(({ member, item }) => [member, item]))
+  return sql`select * from (
+      select asked.member, asked.item,
+        exists (select from thread_follow follow where follow.member = asked.member and follow.thread = asked.item) as "isFollowed",
+        exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced"
+      from ${asked} as asked(member, item)
+    ) choice where "isFollowed" or "isSilenced"`
+}

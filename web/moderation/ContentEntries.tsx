@@ -1,5 +1,7 @@
 import {
   Ban,
+  Bell,
+  BellOff,
   EyeOff,
   Flag,
   FolderInput,
@@ -22,6 +24,7 @@ import { useApp } from '../App.tsx'
 import { useShell, viewerOf } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import menu from '../ui/overlays/menu.module.css'
+import { useThreadChoice } from '../notices/useThreadChoice.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 import type { ContentMenuProps, Deciding } from './ContentMenu.tsx'
@@ -49,6 +52,10 @@ export function ContentEntries(
           merge
           flag
         }
+        ... on Thread {
+          isFollowed
+          isSilenced
+        }
       }
     `,
     props.item,
@@ -63,7 +70,9 @@ export function ContentEntries(
   const { origin } = useApp()
   const auth = useAuth()
   const withdraw = useWithdraw()
-  const { viewerCan } = item
+  const { viewerCan, isFollowed = false, isSilenced = false } = item
+  const isThread = item.assocType === 'THREAD'
+  const choose = useThreadChoice(item.id)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${origin}${props.link}`)
@@ -81,6 +90,19 @@ export function ContentEntries(
   const entries = [
     { text: 'Copy link', Icon: Link2, shown: true, run: copy },
     { text: 'Quote', Icon: TextQuote, shown: props.onQuote !== undefined, run: () => props.onQuote?.() },
+    {
+      text: isFollowed ? 'Unfollow thread' : 'Follow thread',
+      Icon: isFollowed ? BellOff : Bell,
+      // Authors hear of replies without following.
+      shown: isThread && !viewerCan.withdraw,
+      run: () => auth.require('account', 'follow') && choose.follow(!isFollowed),
+    },
+    {
+      text: isSilenced ? 'Turn notifications on' : 'Turn notifications off',
+      Icon: isSilenced ? Bell : BellOff,
+      shown: isThread && shell.viewer !== null && (viewerCan.withdraw || isFollowed || isSilenced),
+      run: () => choose.silence(!isSilenced),
+    },
     { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: props.onEdit },
     {
       text: 'Report',

@@ -10,6 +10,7 @@ export const sentenceOf = ({ kind, ...told }: Omit<Told, 'kind'> & { kind: Notic
 const settings: Partial<Record<NoticeKind, string>> = {
   ANSWER: 'Replies to you',
   REACTION: 'Reactions to your posts',
+  THREAD: 'Threads you follow',
   FOLLOW: 'New followers',
   ALLOWED: 'Accepted messages',
   DECISION: 'Decisions of moderators',

@@ -9,6 +9,7 @@ import { contentLoaders } from './frame/content-loaders.ts'
 import { linkPreviewLoaders } from './link-previews/loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
+import { noticeLoaders } from './notices/loaders.ts'
 import { profileValueLoaders } from './profile-values/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
 import { socialSiteLoaders } from './social-sites/loaders.ts'
@@ -26,6 +27,7 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...linkPreviewLoaders(parts),
   ...messagingLoaders(parts),
   ...flagLoaders(parts),
+  ...noticeLoaders(parts),
   ...profileValueLoaders(parts),
   ...reactionLoaders(parts),
   ...socialSiteLoaders(parts),

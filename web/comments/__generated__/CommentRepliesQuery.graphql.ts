@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04686589ec356231715ee10faf88ca9>>
- * @relayHash 1913c2419fcdd41671f64c95570aebaa
+ * @generated SignedSource<<cac4b786ba344de8a5f146d39fa7df62>>
+ * @relayHash a1db9e1e53b619da1b88ec71aac23653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27be815cbbb9f4bf33828738b529cb8725ee07af72ab4a3908ab1ea5ceae28c2
+// @relayRequestID f3a9eb97487abd89a7e0a50ca8dfc4c587415328a1ffc75a65bc71ee54523a74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,6 +459,27 @@ v29 = {
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
+},
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -592,7 +613,8 @@ return {
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -692,7 +714,8 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/)
                 ],
                 "type": "Content",
                 "abstractKey": "__isContent"
@@ -707,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "27be815cbbb9f4bf33828738b529cb8725ee07af72ab4a3908ab1ea5ceae28c2",
+    "id": "f3a9eb97487abd89a7e0a50ca8dfc4c587415328a1ffc75a65bc71ee54523a74",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27022a4cce17dd842a12957e85a8affd>>
- * @relayHash bb6cab63159adf337136205c74218d8d
+ * @generated SignedSource<<3b4e403953749e2b6db1d598eaf5e4f1>>
+ * @relayHash 37c57f120dd23e64b202ead58f46159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 078ab701d2b3e793a197de394c12a2c5218bd1b304b9521a3107d61abe695278
+// @relayRequestID 8cf9234a67e13a5489a8057fd4571965494ade834f57124a8cfc841c2a54c682
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,34 +470,55 @@ v31 = {
   "abstractKey": "__isBookmarkable"
 },
 v32 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -692,7 +713,8 @@ return {
                                           (v27/*:: as any*/),
                                           (v28/*:: as any*/),
                                           (v30/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v31/*:: as any*/),
+                                          (v32/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -700,7 +722,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/)
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -712,10 +734,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
                                   (v34/*:: as any*/),
                                   (v35/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v36/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -763,7 +785,8 @@ return {
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -771,7 +794,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -783,10 +806,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v34/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v35/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -814,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "078ab701d2b3e793a197de394c12a2c5218bd1b304b9521a3107d61abe695278",
+    "id": "8cf9234a67e13a5489a8057fd4571965494ade834f57124a8cfc841c2a54c682",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

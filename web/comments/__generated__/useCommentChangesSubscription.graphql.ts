@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a459c20a7dc3a7ab6d82d62f7870280d>>
- * @relayHash 5a032c2bf9adbb7f40ab489e6c01a8de
+ * @generated SignedSource<<3691274c1ce00470c8205df8c4fe1296>>
+ * @relayHash 9d74b9149f82964433277530303a58c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96fe13dec45086e0a33bf1c9b472352c10aae70091ae239cc0f00dfeebec57d
+// @relayRequestID 4e0de60a270dc001a9b951317383c6d91fcb4aa1543d6557c6b67aa84ec35e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,27 @@ v34 = {
 v35 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+},
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v25/*:: as any*/),
@@ -590,7 +611,8 @@ v35 = {
     (v30/*:: as any*/),
     (v31/*:: as any*/),
     (v33/*:: as any*/),
-    (v34/*:: as any*/)
+    (v34/*:: as any*/),
+    (v35/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -815,7 +837,8 @@ return {
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
                                   (v33/*:: as any*/),
-                                  (v34/*:: as any*/)
+                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -878,7 +901,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -905,7 +928,7 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -921,7 +944,7 @@ return {
     ]
   },
   "params": {
-    "id": "e96fe13dec45086e0a33bf1c9b472352c10aae70091ae239cc0f00dfeebec57d",
+    "id": "4e0de60a270dc001a9b951317383c6d91fcb4aa1543d6557c6b67aa84ec35e02",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41f563c211fd2e6d6d3f84d1c64075d7>>
- * @relayHash 51cd196cc3d70747e3dfe10ce061cd4c
+ * @generated SignedSource<<4dac01a21e58aea0bbc3b66a390fa322>>
+ * @relayHash 500c6079d7736c379c8dd9bfd8945f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8da4e30f669752394da6d9490891d3ef1644b1631400e661248b176540442c65
+// @relayRequestID 4a2dbaf711ec230e3522c603f76e1a0d4ab2134b416eaed0457418fcb2cd3f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,6 +482,27 @@ v29 = {
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
+},
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -656,7 +677,8 @@ return {
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -750,7 +772,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -782,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "8da4e30f669752394da6d9490891d3ef1644b1631400e661248b176540442c65",
+    "id": "4a2dbaf711ec230e3522c603f76e1a0d4ab2134b416eaed0457418fcb2cd3f80",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdd225a4f133b81a181b31c0f34f71a>>
- * @relayHash aad4e7796a38bf91cda1c232bcf68a87
+ * @generated SignedSource<<7347e6c687a7c5038a3f4f3abadfc337>>
+ * @relayHash 96a710e799355906744226952321acab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d841f7d2cc9e04e32fb53d11d3d86abf4689c9701e24868c939a73b031dd9b5e
+// @relayRequestID 0aef9bddd2eef0ece26e472d8ba32e8a050e5cb7268055869f6f7c193e2d54e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -601,6 +601,27 @@ return {
                         ],
                         "type": "Bookmarkable",
                         "abstractKey": "__isBookmarkable"
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFollowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isSilenced",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Thread",
+                        "abstractKey": null
                       }
                     ],
                     "type": "Content",
@@ -640,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "d841f7d2cc9e04e32fb53d11d3d86abf4689c9701e24868c939a73b031dd9b5e",
+    "id": "0aef9bddd2eef0ece26e472d8ba32e8a050e5cb7268055869f6f7c193e2d54e6",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

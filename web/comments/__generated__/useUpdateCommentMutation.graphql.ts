@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<886ebd5c1af0dfcab7735f9c69ebf312>>
- * @relayHash b4c5f427dfa747628f2b0d7526038058
+ * @generated SignedSource<<1d7c8e6a51eebf35cf561fc32bf64a08>>
+ * @relayHash f47c11bacbb8c9e1ae7d6f15dee9c549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 258cde3f8e5b88dbeed4f7b10f0e14552b4b3d73c12595afe28054df9c71ae31
+// @relayRequestID 548d1b1d75c503978119ff9d4a1d6fa57548a02f265c64243f300bf7fc0c97f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,27 @@ return {
                     ],
                     "type": "Bookmarkable",
                     "abstractKey": "__isBookmarkable"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFollowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSilenced",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Thread",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Content",
@@ -505,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "258cde3f8e5b88dbeed4f7b10f0e14552b4b3d73c12595afe28054df9c71ae31",
+    "id": "548d1b1d75c503978119ff9d4a1d6fa57548a02f265c64243f300bf7fc0c97f7",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

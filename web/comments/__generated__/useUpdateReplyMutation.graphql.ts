@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b291d350308b8cafb7f4e6be390e24>>
- * @relayHash 68a488d3cd4078759d782909725160f4
+ * @generated SignedSource<<dd7eae8fe56485562c595438614a2266>>
+ * @relayHash d02d4ae86dd29599d3abc10adc125c14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0ef2638c5119678ed439af9f774b9df661b341a0191b9ca621e3d0deda442e
+// @relayRequestID 35e0da872190e96aec89a8ff4c0f069905539aa86903ac47b0cd46eb25751403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,27 @@ return {
                     ],
                     "type": "Bookmarkable",
                     "abstractKey": "__isBookmarkable"
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFollowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSilenced",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Thread",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Content",
@@ -505,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0ef2638c5119678ed439af9f774b9df661b341a0191b9ca621e3d0deda442e",
+    "id": "35e0da872190e96aec89a8ff4c0f069905539aa86903ac47b0cd46eb25751403",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

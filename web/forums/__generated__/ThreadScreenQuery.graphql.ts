@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7765128233d9c87d5e606e6735aae1dd>>
- * @relayHash bf415cf0d68f66d4d1875d04e7a1ddb5
+ * @generated SignedSource<<8f1a1e233774160ab68c74d465a494dd>>
+ * @relayHash ff3d30b7fc535e267ba8628f89c45d41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c3478428dbd447e46c555e123f48657540daf2a909fcd02e28c726edd89bd1
+// @relayRequestID 75825352a9c195e407bb2741439cf617f46ac0c31e329415b13df2ffa1716dda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,16 +441,38 @@ v30 = {
 v31 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFollowed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSilenced",
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+},
+v32 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v25/*:: as any*/),
     (v27/*:: as any*/),
     (v28/*:: as any*/),
     (v29/*:: as any*/),
-    (v30/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -471,7 +493,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -479,14 +501,14 @@ v33 = [
     "value": 10
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     (v26/*:: as any*/)
@@ -494,43 +516,43 @@ v35 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
-    (v32/*:: as any*/)
+    (v33/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -655,7 +677,7 @@ return {
               (v17/*:: as any*/),
               (v23/*:: as any*/),
               (v26/*:: as any*/),
-              (v31/*:: as any*/)
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -692,7 +714,7 @@ return {
           (v17/*:: as any*/),
           (v23/*:: as any*/),
           (v26/*:: as any*/),
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -700,7 +722,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v31/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -752,7 +774,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v33/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -775,7 +797,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v35/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -792,8 +814,9 @@ return {
                                           (v28/*:: as any*/),
                                           (v30/*:: as any*/),
                                           (v29/*:: as any*/),
-                                          (v35/*:: as any*/),
-                                          (v36/*:: as any*/)
+                                          (v36/*:: as any*/),
+                                          (v37/*:: as any*/),
+                                          (v31/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -801,7 +824,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v37/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -813,10 +836,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v38/*:: as any*/),
                                   (v39/*:: as any*/),
                                   (v40/*:: as any*/),
-                                  (v41/*:: as any*/)
+                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -825,14 +848,14 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v33/*:: as any*/),
+                            "args": (v34/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -863,8 +886,9 @@ return {
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -872,7 +896,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -884,10 +908,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -915,7 +939,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c3478428dbd447e46c555e123f48657540daf2a909fcd02e28c726edd89bd1",
+    "id": "75825352a9c195e407bb2741439cf617f46ac0c31e329415b13df2ffa1716dda",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc9be925ff0b6520751c36f1db8178c>>
- * @relayHash a5ba1bd0f0c14fb0a1b1ccc8b3a4e7ea
+ * @generated SignedSource<<401a9e73b890f433daf6bd1ad10fea19>>
+ * @relayHash 5bc64822860d6990c9742610027dad8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec24e4255d3e8cd98680e4210496d45a5e6ab35d2ce99c5142e7ef0af7c737cb
+// @relayRequestID 925caec63db37a39c3c87feaa336018a5b883953258f3b13a1564976f715bf8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,27 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFollowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSilenced",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Thread",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Content",
@@ -568,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec24e4255d3e8cd98680e4210496d45a5e6ab35d2ce99c5142e7ef0af7c737cb",
+    "id": "925caec63db37a39c3c87feaa336018a5b883953258f3b13a1564976f715bf8e",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f91deac146ef8b819957ba16a00ba27>>
+ * @generated SignedSource<<e21ce996458a116dd0714a8c01330957>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ContentEntries_item$data = {
   readonly assocType: AssocType;
   readonly id: string;
+  readonly isFollowed?: boolean;
+  readonly isSilenced?: boolean;
   readonly revision: number;
   readonly viewerCan: {
     readonly delete: boolean;
@@ -148,12 +150,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFollowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSilenced",
+          "storageKey": null
+        }
+      ],
+      "type": "Thread",
+      "abstractKey": null
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "430d1f35e21f130396f646a5cdbaba05";
+(node as any).hash = "f816481435b710a198db6f6b1788eff9";
 
 export default node;

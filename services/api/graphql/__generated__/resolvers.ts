@@ -594,6 +594,9 @@ export type Mutation = {
   updateNoticesRead: UpdateNoticesReadPayload;
   updateNoticeChannels: UpdateNoticeChannelsPayload;
   updateDigestTime: UpdateDigestTimePayload;
+  updateThreadFollow: UpdateThreadChoicePayload;
+  /** Stops notices that lead to a thread, or lets them come again. */
+  updateThreadSilence: UpdateThreadChoicePayload;
   /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
   /** Skips the event at which a projection stopped, permanently. The log records it. */
@@ -1030,6 +1033,18 @@ export type MutationUpdateDigestTimeArgs = {
   hour: Scalars['Int']['input'];
   weekday: Scalars['Int']['input'];
   zone: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateThreadFollowArgs = {
+  threadId: Scalars['ID']['input'];
+  isFollowing: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateThreadSilenceArgs = {
+  threadId: Scalars['ID']['input'];
+  isSilenced: Scalars['Boolean']['input'];
 };
 
 
@@ -2246,6 +2261,10 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   reactions: ReactionSummary;
   bookmark: Bookmark;
   linkPreview: Maybe<LinkPreview>;
+  /** True if the viewer follows it, and hears of replies by others. */
+  isFollowed: Scalars['Boolean']['output'];
+  /** True if the viewer wants no notices that lead to it. */
+  isSilenced: Scalars['Boolean']['output'];
 };
 
 
@@ -3011,6 +3030,12 @@ export type UpdateNoticeChannelsPayload = Payload & {
 
 export type UpdateDigestTimePayload = Payload & {
   user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateThreadChoicePayload = Payload & {
+  thread: Maybe<Thread>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -4005,6 +4030,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UpdateNoticesReadPayload )
     | ( Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: _RefType['NoticeChannels'] } )
     | ( Omit<UpdateDigestTimePayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
@@ -4229,6 +4255,7 @@ export type ResolversTypes = {
   DigestTime: ResolverTypeWrapper<DigestTime>;
   UpdateNoticeChannelsPayload: ResolverTypeWrapper<Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversTypes['NoticeChannels'] }>;
   UpdateDigestTimePayload: ResolverTypeWrapper<Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UpdateThreadChoicePayload: ResolverTypeWrapper<Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ConcernKind: ConcernKind;
   Concern: ResolverTypeWrapper<ConcernNow>;
@@ -4484,6 +4511,7 @@ export type ResolversParentTypes = {
   DigestTime: DigestTime;
   UpdateNoticeChannelsPayload: Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversParentTypes['NoticeChannels'] };
   UpdateDigestTimePayload: Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UpdateThreadChoicePayload: Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   Operations: OperationsNow;
   Concern: ConcernNow;
   LogServer: ServerHealth;
@@ -4710,6 +4738,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateNoticesRead?: Resolver<ResolversTypes['UpdateNoticesReadPayload'], ParentType, ContextType, Partial<MutationUpdateNoticesReadArgs>>;
   updateNoticeChannels?: Resolver<ResolversTypes['UpdateNoticeChannelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNoticeChannelsArgs, 'kind' | 'onSite' | 'mail'>>;
   updateDigestTime?: Resolver<ResolversTypes['UpdateDigestTimePayload'], ParentType, ContextType, RequireFields<MutationUpdateDigestTimeArgs, 'hour' | 'weekday' | 'zone'>>;
+  updateThreadFollow?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadFollowArgs, 'threadId' | 'isFollowing'>>;
+  updateThreadSilence?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadSilenceArgs, 'threadId' | 'isSilenced'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
   skipDamagedEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipDamagedEventArgs, 'position'>>;
@@ -4763,7 +4793,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -5368,6 +5398,8 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
   linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSilenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5917,6 +5949,13 @@ export type UpdateNoticeChannelsPayloadResolvers<ContextType = GraphContext, Par
 
 export type UpdateDigestTimePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateDigestTimePayload'] = ResolversParentTypes['UpdateDigestTimePayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateThreadChoicePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateThreadChoicePayload'] = ResolversParentTypes['UpdateThreadChoicePayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6644,6 +6683,7 @@ export type Resolvers<ContextType = GraphContext> = {
   DigestTime?: DigestTimeResolvers<ContextType>;
   UpdateNoticeChannelsPayload?: UpdateNoticeChannelsPayloadResolvers<ContextType>;
   UpdateDigestTimePayload?: UpdateDigestTimePayloadResolvers<ContextType>;
+  UpdateThreadChoicePayload?: UpdateThreadChoicePayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   Concern?: ConcernResolvers<ContextType>;
   LogServer?: LogServerResolvers<ContextType>;

@@ -1,5 +1,6 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { z } from 'zod'
-import { ContentId, ConversationId, MemberId } from '../../../../events/ids.ts'
+import { ContentId, ConversationId, MemberId, ThreadId } from '../../../../events/ids.ts'
 import type { NoticePlace } from '../../../commands/accounts/notices.ts'
 import { notices } from '../../../commands/accounts/notices.ts'
 import {
@@ -21,6 +22,7 @@ import { connection, pageOf } from '../frame/connection.ts'
 import { contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
+import { idArgument } from '../frame/ids.ts'
 import { carryOut } from '../frame/mutate.ts'
 import { unreadsOf } from './unreads.ts'
 
@@ -72,6 +74,23 @@ const DigestTimeInput = z.object({
   zone: z.string().max(60).refine(isTimeZone),
 })
 
+const choiceOf = async (id: string, { viewer, loaders }: GraphContext) =>
+  viewer && loaders.threadChoice.load({ member: viewer.id, item: ThreadId.parse(id) })
+
+/** Carries out a choice about a thread. */
+async function chooseFor(
+  threadId: string,
+  name: 'followThread' | 'unfollowThread' | 'silence' | 'unsilence',
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+) {
+  const thread = idArgument(ThreadId, threadId, 'Thread')
+  const command =
+    name === 'followThread' || name === 'unfollowThread' ? { name, thread } : { name, source: thread }
+  const done = await carryOut(context, info, notices, command)
+  return { ...done, thread: await findContent(context, thread) }
+}
+
 function placeArgument(id: string): NoticePlace {
   const place = [ContentId, ConversationId, MemberId].map((schema) => schema.safeParse(id).data).find(Boolean)
   if (!place) throw notFound('Place')
@@ -93,6 +112,10 @@ export const noticeResolvers: Resolvers = {
       if (viewer?.id !== id) return null
       return (await services.reads.digestTimes([id])).get(id) ?? null
     },
+  },
+  Thread: {
+    isFollowed: async ({ id }, _, context) => (await choiceOf(id, context))?.isFollowed ?? false,
+    isSilenced: async ({ id }, _, context) => (await choiceOf(id, context))?.isSilenced ?? false,
   },
   NoticeChannels: {
     id: ({ kind }) => `CHANNELS:${kind}`,
@@ -131,6 +154,10 @@ export const noticeResolvers: Resolvers = {
       const done = await carryOut(context, info, notices, { name: 'chooseChannels', ...channels })
       return { ...done, channels }
     },
+    updateThreadFollow: (_, { threadId, isFollowing }, context, info) =>
+      chooseFor(threadId, isFollowing ? 'followThread' : 'unfollowThread', context, info),
+    updateThreadSilence: (_, { threadId, isSilenced }, context, info) =>
+      chooseFor(threadId, isSilenced ? 'silence' : 'unsilence', context, info),
     async updateDigestTime(_, { hour, weekday, zone }, context, info) {
       if (!DigestTimeInput.safeParse({ hour, weekday, zone }).success)
         throw failure('INVALID', 'Please choose an hour, a day and a time zone')
