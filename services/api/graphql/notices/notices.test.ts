@@ -181,6 +181,11 @@ test('a member chooses the channels of each kind and the time of digests', async
       channels: { kind: 'REACTION', onSite: false, mail: 'WEEKLY' },
     },
   })
+  const chosen = await ada.graphql('{ viewer { noticeChannels { kind onSite mail } } }')
+  t.match(
+    chosen.data.viewer.noticeChannels.find(({ kind }: { kind: string }) => kind === 'REACTION'),
+    { onSite: false, mail: 'WEEKLY' },
+  )
   const time = `mutation ($zone: String!) { updateDigestTime(hour: 7, weekday: 5, zone: $zone) {
     user { digestTime { hour weekday zone } } } }`
   t.match((await ada.graphql(time, { zone: 'Pacific/Auckland' })).data, {
