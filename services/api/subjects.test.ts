@@ -209,7 +209,7 @@ test('purging a post deletes it from the log and the read models, whose rows the
     'nothing of it is in the log',
   )
   // An audit needs a database connection for each read model.
-  const pool = openPool(api.databaseUrl, serving, 20)
+  const pool = openPool(api.databaseUrl, serving, projections.length + 2)
   t.teardown(() => pool.end())
   const audits = await verify({ projections, log: api.log, pool, signal: AbortSignal.timeout(60_000) })
   t.equal(driftOf(audits), 0n)
