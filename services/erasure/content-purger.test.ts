@@ -51,7 +51,7 @@ test('purging an item deletes it from log and database, and the remaining rows e
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
   const serving = projections.map(schemaOf)
   // An audit needs a database connection for each read model.
-  const pool = openPool(databaseUrl, serving, 20)
+  const pool = openPool(databaseUrl, serving, projections.length + 2)
   const sql = sqlOver(pool)
   const projector = await startProjector({ settings: { databaseUrl }, log, projections, logger })
   t.teardown(async () => {
