@@ -46,6 +46,11 @@ test('a test with subtests counts as one test; skipped subtests are counted too'
   ])
 })
 
+test('a failure whose values contain a BigInt is shown', async (t) => {
+  const failure = 'TAP version 14\nnot ok 1 - position\n  ---\n  last: !bigint "7"\n  ...\n1..1\n'
+  t.match(readTap('a.test.ts', failure).failed[0]?.details, /"last": "7"/)
+})
+
 test('a test file fails if it reports fewer tests than planned', async (t) => {
   const outcome = readTap('a.test.ts', 'TAP version 14\nok 1 - first\n1..2\n')
   t.equal(outcome.failed.length, 1)

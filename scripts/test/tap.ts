@@ -1,12 +1,16 @@
 import { Parser, type FinalResults, type Result } from 'tap-parser'
 import type { Failed, Outcome, Skipped } from './outcome.ts'
 
+/** JSON of values that a test reported, which can contain a BigInt. */
+const inJson = (values: unknown) =>
+  JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value), 2)
+
 function explain({ fullname, diag }: Result): string {
   const { diff, stack, at, ...rest } = diag ?? {}
   const place = stack ?? (at ? `${at.fileName}:${at.lineNumber}` : '')
   const { found, wanted, source: _, compare: _compare, ...others } = rest
   const values = diff ?? (found === undefined && wanted === undefined ? others : { found, wanted })
-  const text = typeof values === 'string' ? values : JSON.stringify(values, null, 2)
+  const text = typeof values === 'string' ? values : inJson(values)
   return [fullname, place, text === '{}' ? '' : text]
     .filter(Boolean)
     .map((part) => part.trimEnd())
