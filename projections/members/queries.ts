@@ -99,9 +99,9 @@ export async function membersPage(
   const after = cursor === null ? null : placeOf(cursor)
   const rows = await sql<MemberRow>`
     select ${columns} from ${table} where username is not null
-      and ${part === '' ? fragment`true` : fragment`username ilike ${containing(part)}`}
+      and ${part === '' ? fragment`true` : fragment`strpos(lower(username), lower(${part})) > 0`}
       and ${role === null ? fragment`true` : fragment`role = ${role}`}
-      and ${after === null ? fragment`true` : fragment`member.id < ${after.id}`}
+      and member.id < ${after?.id ?? '~'}
     order by member.id desc ${limited(size + 1)}`
   return pageFrom(
     rows.map((row) => ({ ...row, cursor: cursorOf(0n, row.id) })),

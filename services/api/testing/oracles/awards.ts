@@ -21,7 +21,7 @@ export const awards: Oracle = {
       membersPage: async ({ part, role }, page) =>
         pageIn(
           [...members.values()]
-            .filter(({ username }) => username?.includes(part))
+            .filter(({ username }) => username?.toLowerCase().includes(part.toLowerCase()))
             .filter((member) => role === null || member.role === role)
             .map((member) => ({ ...member, cursor: cursorOf(0n, member.id) }))
             .toSorted((one, other) => (one.id < other.id ? 1 : -1)),
