@@ -72,7 +72,11 @@ function TakeDialog({ userId, award, onClose }: { userId: string; award: UserAwa
   return (
     <Dialog heading={`Take ${award.award.name}?`} onClose={onClose}>
       <form method="dialog" noValidate className={css.form} onSubmit={submit}>
-        <ReasonField {...form.register('reason', reasonRule)} error={errors.reason?.message} />
+        <ReasonField
+          label="Reason for taking it"
+          {...form.register('reason', reasonRule)}
+          error={errors.reason?.message}
+        />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isSubmitting}>
             Take award
@@ -153,7 +157,11 @@ function AwardForm({ userId }: { userId: string }) {
         <input type="date" required {...form.register('earnedAt', required)} />
       </label>
       {errors.earnedAt && <p role="alert">Choose a day</p>}
-      <ReasonField {...form.register('reason', reasonRule)} error={errors.reason?.message} />
+      <ReasonField
+        label="Reason for giving it"
+        {...form.register('reason', reasonRule)}
+        error={errors.reason?.message}
+      />
       <Button type="submit" busy={isSubmitting}>
         Give award
       </Button>

@@ -121,7 +121,11 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
           ))}
         </select>
       </label>
-      <ReasonField {...form.register('reason', reasonRule)} error={errors.reason?.message} />
+      <ReasonField
+        label="Reason for the badges"
+        {...form.register('reason', reasonRule)}
+        error={errors.reason?.message}
+      />
       <Button type="submit" busy={isSubmitting} disabled={isSame}>
         Save badges
       </Button>

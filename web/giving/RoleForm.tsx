@@ -48,7 +48,11 @@ export function RoleForm(props: { user: RoleForm_user$key }) {
           ))}
         </select>
       </label>
-      <ReasonField {...form.register('reason', reasonRule)} error={errors.reason?.message} />
+      <ReasonField
+        label="Reason for the role"
+        {...form.register('reason', reasonRule)}
+        error={errors.reason?.message}
+      />
       <Button type="submit" busy={isSubmitting} disabled={form.watch('role') === String(roleId)}>
         Change role
       </Button>
