@@ -64,7 +64,7 @@ function TakeDialog({ userId, award, onClose }: { userId: string; award: UserAwa
       }
     }
   `)
-  const form = useForm({ defaultValues: { reason: '' } })
+  const form = useForm({ defaultValues: { reason: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ reason }) => {
     if (await run({ userId, id: award.id, reason }, { done: 'Award taken' })) onClose()
@@ -116,6 +116,7 @@ function AwardForm({ userId }: { userId: string }) {
   `)
   const form = useForm({
     defaultValues: { name: '', year: '', status: 'WINNER' as AwardStatus, earnedAt: '', reason: '' },
+    mode: 'all',
   })
   const { errors, isSubmitting } = form.formState
   const required = { required: 'This field is required' }

@@ -72,7 +72,7 @@ export function BadgesForm(props: { user: BadgesForm_user$key }) {
     legacyRole: user.legacyRole ?? '',
   } as const
   const [run] = useCommands()
-  const form = useForm<Chosen>({ defaultValues: { ...before, reason: '' } })
+  const form = useForm<Chosen>({ defaultValues: { ...before, reason: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const isSame = (['primary', 'secondary', 'legacyRole'] as const).every(
     (name) => form.watch(name) === before[name],

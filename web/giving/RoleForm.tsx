@@ -30,7 +30,7 @@ export function RoleForm(props: { user: RoleForm_user$key }) {
       }
     }
   `)
-  const form = useForm({ defaultValues: { role: String(roleId), reason: '' } })
+  const form = useForm({ defaultValues: { role: String(roleId), reason: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ role, reason }) => {
     const variables = { userId: id, roleId: Number(role), reason }

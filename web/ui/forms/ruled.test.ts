@@ -3,6 +3,8 @@ import { test } from 'tap'
 import type { z } from 'zod'
 import { root } from '../../../scripts/network.ts'
 import * as fields from '../../../services/rules/fields.ts'
+import * as imageFields from '../../../services/rules/images/fields.ts'
+import { imageMessages } from '../../../services/rules/images/sizes.ts'
 import { handleProblem } from '../../../services/rules/social-sites.ts'
 import { textProblem } from '../../../services/rules/text.ts'
 import { problemsOf } from '../../social-sites/rows.ts'
@@ -11,7 +13,7 @@ import { ruled } from './ruled.ts'
 const { messages } = fields
 
 /** Field of a form as its source registers it: the form's file below `web`, its name there, and its rule. */
-type Registered = [form: string, name: string, rule: keyof typeof fields]
+type Registered = [form: string, name: string, rule: keyof typeof fields | keyof typeof imageFields]
 
 const sources = globSync('web/**/*.tsx', { cwd: root })
   .map((path) => path.replaceAll('\\', '/'))
@@ -27,7 +29,7 @@ const registered = sources
   .toSorted((a, b) => (a.join() < b.join() ? -1 : 1))
 
 /** All rules by name. */
-const rules: Record<string, unknown> = fields
+const rules: Record<string, unknown> = { ...fields, ...imageFields }
 
 const passwords: [typed: string, message: string][] = [
   ['', messages.required],
@@ -43,6 +45,10 @@ const names: typeof passwords = [
 
 /** For each rule of a form's field: texts that break it, several also later rules, and the only message. */
 const first: Partial<Record<Registered[2], typeof passwords>> = {
+  AltText: [
+    ['<b>', imageMessages.alt],
+    ['<'.repeat(201), messages.maxLength(200)],
+  ],
   Email: [
     [' ', messages.required],
     ['ada@', messages.email],
@@ -84,6 +90,7 @@ test('each field of the forms of accounts shows the message of its first broken 
     ['accounts/auth/ResetPassword.tsx', 'password', 'NewPassword'],
     ['accounts/auth/phone/RequestVerificationText.tsx', 'phone', 'Phone'],
     ['erasure/DeleteDialog.tsx', 'password', 'Password'],
+    ['profile-pictures/UploadDialog.tsx', 'alt', 'AltText'],
   ])
   for (const [form, name, rule] of registered) {
     const cases = first[rule]
