@@ -26,6 +26,9 @@ export function NoticeRow({
         people
         latest {
           username
+          avatar {
+            thumb
+          }
         }
         placeId
         path
@@ -70,7 +73,7 @@ export function NoticeRow({
       className={css.notice}
       onClick={() => markRead(notice.placeId)}
     >
-      <Avatar name={notice.latest[0]?.username ?? site.name} />
+      <Avatar name={notice.latest[0]?.username ?? site.name} src={notice.latest[0]?.avatar?.thumb} />
       <span className={css.text}>
         <span>
           <strong>{who}</strong> {what}

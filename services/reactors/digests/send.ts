@@ -69,7 +69,7 @@ export async function sendDigest(tools: SendTools, effect: Effect): Promise<void
       reason: often[digest.every],
       unsubscribe: at(urlFor.emailUnsubscribe(link)),
       oneClick: at(urlFor.oneClickUnsubscribe(link)),
-      settings: at(urlFor.profile()),
+      settings: at(urlFor.notificationSettings()),
     },
   })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8b4be5f2c911d51a7b8ae893ecbfd75>>
+ * @generated SignedSource<<29da72f9669882bddf75ffb6925085ac>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type NoticeRow_notice$data = {
   readonly isRead: boolean;
   readonly kind: NoticeKind;
   readonly latest: ReadonlyArray<{
+    readonly avatar: {
+      readonly thumb: string;
+    } | null | undefined;
     readonly username: string;
   }>;
   readonly originalSite: {
@@ -125,6 +128,24 @@ return {
           "kind": "ScalarField",
           "name": "username",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Avatar",
+          "kind": "LinkedField",
+          "name": "avatar",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "thumb",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -217,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f6486c302b89799cdacd21376d2a057";
+(node as any).hash = "afc3676ce18d0fc4314d11d7f4969857";
 
 export default node;

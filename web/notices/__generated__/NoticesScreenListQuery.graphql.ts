@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5f18a548238b6d22876ab3ac85713ea>>
- * @relayHash 9dc2dce96bf4ea6d5fc1ee4dda02e861
+ * @generated SignedSource<<4ae4904679e1698c56b4562942665aa2>>
+ * @relayHash 870a901098baa0b2c065b3f42a5e4969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29af2d36d66a596eb2e82db675353cab4afa21187eccbf39705dccd2084458bb
+// @relayRequestID 0ead0792a43b2da0e6d57c27b15016668bd193c4339ab8828c93fdd3cd8a1f5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,24 @@ return {
                                 "name": "username",
                                 "storageKey": null
                               },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Avatar",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "thumb",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -376,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "29af2d36d66a596eb2e82db675353cab4afa21187eccbf39705dccd2084458bb",
+    "id": "0ead0792a43b2da0e6d57c27b15016668bd193c4339ab8828c93fdd3cd8a1f5b",
     "metadata": {},
     "name": "NoticesScreenListQuery",
     "operationKind": "query",

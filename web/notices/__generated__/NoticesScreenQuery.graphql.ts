@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3632a3d113bf6181c138477c02436180>>
- * @relayHash 44c1e0f4570145c5fea29ac3fdb60e07
+ * @generated SignedSource<<548fc8e9467f412b43a63c94aa8ce32d>>
+ * @relayHash 0050f4098dcf6f02420f80765c2ec9c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94e59c7e3c95b120d8b7a611e7c3170e929b4916a8e23291c679db0ba2d99b5
+// @relayRequestID 5d390114b06aba8ac70fd6b4e35de32302c530c2a4e0e15542ea2395b88d5f71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,24 @@ return {
                             "name": "username",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Avatar",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thumb",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -335,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94e59c7e3c95b120d8b7a611e7c3170e929b4916a8e23291c679db0ba2d99b5",
+    "id": "5d390114b06aba8ac70fd6b4e35de32302c530c2a4e0e15542ea2395b88d5f71",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",
