@@ -37,8 +37,8 @@ t.test('an unfinished replay or audit wants a replayer, a paused replay does not
 t.test(
   'a question wants a replayer until it is answered, and again when it is kept, behind or dropped',
   async (t) => {
-    await sql`insert into member (id, subscribed, role, verified, analyst, audiences, registered_at)
-      values ('ada', false, 1, true, true, '{}', now())`
+    await sql`insert into member (id, subscribed, refuses_mail, role, verified, analyst, audiences, registered_at)
+      values ('ada', false, false, 1, true, true, '{}', now())`
     await sql`insert into question (id, analyst, spec, asked_at, asked_position, kept)
     values ('question_1', 'ada', '{}', now(), 4, false)`
     t.equal(await isWanted(), true, 'not started')
