@@ -25,8 +25,8 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
   // A busy machine fills a table in more than the half minute that statements have.
   await run('set statement_timeout = 0')
   await sql`select setseed(0.5)`
-  await sql`insert into member (id, username, slug, subscribed, role, verified, analyst, audiences, registered_at)
-    select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya-' || n, false, 3, true, false, '{}',
+  await sql`insert into member (id, username, slug, subscribed, refuses_mail, role, verified, analyst, audiences, registered_at)
+    select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya-' || n, false, false, 3, true, false, '{}',
       now() - n * interval '1 minute' from generate_series(1, ${MEMBERS}::int) n`
   await sql`insert into content
     select case n % 4 when 0 then 'thread_' else 'comment_' end || lpad(n::text, 26, '0'),
