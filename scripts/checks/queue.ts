@@ -24,6 +24,8 @@ const DECISIONS_EACH = 25
 const DECISIONS_ALONE = 10
 const MAX_PRESSES = 3
 const MAX_LAG_MS = 1000
+/** Maximum for lists, which wait for the read model of search; that one gets new events once per second. */
+const MAX_LIST_LAG_MS = 2000
 const SPAM_ITEMS = 1000
 
 /** Keys of decisions in turn: to dismiss, to mark as spam, and to hide. */
@@ -54,7 +56,8 @@ const countOf = async (page: Page) =>
 /** Decides on the open item by keyboard; returns its id and the number of presses. */
 async function decide(page: Page, keys: readonly string[]): Promise<{ item: string; presses: number }> {
   const row = page.locator('[aria-expanded=true][id^=open-]')
-  await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
+  const reports = page.getByRole('region', { name: 'Reports' })
+  await expect(reports.getByRole('button', { name: 'Dismiss', exact: true })).toBeEnabled()
   const id = (await row.getAttribute('id')) ?? ''
   for (const [index, key] of keys.entries()) {
     if (index > 0) await page.getByRole('dialog').waitFor()
@@ -138,10 +141,15 @@ async function run() {
       `${presses.toFixed(2)} presses per decision (at most ${MAX_PRESSES})`,
       `${twice} items not decided exactly once`,
       `both counts are equal at most ${lagMs} ms after the item left the list (at most ${MAX_LAG_MS} ms)`,
-      `${SPAM_ITEMS} items of a spammer: an open thread has none after ${threadMs} ms, an open list after ${listMs} ms (at most ${MAX_LAG_MS} ms)`,
+      `${SPAM_ITEMS} items of a spammer: an open thread has none after ${threadMs} ms (at most ${MAX_LAG_MS} ms), an open list after ${listMs} ms (at most ${MAX_LIST_LAG_MS} ms)`,
     ].join('\n'),
   )
-  if (twice > 0 || presses > MAX_PRESSES || Math.max(lagMs, threadMs, listMs) > MAX_LAG_MS)
+  if (
+    twice > 0 ||
+    presses > MAX_PRESSES ||
+    Math.max(lagMs, threadMs) > MAX_LAG_MS ||
+    listMs > MAX_LIST_LAG_MS
+  )
     process.exitCode = 1
 }
 
