@@ -107,6 +107,8 @@ export const accountEvents = defineEvents({
   EmailChangeRequested: v1(
     z.object({ member: MemberId, email: personal(z.string(), 'member'), request: z.string() }),
   ),
+  /** Why an operator asked for the change in the event before; the member can reach neither account nor mailbox. */
+  EmailChangeExplained: v1(explained),
   EmailChangeCancelled: v1(z.object({ member: MemberId })),
   /** The member opened the link in the new inbox. All links to the former address are invalid from now on. */
   EmailChanged: v1(z.object({ member: MemberId, email: personal(z.string(), 'member') })),

@@ -221,6 +221,18 @@ test('a requested change of e-mail address waits for its link, which also verifi
   const change = { name: 'changeEmail', member: ada, ...wanted } as const
   const cancel = { name: 'cancelEmailChange', member: ada } as const
   await spec(accounts).given([registered]).when(ask, ada).then([requested])
+  const offer = { name: 'offerEmailChange', member: ada, ...wanted, reason: 'Called us.' } as const
+  await spec(accounts)
+    .given([registered])
+    .when(offer, 'system')
+    .then([requested, { type: 'EmailChangeExplained', data: { member: ada, reason: offer.reason } }])
+  for (const role of [roles.member, roles.administrator])
+    await spec(accounts)
+      .given([registered])
+      .knowing(withRole(bo, role))
+      .when(offer, bo)
+      .thenRejected('Not authorized')
+  await spec(accounts).given([]).when(offer, 'system').thenRejected('Member not found')
   await spec(accounts).given([registered, isVerified, requested]).when(change, ada).then([changed])
   await spec(accounts).given([registered, requested]).when(change, ada).then([changed, isVerified])
   await spec(accounts).given([registered, requested]).when(cancel, ada).then([cancelled])

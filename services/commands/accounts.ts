@@ -41,6 +41,8 @@ export type AccountCommand =
       isFirstChoice: boolean
     } & Name)
   | { name: 'requestEmailChange'; email: string; request: string }
+  /** An operator asks for a member who can reach neither the account nor the mailbox. */
+  | { name: 'offerEmailChange'; member: MemberId; email: string; request: string; reason: string }
   /** Without a `request`, cancels the one that is open. */
   | { name: 'cancelEmailChange'; member: MemberId; request?: string }
   /** Only names/email-change.ts gives this command, which reserves the address before. */
@@ -66,6 +68,7 @@ const actions = {
   resetPassword: 'resetPassword',
   changeUsername: 'changeUsername',
   requestEmailChange: 'changeEmail',
+  offerEmailChange: 'changeEmail',
   cancelEmailChange: 'keepEmail',
   changeEmail: 'changeEmail',
   chooseNewsletters: 'chooseNewsletters',
@@ -92,6 +95,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     resetPassword: ['PasswordReset', 'EmailChangeCancelled'],
     changeUsername: ['UsernameChanged'],
     requestEmailChange: ['EmailChangeRequested'],
+    offerEmailChange: ['EmailChangeRequested', 'EmailChangeExplained'],
     cancelEmailChange: ['EmailChangeCancelled'],
     changeEmail: ['EmailChanged', 'MemberVerified'],
     chooseNewsletters: ['NewslettersChosen'],
@@ -140,6 +144,14 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
       case 'requestEmailChange': {
         const { email, request } = command
         return [{ type: 'EmailChangeRequested', data: { member, email, request } }]
+      }
+      case 'offerEmailChange': {
+        if (intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
+        const { email, request, reason } = command
+        return [
+          { type: 'EmailChangeRequested', data: { member, email, request } },
+          { type: 'EmailChangeExplained', data: { member, reason } },
+        ]
       }
       case 'cancelEmailChange':
         if (state.emailRequest === null) return []

@@ -395,12 +395,13 @@ const left = [
 ]
 
 /**
- * Commands that no member gives directly, but visitors (registration, requests for a new password), other commands (reservations) or the system
+ * Commands that no member gives directly, but visitors (registration, requests for a new password), operators (offers of another address), other commands (reservations) or the system
  * (carrying out erasures, dropping old questions).
  */
 const nobodys = [
   'accounts.register',
   'accounts.requestPasswordReset',
+  'accounts.offerEmailChange',
   'reservations.reserve',
   'reservations.release',
   'erasures.beginErasure',

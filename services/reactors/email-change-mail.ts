@@ -17,7 +17,10 @@ import {
 
 const expiry = `The link expires in ${TOKEN_HOURS['change-email']} hours and works once.`
 
-/** The account before the event of an effect, that event, and its request if it is still open; null without any. */
+/**
+ * The account before the event of an effect, that event, and its request if it is still open; null without any.
+ * `isOffer`: an operator asked for the change.
+ */
 async function situationOf({ log }: SendTools, { eventId, member }: Effect) {
   const events = await log.read(streamOf(member))
   const at = events.findIndex(({ id }) => id === eventId)
@@ -28,7 +31,8 @@ async function situationOf({ log }: SendTools, { eventId, member }: Effect) {
   const later = events.slice(at + 1).map(({ type }) => type)
   const isOpen = !later.some((type) => /^Email(Change(Requested|Cancelled)|Changed)$/.test(type))
   const request = event.type === 'EmailChangeRequested' && isOpen ? event.data.request : null
-  return { before: addresseeOf(events.slice(0, at)), email: event.data.email, request }
+  const isOffer = event.metadata.actor === 'system'
+  return { before: addresseeOf(events.slice(0, at)), email: event.data.email, request, isOffer }
 }
 
 /** Mail to the holder of an address that another member wants, which the account settings do not reveal. */
@@ -47,7 +51,7 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
   const { eventId, member, site } = effect
   const found = await situationOf(tools, effect)
   if (!found?.request) return
-  const { email, request, before } = found
+  const { email, request, before, isOffer } = found
   const isTaken = await isAnothers(tools, { email, member })
   const letter = { eventId, member, address: addressKey(tools, email) }
   if (!(await claimLetter(tools.sql, { ...letter, kind: isTaken ? 'warning' : 'email change' }))) return
@@ -63,6 +67,12 @@ export async function sendChangeLink(tools: SendTools, effect: Effect): Promise<
       `To use this address for your account at ${place.name}, open this link:`,
       { label: 'Use this address', href: new URL(urlFor.updateEmail(token), place.origin).href },
       expiry,
+      ...(isOffer
+        ? [
+            'Then choose a password, with which you can log in:',
+            { label: 'Choose a password', href: new URL(urlFor.forgotPassword(), place.origin).href },
+          ]
+        : []),
       "If you didn't ask for this, ignore this email.",
     ],
   })
@@ -73,7 +83,7 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
   const { eventId, member, site } = effect
   const found = await situationOf(tools, effect)
   if (!found?.request || found.before.email === null || !found.before.verified) return
-  const { before, request } = found
+  const { before, request, isOffer } = found
   const to = before.email!
   if (!(await hasProved(tools, { email: to, member }))) return
   const letter = { eventId, member, address: addressKey(tools, to), kind: 'email notice' } as const
@@ -86,7 +96,7 @@ export async function sendChangeNotice(tools: SendTools, effect: Effect): Promis
     subject: `Someone asked to change your email address at ${place.name}`,
     parts: [
       greeting(before),
-      `Someone who is logged in to your account at ${place.name} asked to use another email address for it. It changes when they confirm the new address.`,
+      `${isOffer ? `Someone who can no longer log in to your account at ${place.name} wrote to us, and asked` : `Someone who is logged in to your account at ${place.name} asked`} to use another email address for it. It changes when they confirm the new address.`,
       'If this was you, you can ignore this email. If not, stop the change here:',
       { label: 'Stop the change', href: new URL(urlFor.updateEmail(token, true), place.origin).href },
       'Then choose a new password, because someone else may know yours:',

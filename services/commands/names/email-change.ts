@@ -2,8 +2,11 @@ import { isErased } from '../../../events/define.ts'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { accounts } from '../accounts.ts'
 import { reject, type Intent, type Outcome } from '../frame/decider.ts'
+import { uuidOf } from '../frame/ids.ts'
+import { liveIntent } from '../frame/intent.ts'
 import type { Tools } from '../frame/tools.ts'
-import { emailIn, foldEmail, namesIn, release, reserve } from './registration.ts'
+import { isAnothers } from './addresses.ts'
+import { emailIn, factsOf, foldEmail, namesIn, release, reserve } from './registration.ts'
 
 /** Address that a member asked for in a request (spec §7 updateEmail); null if unknown or erased. */
 async function requestedEmail(
@@ -16,6 +19,22 @@ async function requestedEmail(
   )
   if (asked?.type !== 'EmailChangeRequested' || isErased(asked.data.email)) return null
   return asked.data.email
+}
+
+/**
+ * Asks for another address in the place of a member who can reach neither the account nor the mailbox. As for a
+ * member's own request, only the link that is mailed to the new address changes it.
+ */
+export async function offerEmailChange(
+  tools: Tools,
+  { member, email, reason }: { member: MemberId; email: string; reason: string },
+): Promise<Outcome> {
+  if (await isAnothers(tools, { email, member }))
+    return { ok: false, rejection: reject('CONFLICT', 'Another member has this address.').rejection }
+  const { home } = await factsOf(tools.log, member)
+  const intent = liveIntent('system', home)
+  const request = uuidOf(0, `email change ${intent.commandId}`)
+  return tools.dispatch(accounts, { name: 'offerEmailChange', member, email, request, reason }, intent)
 }
 
 /**

@@ -6,6 +6,7 @@ import { streamOf, type MemberId } from '../../../../events/kinds.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { secondFactors } from '../../../commands/accounts/second-factors.ts'
 import { findMemberByEmail } from '../../../commands/names/addresses.ts'
+import { offerEmailChange } from '../../../commands/names/email-change.ts'
 import { linkAccount } from '../../../commands/names/auth-accounts.ts'
 import { newToken } from '../../../operational/tokens.ts'
 import { outbox } from '../../../ports/outbox.ts'
@@ -224,6 +225,29 @@ test('the newest request counts, and the old inbox or the member can stop it', a
   t.match(await update(ada, last), dead)
   t.match(await update(api.visitor(), null, true), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
   t.match((await ada.get('/api/auth/check-session')).user, { email: ada.email, isUpdatingEmail: false })
+})
+
+test('a member who has lost every way in gets a link at another address from an operator, and a password with it', async (t) => {
+  const [ada, holder] = [await api.member(), await api.member()]
+  const offer = (email: string) =>
+    offerEmailChange(api.tools, { member: ada.member, email, reason: 'Knew her first thread.' })
+  t.match(await offer(holder.email), {
+    ok: false,
+    rejection: { message: 'Another member has this address.' },
+  })
+  const email = newAddress()
+  t.ok((await offer(email)).ok)
+  t.match((await mailTo(ada.email, /^Someone asked to change/)).text, /Someone who can no longer log in/)
+  const visitor = api.visitor()
+  t.match(await update(visitor, await linkTo(email)), { data: { updateEmail: { viewer: null } } })
+  await visitor.post('/api/auth/request-password-reset', { email_or_username: email })
+  const { text } = await mailTo(email, /^Choose a new password/)
+  const { searchParams } = new URL(/http:\S+/.exec(text)![0])
+  const key = { reset_key: searchParams.get('reset_key'), email_or_username: searchParams.get('login') }
+  t.match(await visitor.post('/api/auth/reset-password', { ...key, password: 'warm hands 3' }), {
+    status: 'success',
+    user: { id: ada.member, email },
+  })
 })
 
 test('a change needs the password unless the log-in is recent, and a valid new address', async (t) => {
