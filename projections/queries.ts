@@ -57,6 +57,7 @@ import { followedBy, followersOf, followsPage, ownFollows } from './follows/quer
 import {
   membersByIds,
   memberBySlug,
+  membersBySlugs,
   membersNamed,
   membersPage,
   namesOfMembers,
@@ -151,6 +152,7 @@ export const queries = {
   ownFollows,
   membersByIds,
   memberBySlug,
+  membersBySlugs,
   membersNamed,
   membersPage,
   namesOfMembers,

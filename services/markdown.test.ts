@@ -98,6 +98,19 @@ test('HTML of any text has nothing that sanitizing removes, and no characters th
   t.pass()
 })
 
+const maya = 'member_01jd0000000000000000000001'
+test('A mention is a link with the name of today, also in bold text, and not in an address', async (t) => {
+  const link = '<a href="/members/maya" class="mention">@Maya &amp; Co</a>'
+  const shown = (text: string) => htmlOf(text, () => ({ name: '@Maya & Co', path: '/members/maya' }))
+  t.equal(shown(`Hi @${maya},\nyes`), `<p>Hi ${link},\nyes</p>`)
+  t.equal(shown(`- **@${maya}**\n- <b>`), `<ul><li><strong>${link}</strong></li><li>&lt;b&gt;</li></ul>`)
+  t.notMatch(shown(`https://a.example/?b=@${maya}`), 'mention')
+  t.equal(
+    htmlOf(`Hi @${maya}!`, () => ({ name: 'Removed member', path: null })),
+    '<p>Hi Removed member!</p>',
+  )
+})
+
 test('The plain text of a text has neither the signs of bold nor those of quotes', async (t) => {
   t.equal(plainText('> **Ada** wrote:\n> 5 mg\n\n- **a**\n- b'), 'Ada wrote:\n5 mg\n\n- a\n- b')
   for (const text of ['> 5 mg', 'f**k this s**t', '2 * 3 * 4', '- a']) t.equal(plainText(text), text)

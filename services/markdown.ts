@@ -1,6 +1,8 @@
 import { Lexer, Tokenizer, type Token, type Tokens } from 'marked'
+import type { MemberId } from '../events/kinds.ts'
 import { linksIn } from './rules/marks/links-in.ts'
 import { bold, isAmount } from './rules/marks/marks.ts'
+import { withMentions } from './rules/marks/mentions.ts'
 
 /** Maximum number of quotes and lists inside one another; deeper ones are shown as typed. */
 const MAX_DEPTH = 5
@@ -102,11 +104,30 @@ function blocksOf(tokens: readonly Token[]): Block[] {
   return blocks
 }
 
+/** A mentioned member's name and page; the page of a member who is gone is null. */
+interface Mentioned {
+  name: string
+  path: string | null
+}
+
+const mentionOf = ({ name, path }: Mentioned) =>
+  path === null ? escaped(name) : `<a href="${escaped(path)}" class="mention">${escaped(name)}</a>`
+
+/** A link, another tag, or text. */
+const parts = /<a [^>]*>[^<]*<\/a>|<[^>]*>|[^<]+/g
+
 /**
- * HTML of a text with bold, quotes and lists; null if it has none. Every other sign is escaped, so the HTML has only the
- * elements of this module. Addresses are links; line breaks stay, for `white-space: pre-wrap`.
+ * HTML of a text with bold, quotes, lists or mentions; null if it has none. Every other sign is escaped, so the HTML has
+ * only the elements of this module. Addresses are links; line breaks stay, for `white-space: pre-wrap`.
  */
-export function htmlOf(text: string): string | null {
+export function htmlOf(
+  text: string,
+  mentioned: ((member: MemberId) => Mentioned) | null = null,
+): string | null {
   const html = htmlIn(blocksOf(new Lexer({ gfm: false, tokenizer: new MemberTokenizer() }).blockTokens(text)))
+  if (mentioned)
+    return html.replaceAll(parts, (part) =>
+      part.startsWith('<') ? part : withMentions(part, (member) => mentionOf(mentioned(member))),
+    )
   return /<(?:strong|ul|ol|blockquote)>/.test(html) ? html : null
 }

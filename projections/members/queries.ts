@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Picture } from '../../services/rules/images/sizes.ts'
 import type { LegacyRole, PrimaryBadge, SecondaryBadge } from '../../services/rules/profiles/badges.ts'
-import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
+import { adminRoles, roles, type RoleId } from '../../services/rules/roles.ts'
 import type { Audiences } from '../../services/rules/profiles/privacy.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { anyOf, fragment, limit as limited, type Sql } from '../../services/postgres/sql.ts'
@@ -56,6 +56,16 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
       select member from member_slug where slug = ${slug} order by taken_at desc limit 1)`
   return row ?? null
 }
+
+/** Members by slugs that they have, or had last, without erased members and spammers. */
+export const membersBySlugs = (
+  sql: Sql,
+  slugs: readonly string[],
+): Promise<{ slug: string; member: MemberId }[]> => sql`
+  select asked.slug, member.id as member from (
+    select distinct on (slug) slug, member from member_slug where slug = any(${slugs}) order by slug, taken_at desc
+  ) asked join member on member.id = asked.member
+  where username is not null and role <> ${roles.spammer}`
 
 const escaped = (part: string) => part.replaceAll(/[\\%_]/g, String.raw`\$&`)
 const containing = (part: string) => `%${escaped(part)}%`

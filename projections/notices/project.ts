@@ -1,6 +1,7 @@
-import { contentEvents, isCreation } from '../../events/content.ts'
+import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
+import { mentionsIn } from '../../services/rules/marks/mentions.ts'
 import type { NoticeKind } from '../../services/rules/notices/notices.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, text } from '../batch.ts'
@@ -47,9 +48,13 @@ function toldBy(event: RecordedEvent): Told[] {
       ...more,
     },
   ]
-  if (isCreation(event)) {
-    const { parent, author } = event.data
-    return parent ? told('answer', parent.id, author) : []
+  if (isCreation(event) || isEdit(event)) {
+    const { subject, author, body } = event.data
+    const mentioned = mentionsIn(text(body) ?? '', { withQuoted: false }).flatMap((recipient) =>
+      told('mention', subject.id, author, { recipient }),
+    )
+    const parent = isCreation(event) ? event.data.parent : null
+    return parent ? [...told('answer', parent.id, author), ...mentioned] : mentioned
   }
   const { type, data } = event
   switch (type) {
@@ -111,7 +116,7 @@ const tell = (told: readonly Told[], sql: Sql) =>
         max(told.at) as at, max(told.position) as position
       from jsonb_to_recordset(${json(told)}::jsonb)
         as told(kind text, target text, actor text, recipient text, at timestamptz, position bigint)
-      left join notice_item item on item.id = target and item.position < told.position
+      left join notice_item item on item.id = target and item.position <= told.position
       where coalesce(told.recipient, item.author) is distinct from actor
       group by 1, 2, 3, 4
     ), due as (
@@ -120,7 +125,8 @@ const tell = (told: readonly Told[], sql: Sql) =>
     ), written as (
       insert into notice (recipient, kind, target, place, at) select recipient, kind, target, place, at from due
       where at is not null and not exists (select from notice
-        where (notice.recipient, notice.kind, notice.target) = (due.recipient, due.kind, due.target) and notice.at >= due.at)
+        where (notice.recipient, notice.kind, notice.target) = (due.recipient, due.kind, due.target)
+          and (notice.at >= due.at or notice.kind = 'mention'))
       on conflict (recipient, kind, target) do update set at = excluded.at
     )
     select recipient, kind, max(position) as position from due group by recipient, kind`
@@ -210,7 +216,7 @@ function choose(batch: readonly RecordedEvent[], sql: Sql): void {
   if (followed.length > 0) void sql`with ${threadFollows.ended(followed)} select from ended`
 }
 
-const creations = contentEvents().filter((type) => type.endsWith('Created'))
+const texts = contentEvents()
 const choices = [
   'NoticesRead',
   'NoticeChannelsChosen',
@@ -221,7 +227,7 @@ const choices = [
   'ThreadUnfollowed',
 ] as const
 const deeds = [
-  ...creations,
+  ...texts,
   'ReactionChosen',
   'ReactionRemoved',
   'MemberFollowed',
@@ -241,13 +247,13 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 1
+const REVISION = 2
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {
   name: 'notices',
   // Each kind of content that is built adds events, which gives the tables a new version number.
-  version: REVISION + creations.length,
+  version: REVISION + texts.length,
   handles: [...deeds, ...choices],
   aside: deeds,
   tables: tablesBeside(import.meta.url),

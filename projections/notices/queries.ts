@@ -76,6 +76,12 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       select author, id, inserted_at from content
       where line.kind = 'answer' and parent = line.target and ${isReadable}
       union all
+      select author, id, line.at from content
+      where line.kind = 'mention' and id = line.target and ${isReadable} and strpos(body, '@' || ${member}) > 0
+        and not exists (select from content above where above.id in (content.parent, content.root) and above.id <> content.id
+          and (above.id = content.parent and above.author = ${member} or above.state = 'deleted'
+            or above.author <> ${member} and (above.state <> 'visible' or above.author_is_spammer)))
+      union all
       select author, id, inserted_at from content
       where line.kind = 'thread' and parent = line.target and inserted_at > line.since and ${isReadable}
       union all

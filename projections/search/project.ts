@@ -1,6 +1,7 @@
 import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, only, text } from '../batch.ts'
+import { withoutMentions } from '../../services/rules/marks/mentions.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { english } from '../english.ts'
 import { plainLetters } from '../letters.ts'
@@ -19,7 +20,7 @@ interface Words {
 
 const letters = (value: Parameters<typeof text>[0]) => {
   const plain = text(value)
-  return plain === null ? null : plainLetters(plain)
+  return plain === null ? null : plainLetters(withoutMentions(plain))
 }
 
 function wordsIn(batch: readonly RecordedEvent[]): Words[] {

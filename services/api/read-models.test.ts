@@ -28,6 +28,7 @@ const viewers: Viewer[] = [
   { id: 'nobody', role: 2, verified: true, analyst: false },
 ]
 
+const slugs = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5']
 const [category, tag] = [
   { type: 'category', name: 'category-1' },
   { type: 'tag', name: 'diet' },
@@ -106,7 +107,8 @@ async function answers(reads: Reads) {
         byId(await reads.membersNamed({ part: 'm', adminsOnly: false, viewer }, 10)),
       ),
     ),
-    slugs: await Promise.all([0, 1, 2, 3, 4, 5].map(async (n) => (await reads.memberBySlug(`m${n}`))?.id)),
+    slugs: await Promise.all(slugs.map(async (slug) => (await reads.memberBySlug(slug))?.id)),
+    mentioned: new Map((await reads.membersBySlugs(slugs)).map(({ slug, member }) => [slug, member])),
     content: byId(await reads.contentByIds([...threads, ...comments, ...replies])),
     bySlug: await Promise.all(
       ['slug-0', 'slug-1', 'none'].map(async (s) => (await reads.threadBySlug(site, s))?.id),

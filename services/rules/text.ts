@@ -1,3 +1,5 @@
+import { lengthOfIds } from './marks/mentions.ts'
+
 export const longest = { title: 200, body: 10_000, message: 10_000, question: 120, note: 1000 } as const
 
 const invisible = String.raw`\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}`
@@ -22,7 +24,7 @@ export const isJustMention = (text: string): boolean =>
   isBlank(
     text
       .replaceAll(/<(a|span)\b[^<>]*\bmention\b[^<>]*>[^<>]*<\/\1>/gi, '')
-      .replaceAll(/(^|[\s>])@[\w.-]+/g, '$1'),
+      .replaceAll(/(^|[\s>])@[\p{L}\p{M}\p{N}_.-]+/gu, '$1'),
   )
 
 export const notPlainMessage = 'Please remove line breaks and control characters'
@@ -35,7 +37,9 @@ export const plainLine = (text: string): string => text.replaceAll(disallowed, '
 const singleLine: ReadonlySet<keyof typeof longest> = new Set(['title', 'question'])
 
 export function textProblem(text: string, kind: keyof typeof longest): string | null {
-  if (text.length > longest[kind]) return `Maximum length of ${longest[kind]} exceeded`
+  // Ids of mentioned members, which stand for shorter names, do not count.
+  const length = kind === 'body' ? text.length - lengthOfIds(text) : text.length
+  if (length > longest[kind]) return `Maximum length of ${longest[kind]} exceeded`
   if (isBlank(text)) return kind === 'message' ? 'Please write a message to send' : 'This field is required'
   if (kind === 'body' && isJustMention(text)) return notJustMentionMessage
   return singleLine.has(kind) && !isPlainLine(text) ? notPlainMessage : null

@@ -6,9 +6,10 @@ import type { NoticeKind } from './__generated__/NoticeRow_notice.graphql.ts'
 export const sentenceOf = ({ kind, ...told }: Omit<Told, 'kind'> & { kind: NoticeKind }) =>
   sentence({ ...told, kind: noticeKinds.find((name) => name.toUpperCase() === kind) ?? 'decision' })
 
-/** Names of the kinds in the settings; kinds without a name cannot happen yet. */
+/** Names of the kinds in the settings. */
 const settings: Partial<Record<NoticeKind, string>> = {
   ANSWER: 'Replies to you',
+  MENTION: 'Mentions of you',
   REACTION: 'Reactions to your posts',
   THREAD: 'Threads you follow',
   FOLLOW: 'New followers',

@@ -1,5 +1,7 @@
-import { kindOf, kinds, kindsWith, rowOf } from '../../../events/kinds.ts'
+import { kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
 import type { OwnContent } from '../../../projections/content/queries.ts'
+import { shownMentions } from '../graphql/accounts/mentions.ts'
+import type { Reads } from '../reads.ts'
 import { escape } from '../rest/page.ts'
 import { line, moment, prose } from './html.ts'
 import { byId, list, rows, type OwnLists } from './list.ts'
@@ -23,6 +25,15 @@ const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt
   )}\n${prose(body)}\n</article>`
 }
 
+/** Texts with the present names of the members whom they mention. */
+const withNames = ({ membersByIds }: Reads, rows: readonly OwnContent[]): Promise<OwnContent[]> => {
+  const load = async (id: MemberId) => (await membersByIds([id]))[0] ?? null
+  const asking = { loaders: { members: { load } }, viewer: null }
+  return Promise.all(
+    rows.map(async (row) => ({ ...row, body: row.body && (await shownMentions(row.body, asking)) })),
+  )
+}
+
 export const contentLists: OwnLists = ({ reads }, member) =>
   kindsWith('moderated')
     .filter((kind) => kinds[kind].built)
@@ -30,7 +41,7 @@ export const contentLists: OwnLists = ({ reads }, member) =>
       const [, many] = kinds[kind].words
       return list(
         { name: many, heading: `Your ${many}` },
-        rows(byId, (part) => reads.ownContent(member, kind, part)),
+        rows(byId, async (part) => withNames(reads, await reads.ownContent(member, kind, part))),
         written,
       )
     })

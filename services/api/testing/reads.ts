@@ -2,7 +2,7 @@ import { FlaggableId, ThreadId } from '../../../events/ids.ts'
 import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { keyOf } from '../../../projections/threads/queries.ts'
-import { isAdmin } from '../../rules/roles.ts'
+import { isAdmin, roles } from '../../rules/roles.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
 import {
   isHiddenByBlock,
@@ -191,6 +191,11 @@ export function memoryReads(memory: Memory) {
     membersByIds: async (ids) => found(members, ids),
     memberBySlug: async (slug) =>
       members.get(slugs.findLast((taken) => taken.slug === slug)?.member ?? '') ?? null,
+    membersBySlugs: async (wanted) =>
+      wanted.flatMap((slug) => {
+        const row = members.get(slugs.findLast((taken) => taken.slug === slug)?.member ?? '')
+        return row?.username && row.role !== roles.spammer ? [{ slug, member: row.id }] : []
+      }),
     membersNamed: async ({ part, adminsOnly, viewer }, limit) =>
       [...members.values()]
         .filter((member) => member.username?.toLowerCase().includes(part.toLowerCase()))

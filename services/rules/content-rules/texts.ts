@@ -1,11 +1,13 @@
+import { withoutMentions } from '../marks/mentions.ts'
+
 const tags = /<[^<>]*>/g
 /** Accents, invisible characters, and the asterisks and underscores of emphasis. */
 const marks = /[\p{M}\p{Cf}*_]/gu
 const between = /[^\p{L}\p{N}]+/gu
 
-/** A text as words in lower case with one space between them, without tags, accents and invisible characters. */
+/** A text as words in lower case with one space between them, without mentions, tags, accents and invisible characters. */
 export const normalised = (text: string): string =>
-  text
+  withoutMentions(text)
     .replaceAll(tags, ' ')
     .normalize('NFKD')
     .replaceAll(marks, '')

@@ -1326,7 +1326,7 @@ export type Content = {
   /** Null if the kind has none. */
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
-  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  /** The text as HTML if it has bold, lists, quotes or mentions; otherwise null. */
   html: Maybe<Scalars['String']['output']>;
   /** Path of its page on its site, with an anchor for items with a parent. */
   path: Scalars['String']['output'];
@@ -1354,7 +1354,7 @@ export type Commentable = {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
-  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  /** The text as HTML if it has bold, lists, quotes or mentions; otherwise null. */
   html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
@@ -1849,7 +1849,7 @@ export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
-  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  /** The text as HTML if it has bold, lists, quotes or mentions; otherwise null. */
   html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
@@ -1885,7 +1885,7 @@ export type Reply = Node & Content & Reactable & Flaggable & {
   assocType: AssocType;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
-  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  /** The text as HTML if it has bold, lists, quotes or mentions; otherwise null. */
   html: Maybe<Scalars['String']['output']>;
   path: Scalars['String']['output'];
   author: User;
@@ -2226,7 +2226,7 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   assocType: AssocType;
   title: Scalars['String']['output'];
   body: Scalars['String']['output'];
-  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  /** The text as HTML if it has bold, lists, quotes or mentions; otherwise null. */
   html: Maybe<Scalars['String']['output']>;
   slug: Scalars['String']['output'];
   path: Scalars['String']['output'];

@@ -1,11 +1,11 @@
 import type { MemberId } from '../../../../events/kinds.ts'
 import { roles } from '../../../rules/roles.ts'
-import { isMemberVisible } from '../../../rules/visibility.ts'
+import { isMemberVisible, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
 
 /** True if the viewer can see a member: erased members are hidden, and spammers except from moderators. */
-export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>
+export const isAvailable = (member: MemberRow, { viewer }: { viewer: Viewer }): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 
 /** Row for a member whom the read model does not contain; the member is shown as removed. */

@@ -16,6 +16,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
+import { keptMentions } from '../accounts/mentions.ts'
 import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
@@ -93,10 +94,11 @@ export const commentResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createComment(_, { assocId, assocType, body }, context, info) {
+    async createComment(_, { assocId, assocType, body: typed }, context, info) {
       const site = context.site.id
       const under = commentableArgument(assocId, assocType)
       const comment = madeId('comment', context, info)
+      const body = await keptMentions(typed, context)
       const command = { name: 'createComment', comment, under, site, body } as const
       const done = await postInTurn(context, comment, (recent) =>
         carryOut(context, info, comments, { ...command, recent }),
@@ -104,15 +106,17 @@ export const commentResolvers: Resolvers = {
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
       return { ...done, commentId: comment, commentEdge: row && shownEdge(context, row), subject }
     },
-    async updateComment(_, { commentId, body }, context, info) {
+    async updateComment(_, { commentId, body: typed }, context, info) {
       const comment = idArgument(CommentId, commentId, 'Comment')
+      const body = await keptMentions(typed, context)
       const done = await carryOut(context, info, comments, { name: 'editComment', comment, body })
       return { ...done, comment: await findContent(context, comment) }
     },
-    async createReply(_, { commentId, body }, context, info) {
+    async createReply(_, { commentId, body: typed }, context, info) {
       const site = context.site.id
       const under = idArgument(CommentId, commentId, 'Comment')
       const reply = madeId('reply', context, info)
+      const body = await keptMentions(typed, context)
       const command = { name: 'createReply', reply, under, site, body } as const
       const done = await postInTurn(context, reply, (recent) =>
         carryOut(context, info, comments, { ...command, recent }),
@@ -121,8 +125,9 @@ export const commentResolvers: Resolvers = {
       const subject = comment && (await findContent(context, comment.root))
       return { ...done, replyId: reply, replyEdge: row && shownEdge(context, row), comment, subject }
     },
-    async updateReply(_, { replyId, body }, context, info) {
+    async updateReply(_, { replyId, body: typed }, context, info) {
       const reply = idArgument(ReplyId, replyId, 'Reply')
+      const body = await keptMentions(typed, context)
       const done = await carryOut(context, info, comments, { name: 'editReply', reply, body })
       return { ...done, reply: await findContent(context, reply) }
     },

@@ -4,6 +4,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { findContent } from '../frame/content.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { contentArgument } from '../frame/ids.ts'
+import { shownMentions } from '../accounts/mentions.ts'
 import { versionsOf } from './versions.ts'
 
 const MAX_VERSIONS = 50
@@ -17,7 +18,12 @@ export const versionResolvers: Resolvers = {
       if (item.state !== 'visible' || item.authorIsSpammer || isRemoved(item)) return []
       const events = await context.services.log.read(streamOf(id), { limit: MAX_EVENTS })
       // The texts are as new as those on screen, but never newer than what the read model shows.
-      return versionsOf(events.filter(({ revision }) => revision <= item.revision)).slice(-MAX_VERSIONS)
+      const versions = versionsOf(events.filter(({ revision }) => revision <= item.revision))
+      return Promise.all(
+        versions
+          .slice(-MAX_VERSIONS)
+          .map(async (version) => ({ ...version, body: await shownMentions(version.body, context) })),
+      )
     },
   },
 }

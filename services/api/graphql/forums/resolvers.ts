@@ -10,6 +10,7 @@ import { contentFields, findContent, slugOf, tagsOf } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
+import { keptMentions } from '../accounts/mentions.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
@@ -86,7 +87,8 @@ export const forumResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createThread(_, { title, body, category = null, tags = null }, context, info) {
+    async createThread(_, { title, body: typed, category = null, tags = null }, context, info) {
+      const body = await keptMentions(typed, context)
       const site = context.site.id
       const thread = madeId('thread', context, info)
       const command = { name: 'createThread', thread, site, title, body, category, tags } as const
@@ -95,7 +97,8 @@ export const forumResolvers: Resolvers = {
       )
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },
-    async updateThread(_, { threadId, title, body, tags = null }, context, info) {
+    async updateThread(_, { threadId, title, body: typed, tags = null }, context, info) {
+      const body = await keptMentions(typed, context)
       const thread = idArgument(ThreadId, threadId, 'Thread')
       const done = await carryOut(context, info, forums, { name: 'editThread', thread, title, body, tags })
       return { ...done, thread: await findContent(context, thread) }

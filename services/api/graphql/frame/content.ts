@@ -3,6 +3,7 @@ import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
 import { mayBeMarked } from '../../../rules/marks/marks.ts'
+import { mayMention } from '../../../rules/marks/mentions.ts'
 import { pageOf, urlFor } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
@@ -12,6 +13,7 @@ import { noReactions } from '../../live/tallies.ts'
 import { authorNamed } from '../accounts/members.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
+import { linkedMentions, shownMentions } from '../accounts/mentions.ts'
 import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
@@ -66,12 +68,17 @@ export const tagsOf = (row: ContentRow): { id: string; name: string }[] =>
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
-  body: (row: ContentRow) => (isRemoved(row) ? REMOVED : row.body!),
+  body: (row: ContentRow, _: unknown, context: Asking) =>
+    isRemoved(row) ? REMOVED : mayMention(row.body!) ? shownMentions(row.body!, context) : row.body!,
   // The library is loaded with the first text that needs it.
-  html: (row: ContentRow) =>
-    isRemoved(row) || !mayBeMarked(row.body!)
-      ? null
-      : import('../../../markdown.ts').then(({ htmlOf }) => htmlOf(row.body!)),
+  async html(row: ContentRow, _: unknown, context: Asking) {
+    if (isRemoved(row) || !(mayBeMarked(row.body!) || mayMention(row.body!))) return null
+    const [{ htmlOf }, mentioned] = await Promise.all([
+      import('../../../markdown.ts'),
+      mayMention(row.body!) ? linkedMentions(row.body!, context) : null,
+    ])
+    return htmlOf(row.body!, mentioned)
+  },
   author: (row: ContentRow, _: unknown, context: GraphContext) => authorNamed(context, row),
   async path(row: ContentRow, _: unknown, { loaders }: GraphContext) {
     const root = row.parent ? await loaders.content.load(row.root) : row

@@ -41,6 +41,7 @@ import {
 } from './queue.ts'
 import { listsSubscription } from './lists.ts'
 import { heldTextFields, ruleQueries } from './rules.ts'
+import { shownMentions } from '../accounts/mentions.ts'
 import { historyOf, isMessageChange, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
 import { transparencyQueries } from './transparency.ts'
@@ -49,7 +50,8 @@ const MAX_ENTRIES = 500
 
 const REMOVED = 'This text was removed.'
 
-const textOf = (text: Text | null) => text && { title: text.title, body: text.body ?? REMOVED }
+const textOf = async (text: Text | null, context: GraphContext) =>
+  text && { title: text.title, body: text.body === null ? REMOVED : await shownMentions(text.body, context) }
 
 function whenOf(at: Date | null | undefined, revision: number | null | undefined): When {
   if (typeof revision === 'number' && !at && revision >= 0) return { revision }
@@ -187,13 +189,13 @@ export const moderationResolvers: Resolvers = {
     reason: ({ reason }) => reason && reasonName(reason),
     decisionReason: ({ told }) => told && reasonNameOf(told.reason),
     words: ({ told }) => told?.words ?? null,
-    before: ({ before }) => textOf(before),
-    after: ({ after }) => textOf(after),
+    before: ({ before }, _, context) => textOf(before, context),
+    after: ({ after }, _, context) => textOf(after, context),
   },
 
   ContentMoment: {
-    title: ({ entry }) => textOf(entry.after)?.title ?? null,
-    body: ({ entry }) => textOf(entry.after)?.body ?? REMOVED,
+    title: ({ entry }) => entry.after?.title ?? null,
+    body: async ({ entry }, _, context) => (await textOf(entry.after, context))?.body ?? REMOVED,
     state: ({ state }) => stateNames[state],
   },
 

@@ -198,3 +198,83 @@ test('a member chooses the channels of each kind and the time of digests', async
   const refused = await ada.graphql(time, { zone: 'Middle/Earth' })
   t.match(refused.errors, [{ message: 'Please choose an hour, a day and a time zone' }])
 })
+
+test('a mention follows its member, and tells only who may read it', async (t) => {
+  const admin = await api.member({ role: 1 })
+  const [ada, bo] = (await people(2)) as [Member, Member]
+  const cy = await api.member({ username: 'Cyril Sore Knees' })
+  const thread = await does(ada, 'thread')
+  const say = `mutation ($on: ID!, $body: String!) {
+    it: createComment(assocId: $on, assocType: THREAD, body: $body) { position commentId } }`
+  const change = `mutation ($on: ID!, $body: String!) { it: updateComment(commentId: $on, body: $body) { position } }`
+  const shown = 'query ($id: ID!) { thread(id: $id) { comments(last: 1) { edges { node { body html } } } } }'
+  const newest = async (id: string) =>
+    (await admin.graphql(shown, { id })).data.thread.comments.edges[0].node as { body: string; html: string }
+  const writes = async (who: Member, on: string, body: string, query = say): Promise<string> => {
+    const { data, errors } = await who.graphql(query, { on, body })
+    if (errors) throw new Error(errors[0].message)
+    if (data.it.position) await api.noticed(data.it.position)
+    return data.it.commentId
+  }
+  const mentions = async (who: Member) =>
+    (await noticesOf(who)).lines.filter(({ kind }) => kind === 'MENTION')
+  const text = async (id: string) => {
+    const { rows } = await api.pool.query('select body from content where id = $1', [id])
+    return rows[0].body as string
+  }
+
+  const comment = await writes(bo, thread, 'Ask @cyril-sore-knees, @nobody-at-all or **@Cyril-Sore-Knees**.')
+  t.match(await mentions(cy), [{ people: 1, isRead: false, latest: [{ id: bo.member }], placeId: thread }])
+  t.ok((await mentions(cy))[0]?.path.endsWith(`#${comment}`))
+  t.equal(await text(comment), `Ask @${cy.member}, @nobody-at-all or **@${cy.member}**.`)
+  const renamed = await cy.graphql('mutation { it: updateGeneralSettings(username: "Cyra") { position } }')
+  t.notOk(renamed.errors)
+  const link = '<a href="/members/cyra" class="mention">@Cyra</a>'
+  t.strictSame(await newest(thread), {
+    body: 'Ask @Cyra, @nobody-at-all or **@Cyra**.',
+    html: `<p>Ask ${link}, @nobody-at-all or <strong>${link}</strong>.</p>`,
+  })
+
+  // An edit tells only those whom it mentions first. The old name still leads to its member.
+  await does(cy, 'read')
+  await writes(bo, comment, 'Ask @cyril-sore-knees. Or @Cyra?', change)
+  t.match(await mentions(cy), [{ isRead: true }])
+  await writes(bo, comment, 'Ask somebody.', change)
+  t.same(await mentions(cy), [])
+
+  // Answers are told as answers, and neither own texts nor quotes tell anything.
+  await does(ada, 'read')
+  const own = (await ada.graphql('{ viewer { slug } }')).data.viewer.slug
+  await writes(bo, thread, `Thanks, @${own}.`)
+  await writes(cy, thread, '> Ask @cyra\n\nI, @cyra, said so.')
+  t.same([await mentions(ada), await mentions(cy)], [[], []])
+
+  const ends: Record<string, (by: Member, item: string) => Promise<unknown>> = {
+    withdrawn: (by, item) => does(by, 'withdraw', item),
+    hidden: (_, item) => does(admin, 'hide', item),
+    'blocked by the mentioned': (by) => does(cy, 'block', by.member),
+    'blocked by the author': (by) => does(by, 'block', cy.member),
+    'by a spammer': (by) => does(admin, 'spam', by.member),
+    'by an erased member': (by) => api.erase(by.member),
+    'below a deleted thread': () =>
+      admin.graphql(
+        'mutation ($on: ID!) { it: moderationContentFlag(assocId: $on, assocType: THREAD, operation: DELETE) { position } }',
+        { on: thread },
+      ),
+  }
+  for (const [name, end] of Object.entries(ends)) {
+    const by = await api.member()
+    const item = await writes(by, thread, 'Hello, @cyra!')
+    t.match(await mentions(cy), [{ latest: [{ id: by.member }] }], `before: ${name}`)
+    await end(by, item)
+    t.same(await mentions(cy), [], name)
+  }
+
+  const other = await does(admin, 'thread')
+  await writes(admin, other, 'Hello, @cyra!')
+  await api.erase(cy.member)
+  t.strictSame(await newest(other), {
+    body: 'Hello, Removed member!',
+    html: '<p>Hello, Removed member!</p>',
+  })
+})

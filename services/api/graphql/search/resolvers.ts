@@ -60,7 +60,9 @@ export async function resultsOf(
 ) {
   const { services, loaders } = context
   const titles = await Promise.all(rows.map((row) => titleOf(row, context)))
-  const bodies = rows.map((row) => plainText(contentFields.body(row)))
+  const bodies = await Promise.all(
+    rows.map(async (row) => plainText(await contentFields.body(row, {}, context))),
+  )
   const [matches, authors] = await Promise.all([
     text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
     Promise.all(rows.map((row) => contentFields.author(row, {}, context))),
