@@ -12,7 +12,7 @@ import { SetUsername } from './auth/SetUsername.tsx'
 export const loader = async (args: LoadArgs) => {
   const { viewer } = await readShell(args)
   const { searchParams, origin } = new URL(args.request.url)
-  if (viewer && !isUnnamed(viewer.username)) throw leadTo(redirectTarget(searchParams, origin))
+  if (viewer && !isUnnamed(viewer.username)) throw leadTo(args, redirectTarget(searchParams, origin))
   return {}
 }
 

@@ -1,6 +1,7 @@
 import { useRelayEnvironment } from 'react-relay'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
+import { guardOf } from '../../../services/rules/routes/guards.ts'
 import { leavesApp } from '../../shell/routing/passage.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
@@ -14,18 +15,21 @@ export function useSignedIn() {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   return async ({ redirect, welcome }: { redirect: string | undefined; welcome: string | undefined }) => {
+    // Members cannot open the log-in page, so it leaves the history.
+    const isLeft = guardOf(location.pathname).needs === 'visitor'
     const greeting = welcome && `Welcome back ${welcome}!`
     if (redirect && leavesApp(redirect)) {
       if (greeting) toastAfterLoad(greeting)
       // Administration may have a log-in of its own; a failure shows on its page (spec §7).
       if (!redirect.startsWith('/moderation')) await fetch('/api/auth/wp-login').catch(() => null)
-      location.assign(redirect)
+      if (isLeft) location.replace(redirect)
+      else location.assign(redirect)
       return
     }
     environment.getStore().notify(undefined, true)
     socket?.restart()
     if (redirect) {
-      await navigate(redirect)
+      await navigate(redirect, { replace: isLeft })
       // If the reader has followed another link, the router reports that navigation as pending only in the next task.
       await new Promise((resolve) => setTimeout(resolve))
     }

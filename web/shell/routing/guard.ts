@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
+import { data, redirect, redirectDocument, replace, type LoaderFunction } from 'react-router'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import {
   PROVIDER_LOG_IN,
@@ -20,7 +20,8 @@ async function enter(args: LoadArgs): Promise<void> {
   const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
   const { site } = shell
   const onwards = redirectOf(url, site, list)
-  if (onwards) throw isHere(onwards.to) ? redirect(onwards.to, onwards.status) : redirectDocument(onwards.to)
+  if (onwards)
+    throw isHere(onwards.to) ? onward(args)(onwards.to, onwards.status) : redirectDocument(onwards.to)
   const route = routeOf(url.pathname, site)?.route
   if (!route?.screen) throw notFound()
   const here = url.pathname + url.search
@@ -28,22 +29,30 @@ async function enter(args: LoadArgs): Promise<void> {
     case 'pass':
       return
     case 'profile':
-      throw leadTo(redirectTarget(url.searchParams, url.origin, urlFor.profile()))
+      throw leadTo(args, redirectTarget(url.searchParams, url.origin, urlFor.profile()))
     case 'sign-in':
-      throw redirect(urlFor.login(here))
+      throw onward(args)(urlFor.login(here))
     case 'choose-username':
-      throw redirect(toUsername(url))
+      throw onward(args)(toUsername(url))
     case 'verify':
-      throw redirect(urlFor.verify(here))
+      throw onward(args)(urlFor.verify(here))
     case 'second-factor':
-      throw redirect(urlFor.logInSecurity())
+      throw onward(args)(urlFor.logInSecurity())
     case 'forbidden':
       throw data(unauthorised, { status: 403 })
   }
 }
 
+/**
+ * Function that makes a redirect. If the address bar already has the redirected page, as after a step back, the target
+ * replaces this page in the history: otherwise each step back would lead forward again.
+ */
+const onward = ({ context, request: { url } }: LoadArgs): typeof redirect =>
+  !context.get(environmentContext).isServer() && location.href.split('#')[0] === url ? replace : redirect
+
 /** Response with which a loader redirects to a path of this site. */
-export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
+export const leadTo = (args: LoadArgs, path: string): Response =>
+  leavesApp(path) ? redirectDocument(path) : onward(args)(path)
 
 /** Page that asks for a username before another one. The dialog after a provider's log-in opens over it. */
 function toUsername(url: URL): string {
