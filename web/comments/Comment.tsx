@@ -133,6 +133,7 @@ export function Comment(props: CommentProps) {
                 draftKey={comment.id}
                 maxLength={longest.body}
                 hint={markHint}
+                mentions
                 onCancel={() => {
                   setReplying(false)
                   focusOn(comment.id)

@@ -90,6 +90,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
             draftKey={data.id}
             maxLength={longest.body}
             hint={markHint}
+            mentions
             onSubmit={create}
           />
           <Conduct />

@@ -18,6 +18,7 @@ export function EditForm(props: { id: string; body: string; name: string; onDone
       initial={body}
       maxLength={longest.body}
       hint={editHint}
+      mentions
       onCancel={onDone}
       onSubmit={async (text) => {
         const isDone = await update(text)

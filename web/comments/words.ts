@@ -4,5 +4,5 @@ export const wordsFor = (assocType: string): { one: string; many: string; answer
     ? { one: 'reply', many: 'replies', answer: 'Reply to' }
     : { one: 'comment', many: 'comments', answer: 'Comment on' }
 
-export const markHint = '**Bold**, lines with - or 1. for a list, lines with > for a quote.'
+export const markHint = '**Bold**, lines with - or 1. for a list, lines with > for a quote, @ for a name.'
 export const editHint = `${markHint} Readers can see earlier versions.`

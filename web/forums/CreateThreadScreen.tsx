@@ -71,6 +71,7 @@ export function Component() {
           required
           label="Your post"
           rows={8}
+          data-mentions
           control={control}
           name="body"
           rules={{ validate: (body) => textProblem(body, 'body') ?? true }}

@@ -35,7 +35,7 @@ export function ThreadEditor({
     <form method="dialog" noValidate className={layout.stack} onSubmit={submit}>
       <FormField required label="Title" control={control} name="title" />
       <Limit length={title.trim().length} most={longest.title} />
-      <FormTextField required label="Text" autoFocus control={control} name="body" />
+      <FormTextField required label="Text" autoFocus data-mentions control={control} name="body" />
       <Limit length={body.trim().length} most={longest.body} />
       <TagsField control={control} name="tags" />
       <p className={layout.soft}>{editHint}</p>

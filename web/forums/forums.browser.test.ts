@@ -123,7 +123,7 @@ t.test('A link to a comment deep in a long thread opens around it', { skip }, as
   await context.close()
 })
 
-t.test('Members write bold, lists and quotes, and quote what they select', { skip }, async (t) => {
+t.test('Members write bold, lists, quotes and names, and quote what they select', { skip }, async (t) => {
   const { visit, logIn } = network!
   const title = 'Quoting each other'
   const { path, ids } = await longThread(title, 2)
@@ -131,12 +131,25 @@ t.test('Members write bold, lists and quotes, and quote what they select', { ski
   await logIn(page, 'MayaInMotion')
   await page.goto(path)
   const write = page.getByLabel(`Reply to ${title}`, { exact: true })
-  await write.fill('This **helps** <i>me</i>:\n- rest\n- tea')
+  await write.pressSequentially('Ask @toma')
+  const names = page.getByRole('listbox', { name: 'Members to mention' })
+  await expect(names.getByRole('option', { name: 'Tomasz W.', selected: true })).toBeVisible()
+  t.same(await barriers(page), [])
+  await write.press('ArrowDown')
+  await write.press('Enter')
+  await expect(write).toHaveValue('Ask @tomasz-w ')
+  await write.pressSequentially('or @toma')
+  await expect(names).toBeVisible()
+  await write.press('Escape')
+  await expect(names).toBeHidden()
+  await expect(write).toBeFocused()
+  await write.fill('This **helps** <i>me</i>, @tomasz-w:\n- rest\n- tea')
   await page.getByRole('button', { name: 'Post reply' }).click()
   const posted = page.getByRole('article').filter({ hasText: 'helps' }).last()
   await expect(posted.locator('strong')).toHaveText('helps')
   await expect(posted.getByRole('listitem')).toHaveText(['rest', 'tea'])
   await expect(posted).toContainText('<i>me</i>')
+  await expect(posted.getByRole('link', { name: '@Tomasz W.' })).toHaveAttribute('href', '/members/tomasz-w')
 
   const quoted = page.locator(`[id="${ids[1]}"]`)
   await quoted.getByText('Comment number 2.').evaluate((text) => {

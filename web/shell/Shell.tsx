@@ -2,6 +2,7 @@ import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/auth/Auth.tsx'
 import { OneTapGate } from '../accounts/auth/one-tap/OneTapGate.tsx'
+import { MentionWatch } from '../mentions/MentionWatch.tsx'
 import { NameWatch } from '../accounts/tooltip/NameWatch.tsx'
 import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useConsentChanges } from '../consent/useConsentChanges.ts'
@@ -75,6 +76,7 @@ export function Shell() {
             <Footer site={site} />
             <OneTapGate />
             <NameWatch />
+            {shell.viewer && <MentionWatch />}
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
             <Scroll />
           </AuthProvider>

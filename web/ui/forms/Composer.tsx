@@ -14,6 +14,8 @@ export function Composer(props: {
   placeholder?: string
   maxLength: number
   autoFocus?: boolean
+  /** True if '@' offers members whom the text can mention. */
+  mentions?: boolean
   /** Explanation below the text, shown while somebody writes. */
   hint?: string
   /** Submits the text; resolves to true if the text has been accepted. */
@@ -51,6 +53,7 @@ export function Composer(props: {
       <textarea
         id={id}
         data-draft={props.draftKey}
+        data-mentions={props.mentions}
         className={css.text}
         rows={isOpen || text ? 4 : 1}
         value={text}

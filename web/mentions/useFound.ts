@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useShell, viewerOf } from '../shell/shell.ts'
+import type { useFoundQuery, useFoundQuery$data } from './__generated__/useFoundQuery.graphql.ts'
+
+const query = graphql`
+  query useFoundQuery($text: String!) {
+    userSearch(text: $text) {
+      id
+      username
+      slug
+      avatar {
+        thumb
+      }
+    }
+  }
+`
+
+/** Pause in typing after which the members are searched, in ms. */
+const DEBOUNCE_MS = 150
+const MIN_LENGTH = 2
+const MAX_SHOWN = 6
+
+/** A member who can be mentioned. */
+export type Found = useFoundQuery$data['userSearch'][number]
+
+/** Members whose names contain a text, without the viewer; null until they are known. */
+export function useFound(text: string | null): readonly Found[] | null {
+  const environment = useRelayEnvironment()
+  const viewer = viewerOf(useShell())?.id
+  const [answer, setAnswer] = useState<{ text: string; found: readonly Found[] } | null>(null)
+  useEffect(() => {
+    if (text === null || text.length < MIN_LENGTH) return undefined
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      const { unsubscribe } = fetchQuery<useFoundQuery>(environment, query, { text }).subscribe({
+        next: ({ userSearch }) =>
+          setAnswer({ text, found: userSearch.filter(({ id }) => id !== viewer).slice(0, MAX_SHOWN) }),
+        error: (error: unknown) => console.warn("Couldn't search members", error),
+      })
+      stop = unsubscribe
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [environment, text, viewer])
+  return answer && answer.text === text ? answer.found : null
+}
