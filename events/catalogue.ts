@@ -14,6 +14,7 @@ import { profileValueEvents } from './accounts/profile-values.ts'
 import { reservationEvents } from './accounts/reservations.ts'
 import { secondFactorEvents } from './accounts/second-factors.ts'
 import { socialSiteEvents } from './accounts/social-sites.ts'
+import { statusEvents } from './accounts/statuses.ts'
 import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
@@ -46,6 +47,7 @@ export const catalogue = {
   ...reservationEvents,
   ...secondFactorEvents,
   ...socialSiteEvents,
+  ...statusEvents,
   ...userDisorderEvents,
   ...analyticsEvents,
   ...bookmarkEvents,

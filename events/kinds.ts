@@ -17,6 +17,8 @@ export type {
   ReactableId,
   ReplyId,
   SiteId,
+  StatusId,
+  StatusReplyId,
   ThreadId,
 } from './ids.ts'
 
@@ -232,7 +234,7 @@ export const kinds = {
     reactable: true,
     flaggable: true,
     moderated: true,
-    built: false,
+    built: true,
   },
   statusreply: {
     name: 'USER_PROFILE_STATUS_REPLY',
@@ -242,7 +244,7 @@ export const kinds = {
     reactable: true,
     flaggable: true,
     moderated: true,
-    built: false,
+    built: true,
   },
 } as const satisfies Record<string, KindRow>
 

@@ -2,7 +2,8 @@ import { kindOf, kinds, subjectOf, type BookmarkableId } from '../../events/kind
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
-import { actorNeed, itemNeed, type ItemFacts } from './frame/facts.ts'
+import { actorNeed } from './frame/facts.ts'
+import { itemNeed, type ItemFacts } from './frame/visible.ts'
 
 export interface BookmarkCommand {
   name: 'addBookmark' | 'removeBookmark'

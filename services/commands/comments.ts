@@ -19,7 +19,8 @@ import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
-import { actorNeed, contentNeed, itemNeed, siteNeed, standingNeed, type ItemFacts } from './frame/facts.ts'
+import { actorNeed, contentNeed, siteNeed, standingNeed } from './frame/facts.ts'
+import { itemNeed, type ItemFacts } from './frame/visible.ts'
 
 type CommentCommand = {
   body: string

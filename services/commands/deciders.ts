@@ -10,6 +10,7 @@ import { profilePictures } from './accounts/profile-pictures.ts'
 import { profileValues } from './accounts/profile-values.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { socialSites } from './accounts/social-sites.ts'
+import { statuses } from './accounts/statuses.ts'
 import { administrators } from './administrators.ts'
 import { questions, answers } from './analytics.ts'
 import { bookmarks } from './bookmarks.ts'
@@ -47,6 +48,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   profileValues,
   secondFactors,
   socialSites,
+  statuses,
   administrators,
   questions,
   answers,

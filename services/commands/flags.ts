@@ -23,7 +23,8 @@ import {
   type Intent,
   type Need,
 } from './frame/decider.ts'
-import { actorNeed, itemNeed, memberNeed, messageNeed } from './frame/facts.ts'
+import { actorNeed, memberNeed, messageNeed } from './frame/facts.ts'
+import { itemNeed } from './frame/visible.ts'
 
 export type FlagCommand = { item: FlaggableId } & (
   | { name: 'flagContent'; reason?: FlagReason | null; note?: string | null }

@@ -3,6 +3,7 @@ import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, isGone, memberNeed, type MemberFacts } from './frame/facts.ts'
+import { followFacts, followStream } from './frame/visible.ts'
 
 interface FollowCommand {
   name: 'follow' | 'unfollow'
@@ -18,13 +19,9 @@ export const follows: Decider<
     follow: ['MemberFollowed'],
     unfollow: ['MemberUnfollowed'],
   },
-  initialState: { following: false },
-  evolve(state, event) {
-    if (event.type === 'MemberFollowed') return { following: true }
-    return event.type === 'MemberUnfollowed' ? { following: false } : state
-  },
+  ...followFacts,
   creates: ({ name }) => name === 'follow',
-  stream: ({ followed }, intent) => `follow-${actingMember(intent)}-${followed}`,
+  stream: ({ followed }, intent) => followStream(actingMember(intent), followed),
   needs: ({ followed }, intent) => ({ actor: actorNeed(intent), followed: memberNeed(followed) }),
   decide(state, { name, followed }, known, intent) {
     const refused = refusal('follow', known.actor)

@@ -11,7 +11,8 @@ import {
   type Intent,
   type Need,
 } from './frame/decider.ts'
-import { actorNeed, itemNeed, messageNeed, siteNeed } from './frame/facts.ts'
+import { actorNeed, messageNeed, siteNeed } from './frame/facts.ts'
+import { itemNeed } from './frame/visible.ts'
 
 export type ReactionCommand = { item: ReactableId } & (
   | { name: 'react'; kind: ReactionKind }

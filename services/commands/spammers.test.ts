@@ -50,6 +50,7 @@ import {
 } from './testing/stories.ts'
 import { awards } from './accounts/awards.ts'
 import { badges } from './accounts/badges.ts'
+import { statuses } from './accounts/statuses.ts'
 import { authAccounts } from './accounts/auth-accounts.ts'
 import { secondFactors } from './accounts/second-factors.ts'
 import { consents } from './accounts/consents.ts'
@@ -62,6 +63,8 @@ import { withdrawals } from './withdrawals.ts'
 
 const disorder = 'disorder_01jd0000000000000000000001'
 const question = 'question_01jd0000000000000000000001'
+const status = 'status_01jd0000000000000000000001'
+const statusReply = 'statusreply_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
 const another: ThreadId = 'thread_01jd0000000000000000000002'
 const decision = { item: another, seenRevision: 0 }
@@ -217,6 +220,14 @@ const all = [
     { name: 'createReply', reply, under: comment, site, body: text.body },
     { name: 'editComment', comment, body: text.body },
     { name: 'editReply', reply, body: text.body },
+  ),
+  ...tries(
+    'statuses',
+    statuses,
+    { name: 'createStatus', status, site, body: text.body },
+    { name: 'editStatus', status, body: text.body },
+    { name: 'createStatusReply', reply: statusReply, under: status, site, body: text.body },
+    { name: 'editStatusReply', reply: statusReply, body: text.body },
   ),
   ...tries(
     'reactions',

@@ -26,6 +26,7 @@ const needed = {
   chooseMail: 'session',
   react: 'account',
   comment: 'account',
+  postStatus: 'account',
   follow: 'account',
   bookmark: 'account',
   nameCondition: 'account',

@@ -17,7 +17,8 @@ import {
 } from '../../rules/notices/notices.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import { actingMember, never, Rejected, reject, type Decider } from '../frame/decider.ts'
-import { actorNeed, itemNeed } from '../frame/facts.ts'
+import { actorNeed } from '../frame/facts.ts'
+import { itemNeed } from '../frame/visible.ts'
 
 /** Place to which notices lead. */
 export type NoticePlace = ContentId | MemberId | ConversationId

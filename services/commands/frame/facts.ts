@@ -16,8 +16,8 @@ import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
-import { isVisible, stateOncePosted, type ContentState, type Viewer } from '../../rules/visibility.ts'
-import type { Facts, Fold, Intent, Need } from './decider.ts'
+import { stateOncePosted, type ContentState, type Viewer } from '../../rules/visibility.ts'
+import type { Facts, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
 import { networkFacts, networkStream } from '../sites-facts.ts'
 
@@ -307,51 +307,6 @@ export const standingNeed =
     const into = new Map(existing.map(([id, { mergedInto }]) => [id, mergedInto] as const))
     return known.get(shownOn(item, into)) ?? contentFacts.initialState
   }
-
-/** State of an item of content, and whether the actor can see it. */
-export interface ItemFacts extends ContentFacts {
-  /** True if the actor can see the item and all its ancestors, and read the item's text. */
-  visible: boolean
-}
-
-/**
- * Reads the state of an item, and if the actor can see it. Removed items are not visible, but replies below them are.
- */
-export const itemNeed =
-  (item: ContentId, intent: Intent): Need<ItemFacts> =>
-  async (fold) => {
-    const [viewer, facts] = await Promise.all([actorNeed(intent)(fold), fold(contentFacts, streamOf(item))])
-    const { author, restorableUntil } = facts
-    const stands = author && restorableUntil === null && !(await fold(memberFacts, streamOf(author))).erased
-    return { ...facts, visible: Boolean(stands) && (await seen(facts, viewer, fold)) }
-  }
-
-/** True if visitors can see an item and all its ancestors, and read the item's text. */
-export const shownNeed =
-  (item: ContentId): Need<boolean> =>
-  async (fold) => {
-    const facts = await contentNeed(item)(fold)
-    const isErased = facts.author !== null && (await memberNeed(facts.author)(fold)).erased
-    return !isErased && facts.restorableUntil === null && seen(facts, null, fold)
-  }
-
-async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<boolean> {
-  const { author, state } = facts
-  if (!author) return false
-  const [member, above] = await Promise.all([fold(memberFacts, streamOf(author)), aboveOf(facts, fold)])
-  return (
-    isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer) &&
-    (above === null || (await seen(above, viewer, fold)))
-  )
-}
-
-/** State of the item under which an item is shown; null for an item with a page of its own. */
-async function aboveOf({ root, parent, mergedInto }: ContentFacts, fold: Fold): Promise<ContentFacts | null> {
-  const id = parent ?? (mergedInto && root?.id)
-  if (!id) return null
-  const above = await standingNeed(id)(fold)
-  return parent === null && above.root?.id === id ? null : above
-}
 
 export const messageNeed =
   (

@@ -122,7 +122,18 @@ export interface Follower {
 const nobody: Follower = { categories: [], startsAfter: () => {}, hear: () => {} }
 
 /** Categories of streams that deciders read in addition to the stream of the command. */
-const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
+const asked = [
+  'member',
+  'site',
+  'conversation',
+  'follow',
+  'thread',
+  'comment',
+  'reply',
+  'status',
+  'statusreply',
+  'purge',
+]
 
 /** Pause after an unreadable event, in ms. */
 const PAUSE_MS = 1000

@@ -37,6 +37,7 @@ export const profileFields = {
   conditions: { label: 'Conditions', ...sensitive },
   socialSites: { label: 'Links', ...open },
   activity: { label: 'Threads and replies', ...open },
+  statuses: { label: 'Status updates', ...open },
   reason: { label: 'What brings you here?', ...question, section: 'questions', icon: 'door' },
   comfort: { label: 'What helps you on a hard day?', ...question, section: 'questions', icon: 'sun' },
   advice: {
