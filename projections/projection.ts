@@ -30,6 +30,8 @@ export type Topic =
   | `content:${string}`
   /** Changes of a site's content, including its lists. */
   | `content-of:${string}`
+  /** Changes of a member's status updates and of the replies to them, with the id of the item or as for `content:`. */
+  | `statuses:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
   /** A conversation was read, with its id, or a member is typing in it, with the member's id. */

@@ -81,6 +81,7 @@ import { recommendedFor, recommendedTo, recommendedRecents } from './recommendat
 import { searchContent, suggestContent, matchesIn } from './search/queries.ts'
 import { sites, secondFactorDemands, siteById, siteDetails, siteChangesPage } from './sites/queries.ts'
 import { socialSitesOf } from './social-sites/queries.ts'
+import { statusesPage } from './statuses/queries.ts'
 import {
   threadBySlug,
   threadsPage,
@@ -187,6 +188,7 @@ export const queries = {
   siteDetails,
   siteChangesPage,
   socialSitesOf,
+  statusesPage,
   threadBySlug,
   threadsPage,
   pinnedThreads,

@@ -1,5 +1,7 @@
 import { contentEvents } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldContent, isContent, type Content } from './fold.ts'
@@ -17,6 +19,29 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
     const isAnnounced = 'root' in data && data.root.id === item?.root
     return item && !isAnnounced ? changesOf(item) : []
   })
+
+/** Announces changes below status updates on the profiles of their authors too, whom events and rows do not name. */
+async function onProfiles(
+  batch: readonly RecordedEvent[],
+  changed: readonly Change[],
+  sql: Sql,
+): Promise<Change[]> {
+  const told = [
+    ...batch.flatMap(({ data }) => ('root' in data ? [{ root: data.root.id, id: data.subject.id }] : [])),
+    ...changed.map(({ topic, id }) => ({ root: topic.slice(topic.indexOf(':') + 1), id })),
+  ].filter(({ root }) => root.startsWith('status_'))
+  if (told.length === 0) return []
+  const roots = [...new Set(told.map(({ root }) => root))]
+  const owners = await sql<{
+    id: string
+    author: MemberId
+  }>`select id, author from content where id = any(${roots})`
+  return owners.flatMap((owner) =>
+    told.flatMap(({ root, id }): Change[] =>
+      root === owner.id ? [{ topic: `statuses:${owner.author}`, id }] : [],
+    ),
+  )
+}
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
@@ -65,7 +90,8 @@ export const content: Projection = {
       if (joined && into() !== before) changed.push(...(await settleMerges([joined], sql)))
     }
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
-    return erased.length > 0 ? [...changed, ...(await emptyTexts(erased, sql))] : changed
+    if (erased.length > 0) changed.push(...(await emptyTexts(erased, sql)))
+    return [...changed, ...(await onProfiles(batch, changed, sql))]
   },
   changes({ data, metadata: { site } }) {
     if (!('root' in data)) return []

@@ -1,4 +1,4 @@
-import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
+import { kindOf, type ContentId, type MemberId, type SiteId } from '../../events/kinds.ts'
 import type { Change } from '../projection.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { regroup } from './groups.ts'
@@ -12,15 +12,20 @@ import { settleMerges } from './merges.ts'
  */
 export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<Change[]> {
   await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`
-  const gone = await sql<Place & { id: ContentId; site: SiteId; origin: ContentId }>`
-    delete from content where id = any(${items}) returning parent, root, id, site, origin`
+  const gone = await sql<Place & { id: ContentId; site: SiteId; origin: ContentId; author: MemberId }>`
+    delete from content where id = any(${items}) returning parent, root, id, site, origin, author`
   await recount(gone, sql)
   await sql`update content set last_active_at = (
       select max(inserted_at) from content under where under.root = content.id)
     where id = any(${gone.map(({ root }) => root)})`
   await regroup([...items, ...gone.map(({ root }) => root)], sql)
   const threads = gone.filter(({ id, origin }) => id === origin).flatMap(({ id, root }) => [id, root])
-  return [...gone.flatMap(changesOf), ...(threads.length > 0 ? await settleMerges(threads, sql) : [])]
+  const statuses = gone.filter(({ id }) => kindOf(id) === 'status')
+  return [
+    ...gone.flatMap(changesOf),
+    ...statuses.map(({ id, author }): Change => ({ topic: `statuses:${author}`, id })),
+    ...(threads.length > 0 ? await settleMerges(threads, sql) : []),
+  ]
 }
 
 /** Deletes the texts of erased authors but keeps their items. Returns changes for the items that had texts. */

@@ -17,6 +17,7 @@ import { profileValues } from './happenings/profile-values.ts'
 import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
 import { socialSites } from './happenings/social-sites.ts'
+import { statuses } from './happenings/statuses.ts'
 import { userDisorders } from './happenings/user-disorders.ts'
 import type { Happenings } from './happening.ts'
 
@@ -40,5 +41,6 @@ export const capabilities: readonly Happenings[] = [
   reactions,
   sites,
   socialSites,
+  statuses,
   userDisorders,
 ]

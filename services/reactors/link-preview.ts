@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { streamOf, type ContentId } from '../../events/kinds.ts'
+import { kindOf, streamOf, type ContentId } from '../../events/kinds.ts'
 import { isErased } from '../../events/define.ts'
 import type { Topic } from '../../projections/projection.ts'
 import { isCreation, isEdit } from '../../events/content.ts'
@@ -20,12 +20,15 @@ export interface PreviewTools extends Pick<SendTools, 'log' | 'sql'> {
   announce: (topic: Topic, id: string) => Promise<void>
 }
 
+/** True for texts that have an audience: their links are not for others, like those of private messages. */
+const hasAudience = (item: ContentId) => kindOf(item) === 'status' || kindOf(item) === 'statusreply'
+
 /** Reads the page to which an item links first, and saves what the page says of itself. */
 export async function previewLink(
   { log, sql, readPage, announce }: PreviewTools,
   { item, member }: Effect,
 ): Promise<void> {
-  if (!readPage || !item) return
+  if (!readPage || !item || hasAudience(item)) return
   const text = (await log.read(streamOf(item))).findLast((event) => isCreation(event) || isEdit(event))
   if (!text || isErased(text.data.body)) return
   const url = firstLinkIn(text.data.body)

@@ -29,6 +29,7 @@ import { searchResolvers } from './search/resolvers.ts'
 import { sectionResolvers } from './sections/resolvers.ts'
 import { siteResolvers } from './sites/resolvers.ts'
 import { socialSitesResolvers } from './social-sites/resolvers.ts'
+import { statusResolvers } from './statuses/resolvers.ts'
 import { userDisordersResolvers } from './user-disorders/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
@@ -64,6 +65,7 @@ export const capabilities: readonly Resolvers[] = [
   sectionResolvers,
   siteResolvers,
   socialSitesResolvers,
+  statusResolvers,
   userDisordersResolvers,
   withdrawalResolvers,
 ]

@@ -28,6 +28,8 @@ export const resolverTypes = {
     Thread: '../../reads.ts#ContentRow',
     Comment: '../../live/early.ts#ShownContent',
     Reply: '../../reads.ts#ContentRow',
+    UserProfileStatus: '../../reads.ts#ContentRow',
+    UserProfileStatusReply: '../../reads.ts#ContentRow',
     ReactionSummary: '../reactions/summary.ts#Summary',
     Reaction: '../../../../projections/reaction-aggregates/queries.ts#ReactorRow',
     Conversation: '../../reads.ts#ConversationRow',

@@ -42,7 +42,7 @@ export const limits = {
     rate: { hour: 15, day: 50 },
     newcomer: { hour: 6, day: 12 },
   },
-  /** Comments and replies together. */
+  /** Comments, status updates and replies together. */
   comments: {
     did: 'written many comments',
     rate: { minute: 15, hour: 150, day: 800 },
@@ -136,6 +136,8 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   createThread: 'threads',
   createComment: 'comments',
   createReply: 'comments',
+  createUserProfileStatus: 'comments',
+  createUserProfileStatusReply: 'comments',
   createConversation: 'conversations',
   sendMessage: 'messages',
   createReaction: 'reactions',

@@ -1,4 +1,4 @@
-import { kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
+import { headingOf, kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
 import type { OwnContent } from '../../../projections/content/queries.ts'
 import { shownMentions } from '../graphql/accounts/mentions.ts'
 import type { Reads } from '../reads.ts'
@@ -15,7 +15,9 @@ const states = {
 } as const
 
 const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
-  const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')
+  const kind = kindOf(id)
+  const place = rowOf(kind).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')
+  const heading = kind === 'status' || kind === 'statusreply' ? headingOf(kind) : place
   return `<article>\n<h3>${escape(heading)}</h3>\n${line(
     escape(site),
     moment(insertedAt),

@@ -234,7 +234,7 @@ export async function testApi(
     return site
   }
   const [host, basic] = ['127.0.0.1', ['Accounts', 'private_messaging'] as const]
-  const site = await openSite('Lupus', host, ...basic, 'Forums', 'Comments', 'Reactions')
+  const site = await openSite('Lupus', host, ...basic, 'Forums', 'Comments', 'Reactions', 'status_updates')
 
   return {
     address,

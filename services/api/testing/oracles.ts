@@ -11,6 +11,7 @@ import { profileValues } from './oracles/profile-values.ts'
 import { reactions } from './oracles/reactions.ts'
 import { siteChanges } from './oracles/site-changes.ts'
 import { socialSites } from './oracles/social-sites.ts'
+import { statuses } from './oracles/statuses.ts'
 import { userDisorders } from './oracles/user-disorders.ts'
 import type { Oracle } from './oracle.ts'
 
@@ -27,5 +28,6 @@ export const oracles: readonly Oracle[] = [
   reactions,
   siteChanges,
   socialSites,
+  statuses,
   userDisorders,
 ]

@@ -1,5 +1,5 @@
 import { ContentId } from '../../../events/ids.ts'
-
+import { rowOf } from '../../../events/kinds.ts'
 import { contentByIds, type ContentRow } from '../../../projections/content/queries.ts'
 import { membersByIds, type MemberRow } from '../../../projections/members/queries.ts'
 import { MAX_DIGEST_NOTICES, type DigestNotice } from '../../../projections/notices/digests.ts'
@@ -24,12 +24,21 @@ const contentIdsIn = (ids: readonly (string | null)[]) =>
 async function knownOf(sql: Sql, notices: readonly DigestNotice[]): Promise<Known> {
   const items = await contentByIds(sql, contentIdsIn(notices.flatMap(({ item, target }) => [item, target])))
   const roots = await contentByIds(sql, contentIdsIn(items.map(({ root }) => root)))
-  const members = [...new Set(notices.flatMap(({ latest }) => latest))]
+  const members = [
+    ...new Set([...notices.flatMap(({ latest }) => latest), ...roots.map(({ author }) => author)]),
+  ]
   return {
     content: byId([...items, ...roots]),
     members: byId(await membersByIds(sql, members)),
     sites: byId(await sites(sql)),
   }
+}
+
+/** Path of the page of a thread or status update; null if it has none any more. */
+function pageOf({ id, kind, slug, author }: ContentRow, members: Known['members']): string | null {
+  if (kind !== 'status') return slug && urlFor.thread(slug)
+  const profile = members.get(author)?.slug
+  return profile ? urlFor.status(profile, id) : null
 }
 
 /** Path that a notice leads to, with the item that it shows if there is one. */
@@ -38,10 +47,8 @@ function pathOf({ kind, target, item, latest, people }: DigestNotice, { content,
   if (kind === 'allowed') return urlFor.conversation(target)
   const shown = content.get(item ?? '') ?? content.get(target)
   const root = shown && content.get(shown.root)
-  if (shown && root?.slug) {
-    const page = urlFor.thread(root.slug)
-    return shown.id === root.id ? page : urlFor.comment(page, shown.id)
-  }
+  const page = root && pageOf(root, members)
+  if (shown && page) return shown.id === root.id ? page : urlFor.comment(page, shown.id)
   const slug = people === 1 ? members.get(latest[0] ?? '')?.slug : null
   return slug ? urlFor.member(slug) : urlFor.notifications()
 }
@@ -57,7 +64,7 @@ function lineOf(notice: DigestNotice, known: Known, place: Place): { place: Plac
   const latest = notice.latest.map((id) => ({
     username: known.members.get(id)?.username ?? 'A removed member',
   }))
-  const words = sentenceOf({ ...notice, latest, about: about?.kind ?? null }).join(' ')
+  const words = sentenceOf({ ...notice, latest, about: about ? rowOf(about.kind).words[0] : null }).join(' ')
   const label = title ? `${words} “${title}”` : words
   return { place: at, line: { label, href: new URL(pathOf(notice, known), at.origin).href } }
 }

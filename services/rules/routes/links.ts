@@ -112,6 +112,9 @@ const paths = {
   awards: (slug: string) => `${pageOf('member', slug)}/awards`,
   ownAwards: () => '/profile/awards',
   activity: (slug: string) => `${pageOf('member', slug)}/activity`,
+  /** Path of a member's status updates, and of one of them. */
+  statuses: (slug: string) => `${pageOf('member', slug)}/status`,
+  status: (slug: string, id: string) => `${pageOf('member', slug)}/status/${id}`,
   notifications: () => '/profile/notifications',
   notificationSettings: () => '/profile/notifications/settings',
   /** Path of the viewer's follows, or of one list of them. */

@@ -218,6 +218,10 @@ export type Query = {
   categories: Array<Category>;
   taxonomy: Array<Category>;
   userSocialSites: Array<SocialSite>;
+  /** A status update; with `slug` only if it is on the profile of that member. */
+  userProfileStatus: Maybe<UserProfileStatus>;
+  /** The newest status updates of a member that the viewer can see, at most 100. */
+  userProfileStatusHistory: Array<UserProfileStatus>;
   /** Disorders that a member names, by name; null if the viewer is not in their audience. */
   userDisorders: Maybe<Array<UserDisorder>>;
 };
@@ -466,6 +470,18 @@ export type QueryUserSocialSitesArgs = {
 };
 
 
+export type QueryUserProfileStatusArgs = {
+  id: Scalars['ID']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryUserProfileStatusHistoryArgs = {
+  slug: Scalars['String']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryUserDisordersArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -649,6 +665,10 @@ export type Mutation = {
   /** Adds links, and changes those whose id is given; others stay. */
   setSocialSites: SocialSitesPayload;
   deleteSocialSite: SocialSitesPayload;
+  createUserProfileStatus: CreateUserProfileStatusPayload;
+  updateUserProfileStatus: UpdateUserProfileStatusPayload;
+  createUserProfileStatusReply: CreateUserProfileStatusReplyPayload;
+  updateUserProfileStatusReply: UpdateUserProfileStatusReplyPayload;
   /** Names a disorder as the viewer's own, or changes the relationship to it. A social network requires the relationship. */
   setDisorderRelationship: UserDisordersPayload;
   /** Removes a disorder from those that the viewer names; `id` is the id of the UserDisorder. */
@@ -1237,6 +1257,29 @@ export type MutationDeleteSocialSiteArgs = {
 };
 
 
+export type MutationCreateUserProfileStatusArgs = {
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserProfileStatusArgs = {
+  statusId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateUserProfileStatusReplyArgs = {
+  statusId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserProfileStatusReplyArgs = {
+  replyId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
 export type MutationSetDisorderRelationshipArgs = {
   disorderId: Scalars['ID']['input'];
   relationship?: InputMaybe<DisorderRelationship>;
@@ -1282,6 +1325,8 @@ export type Subscription = {
   reactionsChanged: ReactionSummary;
   /** This site now, and after changes of it, its family or the list of sites: browsers then refetch the shell. */
   siteChanged: Site;
+  /** Ends with the error NOT_FOUND once the viewer can no longer see the member's status updates. */
+  userProfileStatusesChanged: UserProfileStatusesChange;
 };
 
 
@@ -1308,6 +1353,11 @@ export type SubscriptionConversationActivityArgs = {
 
 export type SubscriptionReactionsChangedArgs = {
   reactables: Array<ReactableInput>;
+};
+
+
+export type SubscriptionUserProfileStatusesChangedArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 /**
@@ -1543,6 +1593,10 @@ export type User = Node & Flaggable & {
   socialSites: Array<SocialSite>;
   /** True if the member has a link; null except for the member. */
   hasSocialSite: Maybe<Scalars['Boolean']['output']>;
+  /** Status updates that the viewer can see, newest first; none if the audience leaves the viewer out. */
+  statuses: UserProfileStatusConnection;
+  /** True if the viewer can see the member's status updates. */
+  showsStatuses: Scalars['Boolean']['output'];
   /** Disorders that the member names, by name; null if the viewer is not in their audience. */
   disorders: Maybe<Array<UserDisorder>>;
   /** True if the member names a disorder; null except for the member. */
@@ -1593,6 +1647,12 @@ export type UserOwnReportsArgs = {
 
 
 export type UserNoticesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserStatusesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3716,6 +3776,132 @@ export type SocialSitesPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** A status update on its author's profile (spec §3 Profile status). Every site shows it. */
+export type UserProfileStatus = Node & Content & Reactable & Flaggable & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  author: User;
+  /** The author, on whose profile it is. */
+  user: User;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  heldBy: Maybe<ContentRule>;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+  /** Visible replies. */
+  replyCount: Scalars['Int']['output'];
+  /** Oldest first. Without a cursor, `around` reads the page with the reply that has this id. */
+  replies: UserProfileStatusReplyConnection;
+  /** Always null, because texts with an audience have no previews. */
+  linkPreview: Maybe<LinkPreview>;
+};
+
+
+/** A status update on its author's profile (spec §3 Profile status). Every site shows it. */
+export type UserProfileStatusRepliesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type UserProfileStatusReply = Node & Content & Reactable & Flaggable & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  /** The text as HTML if it has bold, lists or quotes; otherwise null. */
+  html: Maybe<Scalars['String']['output']>;
+  path: Scalars['String']['output'];
+  author: User;
+  /** The author. */
+  user: User;
+  inReplyTo: UserProfileStatus;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  heldBy: Maybe<ContentRule>;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+  /** Always null, because texts with an audience have no previews. */
+  linkPreview: Maybe<LinkPreview>;
+};
+
+export type UserProfileStatusConnection = {
+  edges: Array<UserProfileStatusEdge>;
+  pageInfo: PageInfo;
+};
+
+export type UserProfileStatusEdge = {
+  cursor: Scalars['String']['output'];
+  node: UserProfileStatus;
+};
+
+export type UserProfileStatusReplyConnection = {
+  edges: Array<UserProfileStatusReplyEdge>;
+  pageInfo: PageInfo;
+};
+
+export type UserProfileStatusReplyEdge = {
+  cursor: Scalars['String']['output'];
+  node: UserProfileStatusReply;
+};
+
+export type CreateUserProfileStatusPayload = Payload & {
+  /** Id of the new status update, also while pending. */
+  statusId: Scalars['ID']['output'];
+  /** Null while pending. */
+  statusEdge: Maybe<UserProfileStatusEdge>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateUserProfileStatusPayload = Payload & {
+  status: Maybe<UserProfileStatus>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type CreateUserProfileStatusReplyPayload = Payload & {
+  /** Id of the new reply, also while pending. */
+  replyId: Scalars['ID']['output'];
+  /** Null while pending. */
+  replyEdge: Maybe<UserProfileStatusReplyEdge>;
+  status: Maybe<UserProfileStatus>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateUserProfileStatusReplyPayload = Payload & {
+  reply: Maybe<UserProfileStatusReply>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** A change on a profile: a status update or a reply to one is new, edited or no longer visible. */
+export type UserProfileStatusesChange = {
+  /** The status update that changed, or below which something changed; null if the viewer cannot see it. */
+  statusEdge: Maybe<UserProfileStatusEdge>;
+  replyEdge: Maybe<UserProfileStatusReplyEdge>;
+  /** Id of a text that the viewer can no longer see, or of a member of whom the viewer can no longer see any. */
+  removedId: Maybe<Scalars['ID']['output']>;
+  /** True if texts of a member are visible again, so that lists must be read again. */
+  isRearranged: Scalars['Boolean']['output'];
+};
+
 /** Relationship of a member to a disorder (spec §3 Relationship). */
 export type DisorderRelationship =
   | 'PATIENT'
@@ -3991,6 +4177,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FlagRow )
     | ( Summary )
     | ( SiteRow )
+    | ( ContentRow )
+    | ( ContentRow )
   ;
   Payload:
     | ( Omit<UpdateUserPayload, 'user'> & { user: _RefType['User'] } )
@@ -4035,6 +4223,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
     | ( Omit<SocialSitesPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<CreateUserProfileStatusPayload, 'statusEdge'> & { statusEdge?: Maybe<_RefType['UserProfileStatusEdge']> } )
+    | ( Omit<UpdateUserProfileStatusPayload, 'status'> & { status?: Maybe<_RefType['UserProfileStatus']> } )
+    | ( Omit<CreateUserProfileStatusReplyPayload, 'replyEdge' | 'status'> & { replyEdge?: Maybe<_RefType['UserProfileStatusReplyEdge']>, status?: Maybe<_RefType['UserProfileStatus']> } )
+    | ( Omit<UpdateUserProfileStatusReplyPayload, 'reply'> & { reply?: Maybe<_RefType['UserProfileStatusReply']> } )
     | ( Omit<UserDisordersPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<_RefType['Content']>, root?: Maybe<_RefType['Content']> } )
   ;
@@ -4042,10 +4234,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
+    | ( ContentRow )
+    | ( ContentRow )
   ;
   Commentable: ( ContentRow );
   Reactable:
     | ( ShownContent )
+    | ( ContentRow )
+    | ( ContentRow )
     | ( ContentRow )
     | ( ContentRow )
   ;
@@ -4055,6 +4251,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( ContentRow )
     | ( ShownMessage )
+    | ( ContentRow )
+    | ( ContentRow )
   ;
   Bookmarkable:
     | ( ShownContent )
@@ -4322,6 +4520,17 @@ export type ResolversTypes = {
   SocialSite: ResolverTypeWrapper<SocialSite>;
   SocialSiteInput: SocialSiteInput;
   SocialSitesPayload: ResolverTypeWrapper<Omit<SocialSitesPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  UserProfileStatus: ResolverTypeWrapper<ContentRow>;
+  UserProfileStatusReply: ResolverTypeWrapper<ContentRow>;
+  UserProfileStatusConnection: ResolverTypeWrapper<Omit<UserProfileStatusConnection, 'edges'> & { edges: Array<ResolversTypes['UserProfileStatusEdge']> }>;
+  UserProfileStatusEdge: ResolverTypeWrapper<Omit<UserProfileStatusEdge, 'node'> & { node: ResolversTypes['UserProfileStatus'] }>;
+  UserProfileStatusReplyConnection: ResolverTypeWrapper<Omit<UserProfileStatusReplyConnection, 'edges'> & { edges: Array<ResolversTypes['UserProfileStatusReplyEdge']> }>;
+  UserProfileStatusReplyEdge: ResolverTypeWrapper<Omit<UserProfileStatusReplyEdge, 'node'> & { node: ResolversTypes['UserProfileStatusReply'] }>;
+  CreateUserProfileStatusPayload: ResolverTypeWrapper<Omit<CreateUserProfileStatusPayload, 'statusEdge'> & { statusEdge?: Maybe<ResolversTypes['UserProfileStatusEdge']> }>;
+  UpdateUserProfileStatusPayload: ResolverTypeWrapper<Omit<UpdateUserProfileStatusPayload, 'status'> & { status?: Maybe<ResolversTypes['UserProfileStatus']> }>;
+  CreateUserProfileStatusReplyPayload: ResolverTypeWrapper<Omit<CreateUserProfileStatusReplyPayload, 'replyEdge' | 'status'> & { replyEdge?: Maybe<ResolversTypes['UserProfileStatusReplyEdge']>, status?: Maybe<ResolversTypes['UserProfileStatus']> }>;
+  UpdateUserProfileStatusReplyPayload: ResolverTypeWrapper<Omit<UpdateUserProfileStatusReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['UserProfileStatusReply']> }>;
+  UserProfileStatusesChange: ResolverTypeWrapper<Omit<UserProfileStatusesChange, 'statusEdge' | 'replyEdge'> & { statusEdge?: Maybe<ResolversTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversTypes['UserProfileStatusReplyEdge']> }>;
   DisorderRelationship: DisorderRelationship;
   UserDisorder: ResolverTypeWrapper<Omit<UserDisorder, 'disorder'> & { disorder: ResolversTypes['Disorder'] }>;
   UserDisordersPayload: ResolverTypeWrapper<Omit<UserDisordersPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4570,6 +4779,17 @@ export type ResolversParentTypes = {
   SocialSite: SocialSite;
   SocialSiteInput: SocialSiteInput;
   SocialSitesPayload: Omit<SocialSitesPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  UserProfileStatus: ContentRow;
+  UserProfileStatusReply: ContentRow;
+  UserProfileStatusConnection: Omit<UserProfileStatusConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserProfileStatusEdge']> };
+  UserProfileStatusEdge: Omit<UserProfileStatusEdge, 'node'> & { node: ResolversParentTypes['UserProfileStatus'] };
+  UserProfileStatusReplyConnection: Omit<UserProfileStatusReplyConnection, 'edges'> & { edges: Array<ResolversParentTypes['UserProfileStatusReplyEdge']> };
+  UserProfileStatusReplyEdge: Omit<UserProfileStatusReplyEdge, 'node'> & { node: ResolversParentTypes['UserProfileStatusReply'] };
+  CreateUserProfileStatusPayload: Omit<CreateUserProfileStatusPayload, 'statusEdge'> & { statusEdge?: Maybe<ResolversParentTypes['UserProfileStatusEdge']> };
+  UpdateUserProfileStatusPayload: Omit<UpdateUserProfileStatusPayload, 'status'> & { status?: Maybe<ResolversParentTypes['UserProfileStatus']> };
+  CreateUserProfileStatusReplyPayload: Omit<CreateUserProfileStatusReplyPayload, 'replyEdge' | 'status'> & { replyEdge?: Maybe<ResolversParentTypes['UserProfileStatusReplyEdge']>, status?: Maybe<ResolversParentTypes['UserProfileStatus']> };
+  UpdateUserProfileStatusReplyPayload: Omit<UpdateUserProfileStatusReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['UserProfileStatusReply']> };
+  UserProfileStatusesChange: Omit<UserProfileStatusesChange, 'statusEdge' | 'replyEdge'> & { statusEdge?: Maybe<ResolversParentTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversParentTypes['UserProfileStatusReplyEdge']> };
   UserDisorder: Omit<UserDisorder, 'disorder'> & { disorder: ResolversParentTypes['Disorder'] };
   UserDisordersPayload: Omit<UserDisordersPayload, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
@@ -4609,7 +4829,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4674,6 +4894,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   userSocialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType, RequireFields<QueryUserSocialSitesArgs, 'userId'>>;
+  userProfileStatus?: Resolver<Maybe<ResolversTypes['UserProfileStatus']>, ParentType, ContextType, RequireFields<QueryUserProfileStatusArgs, 'id'>>;
+  userProfileStatusHistory?: Resolver<Array<ResolversTypes['UserProfileStatus']>, ParentType, ContextType, RequireFields<QueryUserProfileStatusHistoryArgs, 'slug' | 'limit'>>;
   userDisorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType, RequireFields<QueryUserDisordersArgs, 'userId'>>;
 };
 
@@ -4771,6 +4993,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'siteId' | 'slug'>>;
   setSocialSites?: Resolver<ResolversTypes['SocialSitesPayload'], ParentType, ContextType, RequireFields<MutationSetSocialSitesArgs, 'sites'>>;
   deleteSocialSite?: Resolver<ResolversTypes['SocialSitesPayload'], ParentType, ContextType, RequireFields<MutationDeleteSocialSiteArgs, 'id'>>;
+  createUserProfileStatus?: Resolver<ResolversTypes['CreateUserProfileStatusPayload'], ParentType, ContextType, RequireFields<MutationCreateUserProfileStatusArgs, 'body'>>;
+  updateUserProfileStatus?: Resolver<ResolversTypes['UpdateUserProfileStatusPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileStatusArgs, 'statusId' | 'body'>>;
+  createUserProfileStatusReply?: Resolver<ResolversTypes['CreateUserProfileStatusReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateUserProfileStatusReplyArgs, 'statusId' | 'body'>>;
+  updateUserProfileStatusReply?: Resolver<ResolversTypes['UpdateUserProfileStatusReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserProfileStatusReplyArgs, 'replyId' | 'body'>>;
   setDisorderRelationship?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationSetDisorderRelationshipArgs, 'disorderId'>>;
   deleteUserDisorder?: Resolver<ResolversTypes['UserDisordersPayload'], ParentType, ContextType, RequireFields<MutationDeleteUserDisorderArgs, 'id'>>;
   withdrawContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'assocId' | 'assocType'>>;
@@ -4790,14 +5016,15 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   operationsChanged?: SubscriptionResolver<ResolversTypes['Operations'], "operationsChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
   siteChanged?: SubscriptionResolver<ResolversTypes['Site'], "siteChanged", ParentType, ContextType>;
+  userProfileStatusesChanged?: SubscriptionResolver<ResolversTypes['UserProfileStatusesChange'], "userProfileStatusesChanged", ParentType, ContextType, RequireFields<SubscriptionUserProfileStatusesChangedArgs, 'userId'>>;
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type CommentableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
@@ -4805,11 +5032,11 @@ export type CommentableResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ReactableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type FlaggableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flaggable'] = ResolversParentTypes['Flaggable']> = {
-  __resolveType: TypeResolveFn<'User' | 'Comment' | 'Reply' | 'Thread' | 'Message', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Comment' | 'Reply' | 'Thread' | 'Message' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
@@ -4884,6 +5111,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   publicProfile?: Resolver<Array<ResolversTypes['PublicProfileField']>, ParentType, ContextType>;
   socialSites?: Resolver<Array<ResolversTypes['SocialSite']>, ParentType, ContextType>;
   hasSocialSite?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  statuses?: Resolver<ResolversTypes['UserProfileStatusConnection'], ParentType, ContextType, RequireFields<UserStatusesArgs, 'first'>>;
+  showsStatuses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   disorders?: Resolver<Maybe<Array<ResolversTypes['UserDisorder']>>, ParentType, ContextType>;
   hasDisorder?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -6415,6 +6644,111 @@ export type SocialSitesPayloadResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserProfileStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatus'] = ResolversParentTypes['UserProfileStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['UserProfileStatusReplyConnection'], ParentType, ContextType, RequireFields<UserProfileStatusRepliesArgs, 'first'>>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserProfileStatusReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusReply'] = ResolversParentTypes['UserProfileStatusReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  inReplyTo?: Resolver<ResolversTypes['UserProfileStatus'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserProfileStatusConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusConnection'] = ResolversParentTypes['UserProfileStatusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserProfileStatusEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UserProfileStatusEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusEdge'] = ResolversParentTypes['UserProfileStatusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserProfileStatus'], ParentType, ContextType>;
+};
+
+export type UserProfileStatusReplyConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusReplyConnection'] = ResolversParentTypes['UserProfileStatusReplyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UserProfileStatusReplyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UserProfileStatusReplyEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusReplyEdge'] = ResolversParentTypes['UserProfileStatusReplyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UserProfileStatusReply'], ParentType, ContextType>;
+};
+
+export type CreateUserProfileStatusPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUserProfileStatusPayload'] = ResolversParentTypes['CreateUserProfileStatusPayload']> = {
+  statusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statusEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusEdge']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateUserProfileStatusPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserProfileStatusPayload'] = ResolversParentTypes['UpdateUserProfileStatusPayload']> = {
+  status?: Resolver<Maybe<ResolversTypes['UserProfileStatus']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateUserProfileStatusReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateUserProfileStatusReplyPayload'] = ResolversParentTypes['CreateUserProfileStatusReplyPayload']> = {
+  replyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  replyEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusReplyEdge']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['UserProfileStatus']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateUserProfileStatusReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserProfileStatusReplyPayload'] = ResolversParentTypes['UpdateUserProfileStatusReplyPayload']> = {
+  reply?: Resolver<Maybe<ResolversTypes['UserProfileStatusReply']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UserProfileStatusesChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusesChange'] = ResolversParentTypes['UserProfileStatusesChange']> = {
+  statusEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusEdge']>, ParentType, ContextType>;
+  replyEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusReplyEdge']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isRearranged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserDisorderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserDisorder'] = ResolversParentTypes['UserDisorder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   relationshipType?: Resolver<Maybe<ResolversTypes['DisorderRelationship']>, ParentType, ContextType>;
@@ -6738,6 +7072,17 @@ export type Resolvers<ContextType = GraphContext> = {
   SitePayload?: SitePayloadResolvers<ContextType>;
   SocialSite?: SocialSiteResolvers<ContextType>;
   SocialSitesPayload?: SocialSitesPayloadResolvers<ContextType>;
+  UserProfileStatus?: UserProfileStatusResolvers<ContextType>;
+  UserProfileStatusReply?: UserProfileStatusReplyResolvers<ContextType>;
+  UserProfileStatusConnection?: UserProfileStatusConnectionResolvers<ContextType>;
+  UserProfileStatusEdge?: UserProfileStatusEdgeResolvers<ContextType>;
+  UserProfileStatusReplyConnection?: UserProfileStatusReplyConnectionResolvers<ContextType>;
+  UserProfileStatusReplyEdge?: UserProfileStatusReplyEdgeResolvers<ContextType>;
+  CreateUserProfileStatusPayload?: CreateUserProfileStatusPayloadResolvers<ContextType>;
+  UpdateUserProfileStatusPayload?: UpdateUserProfileStatusPayloadResolvers<ContextType>;
+  CreateUserProfileStatusReplyPayload?: CreateUserProfileStatusReplyPayloadResolvers<ContextType>;
+  UpdateUserProfileStatusReplyPayload?: UpdateUserProfileStatusReplyPayloadResolvers<ContextType>;
+  UserProfileStatusesChange?: UserProfileStatusesChangeResolvers<ContextType>;
   UserDisorder?: UserDisorderResolvers<ContextType>;
   UserDisordersPayload?: UserDisordersPayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { audienceOf, mayRead } from '../../../rules/profiles/privacy.ts'
 import type { ProfileFieldName } from '../../../rules/profiles/fields.ts'
+import { isModerator } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { isAvailable } from './members.ts'
@@ -24,3 +25,12 @@ export async function shows(
   ])
   return allows(isFollowed === true, isBlocked === true)
 }
+
+/**
+ * True if the viewer may read a member's status updates: their audience, and moderators, as they decide on all content
+ * (docs/decisions/profiles.md#status-updates).
+ */
+export const showsStatuses = async (
+  owner: MemberRow,
+  context: Pick<GraphContext, 'viewer' | 'loaders'>,
+): Promise<boolean> => isModerator(context.viewer?.role ?? null) || shows('statuses', owner, context)

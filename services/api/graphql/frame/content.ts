@@ -10,7 +10,8 @@ import type { ContentRow, MessageRow } from '../../reads.ts'
 import type { ContentRule as RuleName, ContentState as StateName } from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { noReactions } from '../../live/tallies.ts'
-import { authorNamed } from '../accounts/members.ts'
+import { showsStatuses } from '../accounts/audience.ts'
+import { authorNamed, memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
 import { linkedMentions, shownMentions } from '../accounts/mentions.ts'
@@ -40,7 +41,18 @@ export const ruleNames: Record<ContentRule, RuleName> = {
 export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
   const row = await asking.loaders.content.load(id)
   if (!row || !isVisible(row, asking.viewer)) return null
-  return !row.parent || (await findContent(asking, row.parent)) ? row : null
+  if (row.parent) return (await findContent(asking, row.parent)) && row
+  return row.kind !== 'status' || (await showsStatuses(await memberNamed(asking, row.author), asking))
+    ? row
+    : null
+}
+
+/** Path of an item's page on its site; empty for a kind without pages. */
+async function pagePathOf(row: ContentRow, { loaders }: Pick<GraphContext, 'loaders'>): Promise<string> {
+  if (isRouted(row.kind)) return pageOf(row.kind, slugOf(row))
+  if (row.kind !== 'status') return ''
+  const author = await loaders.members.load(row.author)
+  return urlFor.status(author?.slug ?? row.author, row.id)
 }
 
 /** Loads a private message; null if it is not in one of the viewer's conversations. */
@@ -82,7 +94,7 @@ export const contentFields = {
   author: (row: ContentRow, _: unknown, context: GraphContext) => authorNamed(context, row),
   async path(row: ContentRow, _: unknown, { loaders }: GraphContext) {
     const root = row.parent ? await loaders.content.load(row.root) : row
-    const page = root && isRouted(root.kind) ? pageOf(root.kind, slugOf(root)) : ''
+    const page = root ? await pagePathOf(root, { loaders }) : ''
     return row.parent ? urlFor.comment(page, row.id) : page
   },
   isRemoved,

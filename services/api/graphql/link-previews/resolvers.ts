@@ -19,4 +19,6 @@ export const linkPreviewResolvers: Resolvers = {
   Thread: linkPreviewFields,
   Comment: linkPreviewFields,
   Reply: linkPreviewFields,
+  UserProfileStatus: { linkPreview: () => null },
+  UserProfileStatusReply: { linkPreview: () => null },
 }

@@ -20,14 +20,16 @@ const open = fields.filter((field) => !sensitive.includes(field))
 const own = ['description', 'bio', 'gender', 'ethnicity', 'birthday', 'zipcode'] as const
 const shown = `firstName lastName shortBio ${own.join(' ')} publicProfile { name value }
   disorders { relationshipType } socialSites { url } threads { edges { node { id } } }
-  contributions { edges { node { title } } }`
-const ask = `query ($id: ID!, $slug: String!) {
+  contributions { edges { node { title } } } statuses { edges { node { id } } }`
+const ask = `query ($id: ID!, $slug: String!, $status: ID!) {
   byId: user(id: $id, ignore404: true) { ${shown} }
   bySlug: user(slug: $slug, ignore404: true) { ${shown} }
   node(id: $id) { ... on User { ${shown} } }
   userSocialSites(userId: $id) { url }
   userDisorders(userId: $id) { relationshipType }
   publicProfile(userId: $id) { name }
+  status: node(id: $status) { ... on UserProfileStatus { id } }
+  history: userProfileStatusHistory(slug: $slug) { id }
 }`
 
 interface Shown extends Record<(typeof own)[number], string | null> {
@@ -38,7 +40,8 @@ interface Shown extends Record<(typeof own)[number], string | null> {
   disorders: unknown[] | null
   socialSites: unknown[]
   threads: { edges: unknown[] }
-  contributions: { edges: unknown[] }
+  contributions: { edges: { node: { title: string | null } }[] }
+  statuses: { edges: unknown[] }
 }
 
 /** The fields that one answer about a member contains. */
@@ -51,8 +54,10 @@ const fieldsIn = (user: Shown): ProfileFieldName[] =>
         return user.disorders !== null && user.disorders.length > 0
       case 'socialSites':
         return user.socialSites.length > 0
+      case 'statuses':
+        return user.statuses.edges.length > 0
       case 'activity':
-        if (user.contributions.edges.length !== user.threads.edges.length)
+        if (user.contributions.edges.filter(({ node }) => node.title).length !== user.threads.edges.length)
           throw new Error('Threads and contributions have one audience')
         return user.threads.edges.length > 0
       default: {
@@ -147,7 +152,11 @@ test('answers show each field of a profile to its audience, however it is asked 
   })
   await api.changeRole(eve!.member, roles.spammer)
   const { viewer } = await run(ada, '{ viewer { slug } }')
-  const of = { id: ada!.member, slug: viewer.slug }
+  const { createUserProfileStatus } = await run(
+    ada,
+    'mutation { createUserProfileStatus(body: "Slept well.") { statusId } }',
+  )
+  const of = { id: ada!.member, slug: viewer.slug, status: createUserProfileStatus.statusId }
   const choose = `mutation ($name: String!, $own: Boolean!, $to: Audience!) {
     updateUserPrivacySetting(name: $name, isPrivate: $own, audience: $to) { pending } }`
   const expected: Record<Audience, ProfileFieldName[][]> = {
@@ -155,7 +164,8 @@ test('answers show each field of a profile to its audience, however it is asked 
     everyone: [fields, fields, fields, fields, fields, fields, [], fields],
     members: [[], fields, fields, fields, fields, fields, [], []],
     followed: [[], [], fields, fields, open, open, [], []],
-    me: [[], [], [], fields, [], [], [], []],
+    // Moderators decide on status updates as on all content.
+    me: [[], [], [], fields, ['statuses'], ['statuses'], [], []],
   }
   for (const audience of audiences) {
     const to = { own: audience === 'me', to: audience.toUpperCase() }
@@ -173,6 +183,8 @@ test('answers show each field of a profile to its audience, however it is asked 
       )
       t.equal(data.userSocialSites.length > 0, allowed?.includes('socialSites'))
       t.equal(data.userDisorders !== null, allowed?.includes('conditions'))
+      t.equal(data.status !== null, allowed?.includes('statuses'))
+      t.equal(data.history?.length === 1, allowed?.includes('statuses'))
     }
   }
 })

@@ -19,11 +19,16 @@ export interface Typed {
   text: string
 }
 
-/** Kinds of content that searches find: those marked so in the table of kinds, and those below items with a page. */
-const found = kindsWith('moderated').filter((kind) => {
-  const { built, searched, under } = rowOf(kind)
-  return built && (searched === true || under !== undefined)
-})
+/** True for kinds of content that searches find: those marked so in the table of kinds, and those below such items. */
+function isSearched(kind: ContentKind): boolean {
+  const { built, searched, under = [] } = rowOf(kind)
+  return (
+    built &&
+    (searched === true || kindsWith('moderated').some((one) => under.includes(one) && isSearched(one)))
+  )
+}
+
+const found = kindsWith('moderated').filter(isSearched)
 
 const kindsOf = (types: readonly AssocType[] | null | undefined): readonly ContentKind[] =>
   types ? found.filter((kind) => types.some((type) => type === rowOf(kind).name)) : found

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { ContentId, MemberId, StatusId, StatusReplyId } from '../../../../events/ids.ts'
+import { kindOf } from '../../../../events/kinds.ts'
+import type { Change } from '../../../../projections/projection.ts'
+import { statuses } from '../../../commands/accounts/statuses.ts'
+import { roles } from '../../../rules/roles.ts'
+import { isMemberVisible } from '../../../rules/visibility.ts'
+import type { ContentRow, MemberRow } from '../../reads.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { showsStatuses } from '../accounts/audience.ts'
+import { isAvailable, memberNamed } from '../accounts/members.ts'
+import { commentsUnder } from '../comments/under.ts'
+import { connection, edge, pageOf } from '../frame/connection.ts'
+import { contentFields, findContent } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { notFound, orNotFound } from '../frame/errors.ts'
+import { idArgument } from '../frame/ids.ts'
+import { delivered, live } from '../frame/live.ts'
+import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
+import { postInTurn } from '../moderation/recent-texts.ts'
+
+async function statusesOf(member: MemberRow, page: ReturnType<typeof pageOf>, context: GraphContext) {
+  const { viewer, services } = context
+  return (await showsStatuses(member, context)) ? services.reads.statusesPage(member.id, page, viewer) : null
+}
+
+async function memberBySlug(slug: string, context: GraphContext): Promise<MemberRow> {
+  const member = await context.services.reads.memberBySlug(slug)
+  return orNotFound(member && isAvailable(member, context) ? member : null, 'Member')
+}
+
+/** The status of a reply, which the viewer sees if the viewer sees the reply. */
+const statusOf = async ({ root }: ContentRow, context: GraphContext): Promise<ContentRow> =>
+  orNotFound(await findContent(context, root), 'Status update')
+
+const Changed = z.union([ContentId, MemberId])
+
+/** A change on a profile as a viewer sees it. Throws the not-found error if the audience leaves the viewer out. */
+async function statusesChange(context: GraphContext, owner: MemberId, { id, cause }: Change) {
+  const { services, viewer, loaders } = context
+  const changed = Changed.parse(id)
+  const none = { statusEdge: null, replyEdge: null, removedId: null, isRearranged: false }
+  if (kindOf(changed) === 'member') {
+    if (cause) await caughtUp(services, ['RoleChanged'], cause.position)
+    const member = await services.plain.members.load(MemberId.parse(changed))
+    if (member?.role !== roles.spammer) return { ...none, isRearranged: true }
+    return isMemberVisible(member, viewer) ? none : { ...none, removedId: changed }
+  }
+  if (!(await showsStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
+  const item = ContentId.parse(changed)
+  const row = await loaders.content.load(item)
+  const seen = row && (await findContent(context, item))
+  const status = row && (await findContent(context, row.root))
+  const told = { ...none, statusEdge: status && edge(status) }
+  if (!seen) return { ...told, removedId: item }
+  return seen.parent === null ? told : { ...told, replyEdge: edge(seen) }
+}
+
+export const statusResolvers: Resolvers = {
+  Query: {
+    async userProfileStatus(_, { id, slug }, context) {
+      const status = orNotFound(
+        await findContent(context, idArgument(StatusId, id, 'Status update')),
+        'Status update',
+      )
+      if (slug && (await memberBySlug(slug, context)).id !== status.author) throw notFound('Status update')
+      return status
+    },
+    async userProfileStatusHistory(_, { slug, limit }, context) {
+      const page = await statusesOf(await memberBySlug(slug, context), pageOf(limit ?? 20, null), context)
+      return page?.rows ?? []
+    },
+  },
+
+  User: {
+    async statuses(member, { first, after }, context) {
+      const page = pageOf(first ?? 20, after)
+      return connection(await statusesOf(member, page, context), page)
+    },
+    showsStatuses: (member, _, context) => showsStatuses(member, context),
+  },
+
+  UserProfileStatus: {
+    ...contentFields,
+    user: contentFields.author,
+    replyCount: ({ commentCount }) => commentCount,
+    replies: commentsUnder,
+  },
+
+  UserProfileStatusReply: {
+    ...contentFields,
+    user: contentFields.author,
+    inReplyTo: (row, _, context) => statusOf(row, context),
+  },
+
+  Mutation: {
+    async createUserProfileStatus(_, { body }, context, info) {
+      const status = madeId('status', context, info)
+      const command = { name: 'createStatus', status, site: context.site.id, body } as const
+      const done = await postInTurn(context, status, (recent) =>
+        carryOut(context, info, statuses, { ...command, recent }),
+      )
+      const row = await findContent(context, status)
+      return { ...done, statusId: status, statusEdge: row && edge(row) }
+    },
+    async updateUserProfileStatus(_, { statusId, body }, context, info) {
+      const status = idArgument(StatusId, statusId, 'Status update')
+      const done = await carryOut(context, info, statuses, { name: 'editStatus', status, body })
+      return { ...done, status: await findContent(context, status) }
+    },
+    async createUserProfileStatusReply(_, { statusId, body }, context, info) {
+      const under = idArgument(StatusId, statusId, 'Status update')
+      const reply = madeId('statusreply', context, info)
+      const command = { name: 'createStatusReply', reply, under, site: context.site.id, body } as const
+      const done = await postInTurn(context, reply, (recent) =>
+        carryOut(context, info, statuses, { ...command, recent }),
+      )
+      const [row, status] = await Promise.all([findContent(context, reply), findContent(context, under)])
+      return { ...done, replyId: reply, replyEdge: row && edge(row), status }
+    },
+    async updateUserProfileStatusReply(_, { replyId, body }, context, info) {
+      const reply = idArgument(StatusReplyId, replyId, 'Reply')
+      const done = await carryOut(context, info, statuses, { name: 'editStatusReply', reply, body })
+      return { ...done, reply: await findContent(context, reply) }
+    },
+  },
+
+  Subscription: {
+    userProfileStatusesChanged: {
+      async subscribe(_, { userId }, context) {
+        const owner = idArgument(MemberId, userId, 'Member')
+        if (!(await showsStatuses(await memberNamed(context, owner), context))) throw notFound('Member')
+        return live(context, [`statuses:${owner}`], (fresh, change) => statusesChange(fresh, owner, change))
+      },
+      resolve: delivered,
+    },
+  },
+}
