@@ -9,6 +9,7 @@ import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { showsStatuses } from '../accounts/audience.ts'
 import { isAvailable, memberNamed } from '../accounts/members.ts'
+import { keptMentions } from '../accounts/mentions.ts'
 import { commentsUnder } from '../comments/under.ts'
 import { connection, edge, pageOf } from '../frame/connection.ts'
 import { contentFields, findContent } from '../frame/content.ts'
@@ -94,7 +95,8 @@ export const statusResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createUserProfileStatus(_, { body }, context, info) {
+    async createUserProfileStatus(_, { body: typed }, context, info) {
+      const body = await keptMentions(typed, context)
       const status = madeId('status', context, info)
       const command = { name: 'createStatus', status, site: context.site.id, body } as const
       const done = await postInTurn(context, status, (recent) =>
@@ -103,12 +105,14 @@ export const statusResolvers: Resolvers = {
       const row = await findContent(context, status)
       return { ...done, statusId: status, statusEdge: row && edge(row) }
     },
-    async updateUserProfileStatus(_, { statusId, body }, context, info) {
+    async updateUserProfileStatus(_, { statusId, body: typed }, context, info) {
+      const body = await keptMentions(typed, context)
       const status = idArgument(StatusId, statusId, 'Status update')
       const done = await carryOut(context, info, statuses, { name: 'editStatus', status, body })
       return { ...done, status: await findContent(context, status) }
     },
-    async createUserProfileStatusReply(_, { statusId, body }, context, info) {
+    async createUserProfileStatusReply(_, { statusId, body: typed }, context, info) {
+      const body = await keptMentions(typed, context)
       const under = idArgument(StatusId, statusId, 'Status update')
       const reply = madeId('statusreply', context, info)
       const command = { name: 'createStatusReply', reply, under, site: context.site.id, body } as const
@@ -118,7 +122,8 @@ export const statusResolvers: Resolvers = {
       const [row, status] = await Promise.all([findContent(context, reply), findContent(context, under)])
       return { ...done, replyId: reply, replyEdge: row && edge(row), status }
     },
-    async updateUserProfileStatusReply(_, { replyId, body }, context, info) {
+    async updateUserProfileStatusReply(_, { replyId, body: typed }, context, info) {
+      const body = await keptMentions(typed, context)
       const reply = idArgument(StatusReplyId, replyId, 'Reply')
       const done = await carryOut(context, info, statuses, { name: 'editStatusReply', reply, body })
       return { ...done, reply: await findContent(context, reply) }
