@@ -34,6 +34,7 @@ const open = [
 ]
 const members = [
   '/profile',
+  '/profile/account',
   '/create-thread',
   '/messages',
   '/messages/new',

@@ -331,6 +331,6 @@ test('the demand for a second factor is decided in the stream of the network, as
     .knowing({ stream: networkStream, events: [created, demanded] }, withRole(ada, 1))
     .when({ name: 'renameSite', site, to: 'Gout' }, ada)
     .thenRejected(
-      'Your role needs a second factor. Add a passkey or an app in your profile, under "Log-in security".',
+      'Your role needs a second factor. Add a passkey or an app in your account settings, under "Log-in security".',
     )
 })

@@ -69,8 +69,8 @@ export async function sendFactorNotice(tools: SendTools, effect: Effect): Promis
     parts: [
       greeting(addressee),
       `${notice.fact} at ${place.name}, on ${time.format(new Date(event.recordedAt))} (UTC).`,
-      'If this was you, you can ignore this email. If not, look at the passkeys and the app in your profile:',
-      { label: 'Open your profile', href: new URL(urlFor.profile(), place.origin).href },
+      'If this was you, you can ignore this email. If not, look at the passkeys and the app in your account settings:',
+      { label: 'Open your account settings', href: new URL(urlFor.accountSettings(), place.origin).href },
       'Then choose a new password, which logs out all devices:',
       { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],

@@ -29,8 +29,8 @@ export async function sendLinkNotice(tools: SendTools, effect: Effect): Promise<
     parts: [
       greeting(addressee),
       `A ${provider} account was linked to your account at ${place.name} on ${time.format(new Date(linked.recordedAt))} (UTC), and can log in to it.`,
-      'If this was you, you can ignore this email. If not, unlink it in your profile:',
-      { label: 'Open your profile', href: new URL(urlFor.profile(), place.origin).href },
+      'If this was you, you can ignore this email. If not, unlink it in your account settings:',
+      { label: 'Open your account settings', href: new URL(urlFor.accountSettings(), place.origin).href },
       'Then choose a new password, which logs out all devices:',
       { label: 'Choose a new password', href: new URL(urlFor.forgotPassword(), place.origin).href },
     ],

@@ -96,7 +96,7 @@ const meets = {
 const factorNeeded: Refusal = {
   code: 'SECOND_FACTOR',
   message:
-    'Your role needs a second factor. Add a passkey or an app in your profile, under "Log-in security".',
+    'Your role needs a second factor. Add a passkey or an app in your account settings, under "Log-in security".',
 }
 
 /** Decides if a viewer may take an action (spec §6): null if it is allowed, otherwise the reason for the refusal. */

@@ -53,7 +53,7 @@ export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
   const link = (provider: keyof typeof providerNames) =>
     change(
       provider,
-      () => logInAt(providerPath(provider, { link: '1' }), urlFor.profile()),
+      () => logInAt(providerPath(provider, { link: '1' }), urlFor.accountSettings()),
       `Your ${providerNames[provider]} account is linked.`,
     )
   return (

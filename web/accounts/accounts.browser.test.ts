@@ -170,6 +170,8 @@ async function editProfile(page: Page, visitor: Page) {
   await expect(saved).toBeVisible()
   t.same(commands, [], 'an unchanged form makes no call')
   t.same(await barriers(page, 'main'), [])
+  const marked = page.getByRole('navigation', { name: 'Your profile' }).locator('[aria-current=page]')
+  await expect(marked).toHaveText('Edit profile')
 
   await page.getByRole('textbox', { name: 'About you', exact: true }).fill('I walk with my dog.')
   await page.getByRole('textbox', { name: 'Gender' }).fill('Woman')
@@ -275,7 +277,7 @@ t.test(
 
     // The first browser is still logged in, until the member ends its session here.
     await expect(page.getByText('Account menu for Elsa Where')).toBeAttached()
-    await other.goto('/profile')
+    await other.goto('/profile/account')
     const sessions = other.getByRole('region', { name: "Where you're logged in" })
     await expect(sessions.getByRole('listitem')).toHaveCount(2)
     await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)

@@ -40,8 +40,9 @@ export function Component() {
         <h2 id="data">Your data</h2>
         {viewer ? (
           <p>
-            <SiteLink to={urlFor.profile()}>On your profile</SiteLink> you can download everything we hold
-            about you, including what you agreed to and in which words, and delete your account.
+            <SiteLink to={urlFor.accountSettings()}>In your account settings</SiteLink> you can download
+            everything we hold about you, including what you agreed to and in which words, and delete your
+            account.
           </p>
         ) : (
           <p>

@@ -183,7 +183,7 @@ t.test('A mailed link stops emails with one press, without a log-in', { skip }, 
   await page.getByLabel('Password', { exact: true }).fill(amara.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page, 'the page for members needed the log-in').toHaveURL('/unsubscribe')
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await press(page, 'Get emails again')
   await expect(page.getByRole('link', { name: /^Stop emails/ })).toBeVisible()
 })

@@ -19,7 +19,7 @@ t.test('A member downloads a copy of their own data', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download your data' }).click()
   const files = unzipSync(readFileSync(await (await saved).path()))
@@ -47,7 +47,7 @@ t.test('A member requests deletion in one tab and cancels it in another tab', { 
   const { visit, logIn } = network!
   const { page, context, problems } = await visit('diabetes', narrow)
   await logIn(page, 'Tomasz W.')
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await open(page).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -88,7 +88,7 @@ t.test('After their session has ended, a member logs in and requests deletion', 
   const { visit, logIn } = network!
   const { page, context } = await visit('migraine')
   await logIn(page, 'Tomasz W.')
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await open(page).click()
   await fill(page)
   await context.clearCookies()

@@ -29,7 +29,7 @@ t.test("An administrator puts a member's deletion on hold, and releases it", { s
   await expect(admin.page.getByText(/Held by Amara Osei since .*: A complaint is open\./)).toBeVisible()
   t.same(await barriers(admin.page), [])
 
-  await member.page.goto('/profile')
+  await member.page.goto('/profile/account')
   await open(member.page).click()
   await expect(member.page.getByText('Your data will be deleted once the hold ends.')).toBeVisible()
   await fill(member.page, { now: true })
@@ -56,7 +56,7 @@ t.test('Members can request deletion and download their data without JavaScript'
     javaScriptEnabled: false,
     storageState: await context.storageState(),
   })
-  await plain.page.goto('/profile')
+  await plain.page.goto('/profile/account')
   await expect(plain.page.getByText('You can delete your account at any time')).toBeVisible()
   const saved = plain.page.waitForEvent('download')
   await plain.page.getByRole('link', { name: 'Download your data' }).click()
@@ -72,8 +72,8 @@ t.test(
     await logIn(page, 'MayaInMotion')
     for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
       await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
-      await page.goto('/profile')
-      t.same(await barriers(page), [], `/profile with ${contrast}`)
+      await page.goto('/profile/account')
+      t.same(await barriers(page), [], `account settings with ${contrast}`)
       await open(page).click()
       await page.getByRole('dialog').waitFor()
       t.same(await barriers(page, '[role=dialog]'), [], `the dialog with ${contrast}`)

@@ -17,7 +17,7 @@ t.test('A member who skips the waiting time is logged out and gets a receipt', {
   const elsewhere = await visit('diabetes')
   await logIn(page, 'newly_diagnosed_dana')
   await logIn(elsewhere.page, 'newly_diagnosed_dana')
-  await page.goto('/profile')
+  await page.goto('/profile/account')
   await open(page).click()
   await fill(page, { now: true })
   await send(page).click()
@@ -25,7 +25,7 @@ t.test('A member who skips the waiting time is logged out and gets a receipt', {
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   t.match(new URL(page.url()).pathname, /^\/deleted\/[\w-]+$/)
   t.same(await barriers(page), [])
-  await elsewhere.page.goto('/profile')
+  await elsewhere.page.goto('/profile/account')
   await expect(elsewhere.page).toHaveURL(/\/member-login/)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account has been deleted' })).toBeVisible({

@@ -94,7 +94,7 @@ export function Component() {
       )}
       <p>
         {viewer ? (
-          <SiteLink to={urlFor.profile()}>Go to your profile</SiteLink>
+          <SiteLink to={urlFor.accountSettings()}>Go to your account settings</SiteLink>
         ) : (
           <SiteLink to={urlFor.login(urlFor.unsubscribe())}>Log in</SiteLink>
         )}

@@ -7,6 +7,7 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { EditProfileScreenMutation } from './__generated__/EditProfileScreenMutation.graphql.ts'
 import type { EditProfileScreenQuery } from './__generated__/EditProfileScreenQuery.graphql.ts'
+import { ProfileNav } from './ProfileNav.tsx'
 import { ValuesForm } from './ValuesForm.tsx'
 
 const query = graphql`
@@ -50,17 +51,15 @@ export function Component() {
   return (
     <div className={layout.page}>
       <title>{`Edit your profile · ${site.name}`}</title>
+      <ProfileNav current={urlFor.editProfile()} />
       <h1>Edit your profile</h1>
       <p className={layout.lead}>
         Everything here is optional. Your gender, ethnicity, birthday and ZIP code stay private unless you
         choose who can see them.
       </p>
       <ValuesForm user={viewer} section="edit" save={async (changed) => (await run(changed)) !== null} />
-      <p>
-        <SiteLink to={urlFor.questions()}>Answer a few questions about yourself</SiteLink>
-      </p>
       <p className={layout.soft}>
-        Your name, conditions, links and account settings are on{' '}
+        Your picture, name, conditions and links are on{' '}
         <SiteLink to={urlFor.profile()}>your profile</SiteLink>.
       </p>
     </div>

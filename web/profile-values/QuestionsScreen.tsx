@@ -5,10 +5,11 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
-import { SiteLink } from '../shell/SiteLink.tsx'
+import { SectionLinks } from '../shell/SectionLinks.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { QuestionsScreenMutation } from './__generated__/QuestionsScreenMutation.graphql.ts'
 import type { QuestionsScreenQuery } from './__generated__/QuestionsScreenQuery.graphql.ts'
+import { ProfileNav } from './ProfileNav.tsx'
 import { ValuesForm } from './ValuesForm.tsx'
 
 const query = graphql`
@@ -48,21 +49,16 @@ export function Component() {
   return (
     <div className={layout.page}>
       <title>{`${shown.name} · ${site.name}`}</title>
+      <ProfileNav current={urlFor.questions()} />
       <h1>{shown.name}</h1>
       <p className={layout.lead}>
         Answer what you like, in your own words. Only you can see an answer until you choose who else can.
       </p>
-      <nav aria-label="Questions" className={layout.row}>
-        {parts.map(({ slug, section, name }) => (
-          <SiteLink
-            key={section}
-            to={urlFor.questions(slug)}
-            aria-current={section === shown.section ? 'page' : undefined}
-          >
-            {name}
-          </SiteLink>
-        ))}
-      </nav>
+      <SectionLinks
+        label="Questions"
+        current={urlFor.questions(shown.slug)}
+        links={parts.map(({ slug, name }) => ({ to: urlFor.questions(slug), text: name }))}
+      />
       <ValuesForm
         key={shown.section}
         user={viewer}
@@ -72,9 +68,6 @@ export function Component() {
           return (await run({ answers })) !== null
         }}
       />
-      <p className={layout.soft}>
-        <SiteLink to={urlFor.profile()}>Back to your profile</SiteLink>
-      </p>
     </div>
   )
 }

@@ -50,7 +50,7 @@ const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
 async function leave(page: Page) {
   await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
   await press('Continue')(page)
-  await page.waitForURL((url) => url.pathname === '/profile')
+  await page.waitForURL((url) => url.pathname === '/profile/account')
   await alive(page)
   await press('Delete my account…')(page)
   const dialog = page.getByRole('dialog')
@@ -114,7 +114,7 @@ export const screens: readonly Screen[] = [
     open: (page) => page.getByRole('dialog').waitFor(),
   },
   { name: 'choose a username', who: 'newcomer', path: '/register-username' },
-  { name: 'receipt', who: 'newcomer', path: '/register-username?redirect=%2Fprofile', open: leave },
+  { name: 'receipt', who: 'newcomer', path: '/register-username?redirect=%2Fprofile%2Faccount', open: leave },
   { name: 'receipt to come', who: 'newcomer', path: '/deleted/not-yet' },
   { name: 'home of a member', who: 'member', path: '/' },
   { name: 'community of a member', who: 'member', path: '/community' },
@@ -122,9 +122,19 @@ export const screens: readonly Screen[] = [
   { name: 'condition', who: 'member', path: '/conditions/type-1-diabetes' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
   { name: 'profile', who: 'member', path: '/profile' },
+  { name: 'account settings', who: 'member', path: '/profile/account' },
   { name: 'edit profile', who: 'member', path: '/profile/edit' },
   { name: 'following', who: 'member', path: '/profile/following' },
   { name: 'bookmarks', who: 'member', path: '/profile/bookmarks' },
+  { name: 'dialog: picture', who: 'member', path: '/profile', open: press('Add a picture') },
+  { name: 'questions', who: 'member', path: '/profile/questions/extended' },
+  { name: 'notifications', who: 'member', path: '/profile/notifications' },
+  { name: 'notification settings', who: 'member', path: '/profile/notifications/settings' },
+  { name: 'members to follow', who: 'member', path: '/profile/following/members' },
+  { name: 'awards', who: 'member', path: '/profile/awards' },
+  { name: 'own decisions', who: 'member', path: '/profile/decisions' },
+  { name: 'activity', who: 'member', path: '/members/tomasz-w/activity' },
+  { name: 'thread menu', who: 'member', path: '/forums', link: '/forums/', open: press(/^More options/) },
   { name: 'profile menu', who: 'member', path: '/', open: press(/^Account menu for/) },
   { name: 'conversations', who: 'member', path: '/messages' },
   { name: 'conversation', who: 'member', path: '/messages', link: '/messages/conversation_' },

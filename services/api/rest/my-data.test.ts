@@ -32,7 +32,7 @@ test('downloading a copy of data is refused to visitors and to requests from pag
   const visitor = api.visitor()
   t.match(await visitor.get(path), { code: 'UNAUTHENTICATED' })
   const followed = await visitor.request(path, { headers: { accept: 'text/html' } })
-  t.equal(followed.headers.get('location'), '/member-login?redirect=%2Fprofile')
+  t.equal(followed.headers.get('location'), '/member-login?redirect=%2Fprofile%2Faccount')
   const ada = await api.member()
   const foreign = await ada.request(path, { headers: { 'sec-fetch-site': 'cross-site' } })
   t.equal(foreign.status, 403)

@@ -22,7 +22,8 @@ export async function myDataRoute(
       const { session, site, headers } = request
       if (!session) {
         // Redirects to the login if a visitor opened the link directly: only then does the request accept HTML.
-        if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
+        if (headers.accept?.includes('text/html'))
+          return reply.redirect(urlFor.login(urlFor.accountSettings()))
         throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data')
       }
       const { member } = session

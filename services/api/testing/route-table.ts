@@ -114,6 +114,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/members/amara-osei/status/7', 'A status update', statuses),
   { path: '/members/amara-osei/awards', heading: 'Awards of Amara Osei' },
   { path: '/profile', heading: /./, ...account },
+  { path: '/profile/account', heading: 'Account settings', ...account },
   { path: '/profile/edit', heading: 'Edit your profile', ...account },
   { path: '/profile/notifications', heading: 'Notifications', ...account },
   { path: '/profile/notifications/settings', heading: 'Notification settings', ...account },

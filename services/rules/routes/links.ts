@@ -105,7 +105,7 @@ const paths = {
   /** Path of the profile with the prompt to verify the account; `redirect` is the path that opens afterwards. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
-  accountSettings: () => '/profile#email',
+  accountSettings: () => '/profile/account',
   /** Path of a section of questions about the viewer, or of the first one. */
   questions: (section?: string) => `/profile/questions${section ? `/${section}` : ''}`,
   /** Path of a member's threads and replies. */
@@ -176,7 +176,7 @@ const paths = {
   oneClickUnsubscribe: (link: MailLink) => `/api/unsubscribe?${queryOf(link)}`,
   /** Path to unsubscribe after a log-in. */
   unsubscribe: () => '/unsubscribe',
-  logInSecurity: () => '/profile#log-in-security',
+  logInSecurity: () => '/profile/account#log-in-security',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   /** Log-in page for a log-in that waits for its second factor. */
   secondFactor: (redirect: string) =>

@@ -137,6 +137,7 @@ export const routes: readonly Route[] = [
     ...account,
     logInText: 'Log in to see your profile.',
   },
+  { path: '/profile/account', screen: 'accounts/AccountScreen', ...account },
   { path: '/profile/edit', screen: 'profile-values/EditProfileScreen', ...account },
   { path: '/profile/notifications', screen: 'notices/NoticesScreen', ...account },
   { path: '/profile/notifications/settings', screen: 'notices/NoticeSettingsScreen', ...account },

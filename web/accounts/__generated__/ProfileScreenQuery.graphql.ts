@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0095c5a4e3a7f47631b90478e2841b>>
- * @relayHash 8c1c5d36d929f78279c3cfbf7e7de68c
+ * @generated SignedSource<<f446539eafe382de9747a2ee62cccb14>>
+ * @relayHash b44c1101461d16d08bfbdfd08d183e4a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c82633f25c1c1aec085a382dfa6c7ccbfe0df6224b9c4b3f3b57d63c00ee9a7a
+// @relayRequestID facd6b0c938c564f781b0093726cad82b140dee1e00ddd2879b80dc562a8956c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
-  readonly deletionGraceDays: number;
   readonly viewer: {
     readonly badge: string;
-    readonly email: string | null | undefined;
     readonly firstName: string | null | undefined;
     readonly insertedAt: string;
-    readonly isVerified: boolean | null | undefined;
     readonly lastName: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "DeleteAccount_user" | "EmailForm_user" | "FollowCounts_user" | "LinkedAccounts_user" | "MailChoice_user" | "MemberThreads_user" | "MessagePrivacy_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfilePicture_user" | "ProfileValues_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "FollowCounts_user" | "MemberThreads_user" | "OwnConditions_user" | "OwnName_user" | "OwnSocialSites_user" | "ProfilePicture_user" | "ProfileValues_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -79,38 +76,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletionGraceDays",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,8 +114,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -168,21 +142,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "EmailForm_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MailChoice_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MessagePrivacy_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "OwnName_user"
           },
           {
@@ -194,31 +153,10 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnSocialSites_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "UsernameForm_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LinkedAccounts_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SessionList_user"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DeleteAccount_user"
           }
         ],
         "storageKey": null
-      },
-      (v8/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -243,8 +181,6 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -289,7 +225,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -348,7 +284,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -360,8 +296,8 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -382,7 +318,7 @@ return {
                             "name": "avatar",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -393,7 +329,7 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -412,7 +348,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -433,8 +369,8 @@ return {
             "name": "publicProfile",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,7 +403,7 @@ return {
             "name": "disorders",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +419,7 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +427,7 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,58 +442,16 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "audience",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isPrivate",
-                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isUpdatingEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "wantedEmail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mustConfirm",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refusesMail",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "mailReturns",
             "storageKey": null
           },
           {
@@ -568,7 +462,7 @@ return {
             "name": "avatar",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,6 +484,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isVerified",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hasSocialSite",
             "storageKey": null
           },
@@ -601,7 +502,7 @@ return {
             "name": "socialSites",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,106 +520,14 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AuthAccount",
-            "kind": "LinkedField",
-            "name": "authAccounts",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "provider",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Session",
-            "kind": "LinkedField",
-            "name": "sessions",
-            "plural": true,
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "device",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastSeenAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isCurrent",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Deletion",
-            "kind": "LinkedField",
-            "name": "deletion",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "due",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "held",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "receiptUrl",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
-      },
-      (v8/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "c82633f25c1c1aec085a382dfa6c7ccbfe0df6224b9c4b3f3b57d63c00ee9a7a",
+    "id": "facd6b0c938c564f781b0093726cad82b140dee1e00ddd2879b80dc562a8956c",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -727,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "252bef17648738e6602738d92793aceb";
+(node as any).hash = "cbafe5a49e18f060154f03f6dc0d36d4";
 
 export default node;

@@ -41,7 +41,7 @@ t.test(
     await expect(page).toHaveURL(/\/forums$/)
     await expect(page.getByText('Account menu for Ines Walks')).toBeAttached()
 
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeVisible()
     await logInWith('Link Facebook', 'Ines Moreau')
     await expect(page.getByText('Your Facebook account is linked.')).toBeVisible()

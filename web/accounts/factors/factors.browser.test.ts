@@ -55,7 +55,7 @@ t.test(
       },
       { email, password, username: 'Fay Factors' },
     )
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     const security = page.getByRole('region', { name: 'Log-in security' })
     await security.getByLabel('Name of the new passkey').fill('Phone')
     await security.getByRole('button', { name: 'Add a passkey' }).click()
@@ -96,7 +96,7 @@ t.test(
     await page.getByRole('button', { name: 'Continue' }).click()
     await isIn(page)
 
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     await expect(security.getByText('9 codes are left.')).toBeVisible()
     await security.getByRole('button', { name: 'Set up an app' }).click()
     const key = (await security.locator('code').innerText()).replaceAll(' ', '')
@@ -117,7 +117,7 @@ t.test(
     await page.waitForURL('**/forums')
     await isIn(page)
 
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     await security.getByRole('button', { name: 'Get new recovery codes' }).click()
     const fresh = await shownCodes()
     await leave(page)
@@ -125,7 +125,7 @@ t.test(
     await page.getByLabel('Code').fill(fresh[0] ?? '')
     await page.getByRole('button', { name: 'Continue' }).click()
     await isIn(page)
-    await page.goto('/profile')
+    await page.goto('/profile/account')
     await security.getByLabel('Code').fill(fresh[1] ?? '')
     await security.getByRole('button', { name: 'Remove the app' }).click()
     await expect(security.getByRole('button', { name: 'Set up an app' })).toBeVisible()
