@@ -22,7 +22,7 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
 /** Read model of the streams with personal data of a member, for erasure receipts and copies of a member's data. */
 export const personalData: Projection = {
   name: 'personal_data',
-  version: 12,
+  version: 13,
   unhurried: true,
   handles: [
     ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
