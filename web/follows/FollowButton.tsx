@@ -40,6 +40,7 @@ export function FollowButton(props: { user: FollowButton_user$key; unfollows?: b
   const Icon = looks[text]
   return (
     <Button
+      size={props.unfollows === undefined ? 'medium' : 'small'}
       busy={isBusy}
       aria-disabled={isFixed || undefined}
       onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
