@@ -71,7 +71,8 @@ import {
   noticeChannels,
   digestTimes,
   ownNoticeChoices,
-  threadChoices,
+  sourceChoices,
+  silencedPage,
 } from './notices/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { profileValuesOf } from './profile-values/queries.ts'
@@ -165,7 +166,8 @@ export const queries = {
   noticeChannels,
   digestTimes,
   ownNoticeChoices,
-  threadChoices,
+  sourceChoices,
+  silencedPage,
   personalStreamsOf,
   profileValuesOf,
   questionsOf,

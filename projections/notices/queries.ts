@@ -8,7 +8,7 @@ import {
   type NoticeKind,
 } from '../../services/rules/notices/notices.ts'
 import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
-import { cursorOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
+import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { notBlocked } from '../visibility.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
@@ -236,17 +236,17 @@ export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoi
     select 'thread', thread, null from thread_follow where member = ${member}
     order by about, name`
 
-/** A member and a thread. */
-export interface MemberAndThread {
+/** A member, and a thread or another member of whom there may be notices. */
+export interface MemberAndSource {
   member: MemberId
-  item: ThreadId
+  item: ThreadId | MemberId
 }
 
-/** Which of the given members follow or silenced their thread; without those who did neither. */
-export const threadChoices = (
+/** Which of the given members follow or silenced their thread or member; without those who did neither. */
+export const sourceChoices = (
   sql: Sql,
-  pairs: readonly MemberAndThread[],
-): Promise<(MemberAndThread & { isFollowed: boolean; isSilenced: boolean })[]> => {
+  pairs: readonly MemberAndSource[],
+): Promise<(MemberAndSource & { isFollowed: boolean; isSilenced: boolean })[]> => {
   const asked = eachPair(pairs.map(({ member, item }) => [member, item]))
   return sql`select * from (
       select asked.member, asked.item,
@@ -254,4 +254,20 @@ export const threadChoices = (
         exists (select from notice_silence silence where silence.member = asked.member and silence.source = asked.item) as "isSilenced"
       from ${asked} as asked(member, item)
     ) choice where "isFollowed" or "isSilenced"`
+}
+
+/** Members of whom a member wants no notices, without those who are gone. */
+export async function silencedPage(
+  sql: Sql,
+  member: MemberId,
+  { size, cursor }: PageOf,
+): Promise<Page<{ member: MemberId } & Listed>> {
+  const after = (cursor === null ? null : placeOf(cursor))?.id ?? ''
+  const rows = await sql<{ member: MemberId }>`
+    select source as member from notice_silence join member on member.id = source and username is not null
+    where notice_silence.member = ${member} and source > ${after} order by source ${limit(size + 1)}`
+  return pageFrom(
+    rows.map((row) => ({ ...row, cursor: cursorOf(0n, row.member) })),
+    size,
+  )
 }

@@ -7,6 +7,7 @@ import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { MessageButton } from '../messaging/writing/MessageButton.tsx'
 import { FlagButton } from '../moderation/flags/FlagButton.tsx'
+import { SilenceButton } from '../notices/SilenceButton.tsx'
 import { useListPage } from '../relay/useListPage.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -43,6 +44,7 @@ const query = graphql`
       ...FollowCounts_user
       ...FollowButton_user
       ...MessageButton_user
+      ...SilenceButton_user
       ...HoldDeletion_user
       ...MemberThreads_user
       ...SocialLinks_user
@@ -105,6 +107,7 @@ export function Component() {
               <div className={layout.row}>
                 <FollowButton user={user} />
                 <MessageButton user={user} />
+                <SilenceButton user={user} />
                 <FlagButton assocId={user.id} assocType="USER" label={`Report ${user.username}`} />
               </div>
             )

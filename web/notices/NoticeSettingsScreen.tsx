@@ -8,6 +8,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { NoticeSettingsScreenQuery } from './__generated__/NoticeSettingsScreenQuery.graphql.ts'
 import { ChannelsField } from './ChannelsField.tsx'
 import { DigestTimeForm } from './DigestTimeForm.tsx'
+import { SilencedMembers } from './SilencedMembers.tsx'
 
 const query = graphql`
   query NoticeSettingsScreenQuery {
@@ -17,6 +18,7 @@ const query = graphql`
         ...ChannelsField_channels
       }
       ...DigestTimeForm_user
+      ...SilencedMembers_user
     }
   }
 `
@@ -38,6 +40,7 @@ export function Component() {
         <ChannelsField key={channels.id} channels={channels} />
       ))}
       {viewer && <DigestTimeForm user={viewer} />}
+      {viewer && <SilencedMembers user={viewer} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b62ab00e415936a52195bc8178a69e9e>>
- * @relayHash a7fc780cf1f1a0a22b545e806b554ebb
+ * @generated SignedSource<<a6bd99de8563c84a100a5e600ac7206f>>
+ * @relayHash a1ff2afaf588da6b9b4ae67d472f232b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f3d20984d524bd209f11c369aade1f686fb0b0c34a518539c9aadc9d972f8fc
+// @relayRequestID 538328bfee056046e003fe140d4aa9cd55d375c886437966343bd24e0d320537
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type MemberScreenQuery$data = {
     readonly secondaryBadge: string | null | undefined;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "ProfileValues_user" | "SocialLinks_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "ProfileValues_user" | "SilenceButton_user" | "SocialLinks_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -226,6 +226,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "SilenceButton_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "HoldDeletion_user"
           },
           {
@@ -314,6 +319,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "canMessage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSilenced",
             "storageKey": null
           },
           (v15/*:: as any*/),
@@ -661,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f3d20984d524bd209f11c369aade1f686fb0b0c34a518539c9aadc9d972f8fc",
+    "id": "538328bfee056046e003fe140d4aa9cd55d375c886437966343bd24e0d320537",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -670,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "e98004abb64dcc46ab6d7ccade818f35";
+(node as any).hash = "6ff7a3c707e48283ffdc447c3797c6ae";
 
 export default node;

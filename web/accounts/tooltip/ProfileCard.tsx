@@ -6,6 +6,7 @@ import { may } from '../../../services/rules/authorise.ts'
 import { roles } from '../../../services/rules/roles.ts'
 import { FollowButton } from '../../follows/FollowButton.tsx'
 import { FollowCounts } from '../../follows/FollowCounts.tsx'
+import { SilenceButton } from '../../notices/SilenceButton.tsx'
 import { useShell, viewerOf } from '../../shell/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -27,6 +28,7 @@ const query = graphql`
       roleId
       ...FollowCounts_user
       ...FollowButton_user
+      ...SilenceButton_user
     }
   }
 `
@@ -66,6 +68,7 @@ export function ProfileCard({ slug, onFlag }: { slug: string; onFlag(member: Fla
       {isOther && (
         <div className={css.actions}>
           {user.roleId !== roles.spammer && <FollowButton user={user} />}
+          <SilenceButton user={user} />
           {may('viewModeration', viewerOf(shell)) && (
             <Button look="quiet" size="small" onClick={() => onFlag(user)}>
               <Flag size={18} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1999bf3abb5213dd12b8deb20f851d>>
- * @relayHash 0ff9bc3a8cdf93a462e678e4bdab4cd6
+ * @generated SignedSource<<4927a71841a01f7e46bed42f11cc04fa>>
+ * @relayHash aac2bb68761b39a0a78d0f6a84e34c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a5e923cacca254f76d9d683157ddd66ef8afa9bb318f8789a07e44585c77fae
+// @relayRequestID 74dfc8b30af791e6a7348df8e404d0d466510833e065645d81140dc9369c3848
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type NoticeSettingsScreenQuery$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ChannelsField_channels">;
     }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DigestTimeForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DigestTimeForm_user" | "SilencedMembers_user">;
   } | null | undefined;
 };
 export type NoticeSettingsScreenQuery = {
@@ -34,7 +34,14 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -71,6 +78,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DigestTimeForm_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SilencedMembers_user"
           }
         ],
         "storageKey": null
@@ -158,6 +170,141 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "SilencedConnection",
+            "kind": "LinkedField",
+            "name": "silencedMembers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SilencedEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "username",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Avatar",
+                        "kind": "LinkedField",
+                        "name": "avatar",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "thumb",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "badge",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSilenced",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "silencedMembers(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SilencedMembers_silencedMembers",
+            "kind": "LinkedHandle",
+            "name": "silencedMembers"
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -165,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a5e923cacca254f76d9d683157ddd66ef8afa9bb318f8789a07e44585c77fae",
+    "id": "74dfc8b30af791e6a7348df8e404d0d466510833e065645d81140dc9369c3848",
     "metadata": {},
     "name": "NoticeSettingsScreenQuery",
     "operationKind": "query",
@@ -174,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6d71226a472f11415fa7e64fbdb6533";
+(node as any).hash = "0d6af76f0a10a02df77c57c970596b88";
 
 export default node;

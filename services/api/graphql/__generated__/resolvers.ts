@@ -613,6 +613,8 @@ export type Mutation = {
   updateThreadFollow: UpdateThreadChoicePayload;
   /** Stops notices that lead to a thread, or lets them come again. */
   updateThreadSilence: UpdateThreadChoicePayload;
+  /** Stops notices of what a member does, or lets them come again. The member does not hear of it. */
+  updateMemberSilence: UpdateMemberSilencePayload;
   /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
   /** Skips the event at which a projection stopped, permanently. The log records it. */
@@ -1064,6 +1066,12 @@ export type MutationUpdateThreadFollowArgs = {
 
 export type MutationUpdateThreadSilenceArgs = {
   threadId: Scalars['ID']['input'];
+  isSilenced: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateMemberSilenceArgs = {
+  userId: Scalars['ID']['input'];
   isSilenced: Scalars['Boolean']['input'];
 };
 
@@ -1570,6 +1578,10 @@ export type User = Node & Flaggable & {
   /** Channels of all kinds of notices, chosen or by default: for the member alone, null for others. */
   noticeChannels: Maybe<Array<NoticeChannels>>;
   digestTime: Maybe<DigestTime>;
+  /** True if the viewer wants no notices of what this member does. */
+  isSilenced: Scalars['Boolean']['output'];
+  /** Members of whom the member wants no notices: for the member alone, null for others. */
+  silencedMembers: Maybe<SilencedConnection>;
   /** Null without a picture, and for unavailable members. */
   avatar: Maybe<Avatar>;
   /**
@@ -1647,6 +1659,12 @@ export type UserOwnReportsArgs = {
 
 
 export type UserNoticesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type UserSilencedMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3100,6 +3118,22 @@ export type UpdateThreadChoicePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+export type SilencedConnection = {
+  edges: Array<SilencedEdge>;
+  pageInfo: PageInfo;
+};
+
+export type SilencedEdge = {
+  cursor: Scalars['String']['output'];
+  node: User;
+};
+
+export type UpdateMemberSilencePayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** State of the network for its operators, at one time. Administrators only. */
 export type Operations = {
   /** Constant. */
@@ -4219,6 +4253,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: _RefType['NoticeChannels'] } )
     | ( Omit<UpdateDigestTimePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<UpdateMemberSilencePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
@@ -4454,6 +4489,9 @@ export type ResolversTypes = {
   UpdateNoticeChannelsPayload: ResolverTypeWrapper<Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversTypes['NoticeChannels'] }>;
   UpdateDigestTimePayload: ResolverTypeWrapper<Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateThreadChoicePayload: ResolverTypeWrapper<Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  SilencedConnection: ResolverTypeWrapper<Omit<SilencedConnection, 'edges'> & { edges: Array<ResolversTypes['SilencedEdge']> }>;
+  SilencedEdge: ResolverTypeWrapper<Omit<SilencedEdge, 'node'> & { node: ResolversTypes['User'] }>;
+  UpdateMemberSilencePayload: ResolverTypeWrapper<Omit<UpdateMemberSilencePayload, 'user'> & { user: ResolversTypes['User'] }>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ConcernKind: ConcernKind;
   Concern: ResolverTypeWrapper<ConcernNow>;
@@ -4721,6 +4759,9 @@ export type ResolversParentTypes = {
   UpdateNoticeChannelsPayload: Omit<UpdateNoticeChannelsPayload, 'channels'> & { channels: ResolversParentTypes['NoticeChannels'] };
   UpdateDigestTimePayload: Omit<UpdateDigestTimePayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateThreadChoicePayload: Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  SilencedConnection: Omit<SilencedConnection, 'edges'> & { edges: Array<ResolversParentTypes['SilencedEdge']> };
+  SilencedEdge: Omit<SilencedEdge, 'node'> & { node: ResolversParentTypes['User'] };
+  UpdateMemberSilencePayload: Omit<UpdateMemberSilencePayload, 'user'> & { user: ResolversParentTypes['User'] };
   Operations: OperationsNow;
   Concern: ConcernNow;
   LogServer: ServerHealth;
@@ -4962,6 +5003,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateDigestTime?: Resolver<ResolversTypes['UpdateDigestTimePayload'], ParentType, ContextType, RequireFields<MutationUpdateDigestTimeArgs, 'hour' | 'weekday' | 'zone'>>;
   updateThreadFollow?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadFollowArgs, 'threadId' | 'isFollowing'>>;
   updateThreadSilence?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadSilenceArgs, 'threadId' | 'isSilenced'>>;
+  updateMemberSilence?: Resolver<ResolversTypes['UpdateMemberSilencePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberSilenceArgs, 'userId' | 'isSilenced'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
   skipDamagedEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipDamagedEventArgs, 'position'>>;
@@ -5020,7 +5062,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -5100,6 +5142,8 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   notices?: Resolver<Maybe<ResolversTypes['NoticeConnection']>, ParentType, ContextType, RequireFields<UserNoticesArgs, 'first'>>;
   noticeChannels?: Resolver<Maybe<Array<ResolversTypes['NoticeChannels']>>, ParentType, ContextType>;
   digestTime?: Resolver<Maybe<ResolversTypes['DigestTime']>, ParentType, ContextType>;
+  isSilenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  silencedMembers?: Resolver<Maybe<ResolversTypes['SilencedConnection']>, ParentType, ContextType, RequireFields<UserSilencedMembersArgs, 'first'>>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortBio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6190,6 +6234,23 @@ export type UpdateThreadChoicePayloadResolvers<ContextType = GraphContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SilencedConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SilencedConnection'] = ResolversParentTypes['SilencedConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SilencedEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SilencedEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SilencedEdge'] = ResolversParentTypes['SilencedEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type UpdateMemberSilencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberSilencePayload'] = ResolversParentTypes['UpdateMemberSilencePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OperationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Operations'] = ResolversParentTypes['Operations']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7018,6 +7079,9 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateNoticeChannelsPayload?: UpdateNoticeChannelsPayloadResolvers<ContextType>;
   UpdateDigestTimePayload?: UpdateDigestTimePayloadResolvers<ContextType>;
   UpdateThreadChoicePayload?: UpdateThreadChoicePayloadResolvers<ContextType>;
+  SilencedConnection?: SilencedConnectionResolvers<ContextType>;
+  SilencedEdge?: SilencedEdgeResolvers<ContextType>;
+  UpdateMemberSilencePayload?: UpdateMemberSilencePayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   Concern?: ConcernResolvers<ContextType>;
   LogServer?: LogServerResolvers<ContextType>;

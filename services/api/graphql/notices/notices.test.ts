@@ -140,6 +140,30 @@ test('of what is taken back, hidden, blocked or silenced, no notice is left', as
   }
 })
 
+test('a member hears nothing of a member whose notices are off, until they are on again', async (t) => {
+  const [ada, bo, cy] = (await people(3)) as [Member, Member, Member]
+  const thread = await does(ada, 'thread')
+  await does(cy, 'react', thread)
+  await does(bo, 'follow', ada.member)
+  await does(bo, 'comment', thread)
+  await does(bo, 'react', thread)
+  const silence = `mutation ($on: ID!, $is: Boolean!) {
+    it: updateMemberSilence(userId: $on, isSilenced: $is) { user { id isSilenced } } }`
+  const silent = 'query ($id: ID!) { user(id: $id) { silencedMembers { edges { node { id isSilenced } } } } }'
+  const off = await ada.graphql(silence, { on: bo.member, is: true })
+  t.strictSame(off.data, { it: { user: { id: bo.member, isSilenced: true } } })
+  t.match((await noticesOf(ada)).lines, [{ kind: 'REACTION', people: 1, latest: [{ id: cy.member }] }])
+  t.equal((await noticesOf(ada)).lines.length, 1)
+  t.strictSame((await ada.graphql(silent, { id: ada.member })).data.user.silencedMembers.edges, [
+    { node: { id: bo.member, isSilenced: true } },
+  ])
+  t.strictSame((await bo.graphql(silent, { id: ada.member })).data.user, { silencedMembers: null })
+  await ada.graphql(silence, { on: bo.member, is: false })
+  t.equal((await noticesOf(ada)).lines.length, 3)
+  const own = await ada.graphql(silence, { on: ada.member, is: true })
+  t.match(own.errors, [{ message: 'You hear nothing of what you do yourself' }])
+})
+
 test('an author hears of a decision on a text, and nobody else sees the notices', async (t) => {
   const [ada, bo] = (await people(2)) as [Member, Member]
   const moderator = await api.member({ role: 2 })

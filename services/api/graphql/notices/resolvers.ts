@@ -74,8 +74,8 @@ const DigestTimeInput = z.object({
   zone: z.string().max(60).refine(isTimeZone),
 })
 
-const choiceOf = async (id: string, { viewer, loaders }: GraphContext) =>
-  viewer && loaders.threadChoice.load({ member: viewer.id, item: ThreadId.parse(id) })
+const choiceOf = async (item: ThreadId | MemberId, { viewer, loaders }: GraphContext) =>
+  viewer && loaders.sourceChoice.load({ member: viewer.id, item })
 
 /** Carries out a choice about a thread. */
 async function chooseFor(
@@ -108,14 +108,28 @@ export const noticeResolvers: Resolvers = {
       if (viewer?.id !== id) return null
       return (await services.reads.noticeChannels([id])).get(id) ?? []
     },
+    isSilenced: async ({ id }, _, context) => (await choiceOf(id, context))?.isSilenced ?? false,
+    async silencedMembers({ id }, { first, after }, context) {
+      const { viewer, services } = context
+      if (viewer?.id !== id) return null
+      const page = pageOf(first, after)
+      const { edges, pageInfo } = connection(await services.reads.silencedPage(id, page), page)
+      const members = await membersNamed(
+        context,
+        edges.map(({ node }) => node.member),
+      )
+      return { pageInfo, edges: edges.map(({ cursor }, at) => ({ cursor, node: members[at]! })) }
+    },
     async digestTime({ id }, _, { viewer, services }) {
       if (viewer?.id !== id) return null
       return (await services.reads.digestTimes([id])).get(id) ?? null
     },
   },
   Thread: {
-    isFollowed: async ({ id }, _, context) => (await choiceOf(id, context))?.isFollowed ?? false,
-    isSilenced: async ({ id }, _, context) => (await choiceOf(id, context))?.isSilenced ?? false,
+    isFollowed: async ({ id }, _, context) =>
+      (await choiceOf(ThreadId.parse(id), context))?.isFollowed ?? false,
+    isSilenced: async ({ id }, _, context) =>
+      (await choiceOf(ThreadId.parse(id), context))?.isSilenced ?? false,
   },
   NoticeChannels: {
     id: ({ kind }) => `CHANNELS:${kind}`,
@@ -158,6 +172,12 @@ export const noticeResolvers: Resolvers = {
       chooseFor(threadId, isFollowing ? 'followThread' : 'unfollowThread', context, info),
     updateThreadSilence: (_, { threadId, isSilenced }, context, info) =>
       chooseFor(threadId, isSilenced ? 'silence' : 'unsilence', context, info),
+    async updateMemberSilence(_, { userId, isSilenced }, context, info) {
+      const source = idArgument(MemberId, userId, 'Member')
+      const name = isSilenced ? 'silence' : 'unsilence'
+      const done = await carryOut(context, info, notices, { name, source })
+      return { ...done, user: await memberNamed(context, source) }
+    },
     async updateDigestTime(_, { hour, weekday, zone }, context, info) {
       if (!DigestTimeInput.safeParse({ hour, weekday, zone }).success)
         throw failure('INVALID', 'Please choose an hour, a day and a time zone')

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a530792a2f8a083685005a2059d630cd>>
- * @relayHash 101508a222d44a5c405a8fdd1663f65b
+ * @generated SignedSource<<8aedc776db750cdeff861d1e5d096193>>
+ * @relayHash c7f69b718350e8be203635a9900837fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbadd30f85ba43cabf832cb555b9e8de76062ff04cf7a63ef1b90226779b19fc
+// @relayRequestID 3d4c73834ae28a90b1474001a992746e5ebb1a5e68d7bab06c71a858a77b2c2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type ProfileCardQuery$data = {
     readonly roleId: number;
     readonly secondaryBadge: string | null | undefined;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "SilenceButton_user">;
   } | null | undefined;
 };
 export type ProfileCardQuery = {
@@ -136,6 +136,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FollowButton_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SilenceButton_user"
           }
         ],
         "storageKey": null
@@ -184,6 +189,13 @@ return {
             "kind": "ScalarField",
             "name": "isFollowed",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSilenced",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -191,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbadd30f85ba43cabf832cb555b9e8de76062ff04cf7a63ef1b90226779b19fc",
+    "id": "3d4c73834ae28a90b1474001a992746e5ebb1a5e68d7bab06c71a858a77b2c2b",
     "metadata": {},
     "name": "ProfileCardQuery",
     "operationKind": "query",
@@ -200,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "13ac84aad1af1c6266e55ac5edabfe7b";
+(node as any).hash = "46da79b2b3c30179648814f002028c98";
 
 export default node;
