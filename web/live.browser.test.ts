@@ -1,18 +1,43 @@
-import type { Page } from 'playwright'
+import type { Locator, Page, Response } from 'playwright'
 import t from 'tap'
+import type { MemberId } from '../events/kinds.ts'
+import type { ReactionKind } from '../events/reactions.ts'
+import { withWorkshop } from '../scripts/command/workshop.ts'
+import { demoIdOf } from '../scripts/seed/steps.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { expect } from '../scripts/testing/expect.ts'
 import { spamming } from '../scripts/testing/spammer.ts'
+import { kinds } from './reactions/kinds.ts'
+import { counted } from './ui/text/counted.ts'
 
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
+
+/** Counts the reactions to an item from the log, in the words of its button for a member, whose own is at `own`. */
+const reactionsTo = (item: string, viewer: MemberId) =>
+  withWorkshop(network!.network.settings, async ({ log }) => {
+    const chosen = new Map<MemberId, ReactionKind>()
+    for await (const { events } of log.readAll())
+      for (const { type, data } of events) {
+        if (type === 'ReactionChosen' && data.subject.id === item) chosen.set(data.member, data.kind)
+        if (type === 'ReactionRemoved' && data.subject.id === item) chosen.delete(data.member)
+      }
+    const own = kinds.findIndex(({ type }) => type.toLowerCase() === chosen.get(viewer))
+    const counts = kinds.flatMap(({ type, label }, index) => {
+      const count = [...chosen.values()].filter((kind) => kind === type.toLowerCase()).length
+      return count > 0 ? `, ${label} ${count}${index === own ? ' (your choice)' : ''}` : []
+    })
+    const total = chosen.size > 0 ? `, ${counted(chosen.size, 'reaction')}` : ''
+    return { own, words: counts.join('') + total }
+  })
 
 const messagesOf = (page: Page) => page.getByRole('group', { name: 'Messages' })
 
 t.test("What one member does appears on another member's screen without a reload", { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
+  let thread = ''
   // Live updates name their event only while the server has the facts for early deliveries.
   await tomasz.page.routeWebSocket(/\/api\/socket/, (socket) => {
     socket.connectToServer().onMessage((text) => {
@@ -25,13 +50,14 @@ t.test("What one member does appears on another member's screen without a reload
   await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
 
   await t.test("a new comment and a reaction to it appear on another member's screen", async () => {
-    const thread = 'Small wins: tell us about one from this week'
+    const title = 'Small wins: tell us about one from this week'
     for (const { page } of [maya, tomasz]) {
       await page.goto('/forums')
-      await page.getByRole('link', { name: thread }).click()
-      await expect(page.getByRole('heading', { level: 1, name: thread })).toBeVisible()
+      await page.getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
-    await maya.page.getByLabel(`Reply to ${thread}`).fill('Mine: I slept until the alarm.')
+    thread = maya.page.url()
+    await maya.page.getByLabel(`Reply to ${title}`).fill('Mine: I slept until the alarm.')
     await maya.page.getByRole('button', { name: 'Post reply' }).click()
     const comment = (page: Page) => page.getByRole('article').filter({ hasText: 'Mine: I slept' }).last()
     await expect(comment(tomasz.page)).toBeVisible()
@@ -161,6 +187,79 @@ t.test("What one member does appears on another member's screen without a reload
     await expect(listed).toHaveCount(all)
     t.same(visitor.problems, [])
   })
+
+  await t.test(
+    'reactions that a member sets, changes and removes by keyboard on two devices at once are as in the log on both',
+    async (t) => {
+      const second = await visit('diabetes', { width: 375, height: 667 })
+      await logIn(second.page, 'MayaInMotion')
+      const devices = [second.page, maya.page]
+      const isReaction = (response: Response) =>
+        !!response.request().postData()?.includes('"variables":{"assocId"')
+      const shown = /(, \w+ \d+( \(your choice\))?)*(, \d+ reactions?)?$/
+      /** Opens the menu of an item's reactions and moves the focus to one of the five. */
+      const choose = async (page: Page, button: (page: Page) => Locator, index: number) => {
+        await button(page).press('Enter')
+        await expect(page.getByRole('button', { name: /^Like/ })).toBeFocused()
+        for (let step = 0; step < index; step++) await page.keyboard.press('ArrowRight')
+      }
+      /** Chooses one of the five on each of the first devices at the same moment. Resolves to the reaction that the log then has. */
+      const react = async (button: (page: Page) => Locator, indexes: readonly number[]) => {
+        const pressed = devices.slice(0, indexes.length)
+        for (const [device, page] of pressed.entries()) await choose(page, button, indexes[device]!)
+        const answers = pressed.map((page) => page.waitForResponse(isReaction))
+        await Promise.all(pressed.map((page) => page.keyboard.press('Enter')))
+        const [answer] = await Promise.all(answers)
+        const { assocId } = answer!.request().postDataJSON().variables
+        const { own, words } = await reactionsTo(assocId, demoIdOf('MayaInMotion'))
+        for (const page of devices) {
+          await expect
+            .poll(async () => shown.exec((await button(page).getAttribute('aria-label')) ?? '')?.[0])
+            .toBe(words)
+          if (pressed.includes(page)) await expect(button(page)).toBeFocused()
+        }
+        return own
+      }
+      const change = async (button: (page: Page) => Locator, first: number) => {
+        await react(button, [first, first + 1])
+        const own = await react(button, [first + 2, (first + 3) % 5])
+        // A device that shows the removal before its own key press sets the reaction again.
+        const left = await react(button, [own, own])
+        if (left !== -1) t.equal(await react(button, [left]), -1)
+      }
+      const named = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).last()
+      const message = named(/^React to Tomasz W\.'s message/)
+      const opened = maya.page.waitForEvent('websocket')
+      await maya.page.reload()
+      const socket = await opened
+      await second.page.goto(maya.page.url())
+      await change(message, 0)
+
+      // The response to one device comes after the live update of what the other one chose since.
+      await maya.page.evaluate(() => {
+        const overtaken = new Promise((resolve) => addEventListener('overtaken', resolve, { once: true }))
+        const send = window.fetch
+        window.fetch = async (...request) => {
+          const response = await send(...request)
+          await overtaken
+          return response
+        }
+      })
+      const update = socket.waitForEvent('framereceived', {
+        predicate: ({ payload }) => /"SAD"[^}]*"isSelected":true/.test(String(payload)),
+      })
+      await choose(maya.page, message, 4)
+      await Promise.all([maya.page.waitForResponse(isReaction), maya.page.keyboard.press('Enter')])
+      const overtaken = update.then(() => maya.page.evaluate(() => dispatchEvent(new Event('overtaken'))))
+      t.equal(await react(message, [2]), 2)
+      await overtaken
+
+      for (const page of devices) await page.goto(thread)
+      for (const [index, item] of [/this thread/, /reply 1 by/, /reply 1\.1 by/].entries())
+        await change(named(new RegExp(`^React to ${item.source}`)), index)
+      t.same(second.problems, [])
+    },
+  )
   t.same([...maya.problems, ...tomasz.problems], [])
 })
 

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useReactMutation } from './__generated__/useReactMutation.graphql.ts'
 import { choose, total, type Aggregate, type ReactionType } from './choose.ts'
+import { useNewest } from './useNewest.ts'
 
 /** An item with the reactions that the page currently shows. */
 export interface Reacted {
@@ -17,19 +18,27 @@ export function useReact(): (item: Reacted, type: ReactionType) => void {
     mutation useReactMutation($assocId: ID!, $assocType: AssocType!, $type: ReactionType!)
     @raw_response_type {
       createReaction(assocId: $assocId, reactedType: $assocType, type: $type) {
+        position
         reactions {
           ...ReactionButton_reactions
         }
       }
     }
   `)
-  return ({ id, assocId, assocType, reactionAggregates }, type) => {
+  const newest = useNewest()
+  return (item, type) => {
+    const { id, assocId, assocType, reactionAggregates } = item
+    const told = newest(item)
     const chosen = choose(reactionAggregates, type)
     const optimistic = {
       createReaction: {
+        position: null,
         reactions: { id, assocId, assocType, total: total(chosen), reactionAggregates: chosen },
       },
     }
-    void run({ assocId, assocType, type }, { optimistic })
+    void run(
+      { assocId, assocType, type },
+      { optimistic, done: ({ createReaction }) => told(createReaction.position) },
+    )
   }
 }

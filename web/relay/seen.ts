@@ -6,6 +6,9 @@ const seen = new Map<string, { position: string; at: number }>()
 
 let changes = 0
 
+/** Number of live updates that named no event. */
+let unnamed = 0
+
 /** Number of changes that this page has received: outcomes of mutations, and live updates. */
 export const changeCount = (): number => changes
 
@@ -16,11 +19,22 @@ export const noteChange = (): void => {
 
 /** Notes the event of a live update, because the update can arrive before responses to queries contain the event. */
 export function noteSeen(extensions: unknown, now = Date.now()): void {
-  if (typeof extensions !== 'object' || extensions === null || !('seen' in extensions)) return
-  const [, type, position] = /^(\w+)@(\d+)$/.exec(String(extensions.seen)) ?? []
-  if (!type || !position) return
+  const name = typeof extensions === 'object' && extensions && 'seen' in extensions ? extensions.seen : ''
+  const [, type, position] = /^(\w+)@(\d+)$/.exec(String(name)) ?? []
+  if (!type || !position) return void unnamed++
   const known = seen.get(type)?.position ?? '0'
   seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
+}
+
+/**
+ * Begins to watch for live updates. The function returned is called with the log position of a mutation's event, and is
+ * true if an update that came before the mutation's response may be newer, so that the response has replaced it.
+ */
+export function overtaking(): (position: unknown) => boolean {
+  const before = unnamed
+  return (position) =>
+    unnamed !== before ||
+    [...seen.values()].some((one) => BigInt(one.position) > BigInt(String(position ?? 0)))
 }
 
 /** Names the events of recent live updates; null without events. */

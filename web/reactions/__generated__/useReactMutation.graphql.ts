@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<248a18e5ec57a8768aecac0ba341ef4c>>
- * @relayHash ead5051b6cdac243b4d778364f0296f2
+ * @generated SignedSource<<bed64222df7622040cdd1865533416f5>>
+ * @relayHash d7133c9c6bb881543bc50fae01182165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52e2a7f2da648e3a51010f1ec3c28f406f4b2b786c806b571b518b51e97470ad
+// @relayRequestID d86542791442a75524aeb9d4dca8b8edeed63b7312b2be93811bf4724fc49230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useReactMutation$variables = {
 };
 export type useReactMutation$data = {
   readonly createReaction: {
+    readonly position: string | null | undefined;
     readonly reactions: {
       readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
     };
@@ -28,6 +29,7 @@ export type useReactMutation$data = {
 };
 export type useReactMutation$rawResponse = {
   readonly createReaction: {
+    readonly position: string | null | undefined;
     readonly reactions: {
       readonly assocId: string;
       readonly assocType: AssocType;
@@ -81,7 +83,14 @@ v1 = [
     "name": "type",
     "variableName": "type"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -97,6 +106,7 @@ return {
         "name": "createReaction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,6 +144,7 @@ return {
         "name": "createReaction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -217,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "52e2a7f2da648e3a51010f1ec3c28f406f4b2b786c806b571b518b51e97470ad",
+    "id": "d86542791442a75524aeb9d4dca8b8edeed63b7312b2be93811bf4724fc49230",
     "metadata": {},
     "name": "useReactMutation",
     "operationKind": "mutation",
@@ -226,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "474442c216a03352d6f3782fece745ca";
+(node as any).hash = "a583ee3de97e11ce3d9ae4a329863192";
 
 export default node;

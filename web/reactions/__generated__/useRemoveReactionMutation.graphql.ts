@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2752e13854b347fc2ff11cbebbe779e>>
- * @relayHash 595205e4b9a83df433116fab2a6821af
+ * @generated SignedSource<<1317c279467d550484ba90dcb692bada>>
+ * @relayHash 7b76147e45e00f0633b9abc341de6181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e310b6ca8e997c51328b900cca583251e6b98df19b217f14e08c93d1391129a9
+// @relayRequestID a1266d7faeef7734d2372b8e9439c33b586a86924ad49a04520c9b9115cc8d2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type useRemoveReactionMutation$variables = {
 };
 export type useRemoveReactionMutation$data = {
   readonly removeReaction: {
+    readonly position: string | null | undefined;
     readonly reactions: {
       readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
     };
@@ -27,6 +28,7 @@ export type useRemoveReactionMutation$data = {
 };
 export type useRemoveReactionMutation$rawResponse = {
   readonly removeReaction: {
+    readonly position: string | null | undefined;
     readonly reactions: {
       readonly assocId: string;
       readonly assocType: AssocType;
@@ -70,7 +72,14 @@ v1 = [
     "name": "reactedType",
     "variableName": "assocType"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -86,6 +95,7 @@ return {
         "name": "removeReaction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,6 +133,7 @@ return {
         "name": "removeReaction",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "e310b6ca8e997c51328b900cca583251e6b98df19b217f14e08c93d1391129a9",
+    "id": "a1266d7faeef7734d2372b8e9439c33b586a86924ad49a04520c9b9115cc8d2a",
     "metadata": {},
     "name": "useRemoveReactionMutation",
     "operationKind": "mutation",
@@ -215,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "815f132ce0a97ee077ad05c191b7f1b1";
+(node as any).hash = "c1748339cc3c1dd161177545b4584386";
 
 export default node;

@@ -1,0 +1,19 @@
+import { fetchQuery, graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type { newestQuery } from './__generated__/newestQuery.graphql.ts'
+import type { Reacted } from './useReact.ts'
+
+/** Reads the reactions to an item again, with everything that live updates have shown. */
+export function readNewest(environment: Environment, { assocId, assocType }: Reacted): void {
+  fetchQuery<newestQuery>(
+    environment,
+    graphql`
+      query newestQuery($reactables: [ReactableInput!]!) {
+        reactions(reactables: $reactables) {
+          ...ReactionButton_reactions
+        }
+      }
+    `,
+    { reactables: [{ assocId, assocType }] },
+  ).subscribe({ error: (error: unknown) => console.warn("Couldn't read the newest reactions", error) })
+}
