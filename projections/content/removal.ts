@@ -16,7 +16,9 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
     delete from content where id = any(${items}) returning parent, root, id, site, origin, author`
   await recount(gone, sql)
   await sql`update content set last_active_at = (
-      select max(inserted_at) from content under where under.root = content.id)
+      select max(under.inserted_at) from content part join content under on under.origin = part.id
+      where (part.id = content.id or (part.root = content.id and part.merged_into is not null))
+        and under.root = content.id)
     where id = any(${gone.map(({ root }) => root)})`
   await regroup([...items, ...gone.map(({ root }) => root)], sql)
   const threads = gone.filter(({ id, origin }) => id === origin).flatMap(({ id, root }) => [id, root])

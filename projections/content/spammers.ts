@@ -59,7 +59,7 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
  * Marks or unmarks a member's content as spam and recounts comments. Slow but rare, as only moderators change roles.
  * Returns changes of the roots and sites of the content, with the member's id. One change for each root, because a
  * member may have thousands of comments below it, and one for each merged thread, whose text stands apart from the
- * comments.
+ * comments. Readers who had opened a thread before it was merged still see what was written in it.
  */
 export async function turnAuthor(
   { member, spammer }: NonNullable<Part['turn']>,
@@ -71,11 +71,12 @@ export async function turnAuthor(
     update content set author_is_spammer = ${spammer} where author = ${member} returning id, origin, parent, root, site`
   await recount(turned, sql)
   const [roots, sites] = [new Set(turned.map(({ root }) => root)), new Set(turned.map(({ site }) => site))]
+  const pages = roots.union(new Set(turned.map(({ origin }) => origin)))
   await regroup([...roots], sql)
   const merged = turned.filter(({ id, origin, root }) => id === origin && id !== root)
   return [
     ...merged.map(({ id, root }): Change => ({ topic: `content:${root}`, id })),
-    ...[...roots].map((root): Change => ({ topic: `content:${root}`, id: member })),
+    ...[...pages].map((page): Change => ({ topic: `content:${page}`, id: member })),
     ...[...sites].map((site): Change => ({ topic: `content-of:${site}`, id: member })),
   ]
 }

@@ -49,6 +49,7 @@ create index on content (site, inserted_at desc) where pinned;
 create index on content (id) where state = 'held';
 create index on content (root, merged_into) where merged_into is not null;
 create index on content (slug) where slug is not null;
+create index on content (origin);
 
 -- Categories and tags of items without a parent, with the columns by which their lists are ordered.
 create table content_group (

@@ -180,6 +180,8 @@ test('a thread that was merged into a purged one stands by itself again, and can
 test('readers of either thread learn of a merge live, and targets are found by words or by link', async (t) => {
   const [one, other] = [await thread(ada, 'Marmoset mornings'), await thread(bo, 'Marmoset evenings')]
   await indexed('Marmoset', [one, other])
+  const cy = await api.member()
+  await comment(cy, one, 'Cheap marmosets')
   const targets = `query ($id: ID!, $text: String!) { mergeTargets(id: $id, text: $text) { id } }`
   const { path } = (await bo.graphql(`query ($id: ID!) { thread(id: $id) { path } }`, { id: other })).data
     .thread
@@ -189,8 +191,8 @@ test('readers of either thread learn of a merge live, and targets are found by w
   t.match((await ada.graphql(targets, { id: one, text: 'marmoset' })).errors, [{ message: 'Not authorized' }])
 
   const changes = `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) {
-    isRearranged movedTo subject { id commentCount } } }`
-  /** Path to which a reader of a thread is led by the first change that rearranges its list. */
+    isRearranged movedTo removedId subject { id commentCount } } }`
+  /** The next change of a thread that has a value for one of the fields. */
   async function watch(browser: Browser, id: string) {
     const client = browser.socket()
     file.teardown(() => client.dispose())
@@ -198,23 +200,27 @@ test('readers of either thread learn of a merge live, and targets are found by w
     const stands = api.subscribed()
     const first = told.next()
     await stands
-    return async () => {
-      for (let next = first; ; next = told.next()) {
-        const { isRearranged, movedTo } = (await next).value.data.commentsChanged
-        if (isRearranged) return movedTo
+    let next = first
+    return async (field: 'isRearranged' | 'removedId') => {
+      for (;;) {
+        const change = (await next).value.data.commentsChanged
+        next = told.next()
+        if (change[field]) return change
       }
     }
   }
   const [from, to] = [await watch(ada, one), await watch(bo, other)]
   const { decision } = (await admin.graphql(decide, { id: one, into: other })).data.moderationContentFlag
-  t.equal(await from(), `${path}?comment=${one}#${one}`)
-  t.equal(await to(), null)
+  t.match(await from('isRearranged'), { movedTo: `${path}?comment=${one}#${one}` })
+  t.match(await to('isRearranged'), { movedTo: null })
   t.equal(decision.operation, 'MERGE')
 
   const spam = `mutation ($id: ID!) {
     moderationContentFlag(assocId: $id, assocType: USER, operation: SPAM) { pending } }`
-  t.match(await admin.graphql(spam, { id: ada.member }), {
-    data: { moderationContentFlag: { pending: false } },
-  })
-  t.equal(await to(), null, 'the text of a merged thread leaves with its spammer')
+  const marked = { data: { moderationContentFlag: { pending: false } } }
+  t.match(await admin.graphql(spam, { id: cy.member }), marked)
+  for (const told of [from, to])
+    t.match(await told('removedId'), { removedId: cy.member }, 'comments leave pages of both threads')
+  t.match(await admin.graphql(spam, { id: ada.member }), marked)
+  t.match(await to('isRearranged'), { movedTo: null }, 'the text of a merged thread leaves with its spammer')
 })
