@@ -35,9 +35,10 @@ export function openKeyThread(options: Pick<KeyStoreOptions, 'url' | 'master'>):
 
   return {
     create(subjects) {
+      // Before the request waits: answers come in the order of the requests.
+      thread ??= start()
       const asked = Promise.withResolvers<Created>()
       waiting.push(asked)
-      thread ??= start()
       thread.ref()
       thread.postMessage(subjects)
       return asked.promise

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { test } from 'tap'
+import { Worker } from 'node:worker_threads'
 import { BusyError, openHashing } from './hashing.ts'
 
 const salt = new Uint8Array(16).fill(7)
@@ -39,4 +40,19 @@ test('after a hash that cannot be read, the thread hashes again', async (t) => {
   ])
   t.equal(broken.status, 'rejected')
   t.equal(next.status, 'fulfilled')
+})
+
+test('passwords that find no thread are refused, and the next ones start another', async (t) => {
+  let tries = 0
+  const open = () => {
+    if (++tries <= 2) throw new Error('no memory')
+    return new Worker(new URL('hash-thread.ts', import.meta.url))
+  }
+  const hashing = openHashing({ open })
+  const hashes = () => Promise.allSettled([1, 2].map(() => hashing.hash('sore knees 2', salt)))
+  t.match(await hashes(), [
+    { status: 'rejected', reason: { message: 'no memory' } },
+    { status: 'rejected', reason: { message: 'no memory' } },
+  ])
+  t.match(await hashes(), [{ status: 'fulfilled' }, { status: 'fulfilled' }])
 })

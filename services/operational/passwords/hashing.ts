@@ -34,14 +34,17 @@ export interface Hashing {
  * Hashes one password at a time in a thread with a lower priority, because a hash takes as long as several reads of a
  * page. If the machine is so busy that passwords wait, a second one is hashed beside it with ordinary priority.
  */
-export function openHashing({ maxThreadWaitMs = MAX_THREAD_WAIT_MS } = {}): Hashing {
+export function openHashing({
+  maxThreadWaitMs = MAX_THREAD_WAIT_MS,
+  open = () => new Worker(new URL('hash-thread.ts', import.meta.url)),
+} = {}): Hashing {
   const waiting: Job[] = []
   let thread: Worker | null = null
   let current: Job | null = null
   let looking: NodeJS.Timeout | null = null
 
   function start(): Worker {
-    const started = new Worker(new URL('hash-thread.ts', import.meta.url))
+    const started = open()
     started.on('message', (result: string | boolean) => {
       current?.done(result)
       started.unref()
@@ -56,11 +59,17 @@ export function openHashing({ maxThreadWaitMs = MAX_THREAD_WAIT_MS } = {}): Hash
   }
 
   function next() {
-    current = waiting.shift() ?? null
-    if (!current) return
-    thread ??= start()
+    const job = (current = waiting.shift() ?? null)
+    if (!job) return
+    try {
+      thread ??= start()
+    } catch (error) {
+      // The system may be short of threads or memory: the next password starts another thread.
+      job.failed(error instanceof Error ? error : new Error(String(error)))
+      return next()
+    }
     thread.ref()
-    thread.postMessage(current.work)
+    thread.postMessage(job.work)
   }
 
   /** Hashes passwords that have waited for long, one after the other. */
