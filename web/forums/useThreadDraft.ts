@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { followDraft, readDraft, writeDraft } from '../ui/forms/drafts.ts'
+import { followDraft, ONE_LINE, readDraft, writeDraft } from '../ui/forms/drafts.ts'
 
 const names = ['title', 'body', 'category', 'tags'] as const
 
 /** Fields of a new thread as the author fills them in. */
 export type NewThread = Record<(typeof names)[number], string>
 
-const keyOf = (name: keyof NewThread) => `thread-${name}`
+const keyOf = (name: keyof NewThread) => `${name === 'body' ? '' : ONE_LINE}thread-${name}`
 const kept = (name: keyof NewThread) => readDraft(localStorage, keyOf(name))
 
 /**

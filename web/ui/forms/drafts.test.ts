@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { forgetDrafts, leftAfter, ownDrafts, readDraft, writeDraft } from './drafts.ts'
+import { forgetDrafts, leftAfter, ONE_LINE, ownDrafts, readDraft, writeDraft } from './drafts.ts'
 
 test('Text typed while a post is being sent is kept when the post is accepted', async (t) => {
   t.equal(leftAfter('Sore knees', 'Sore knees'), '')
@@ -35,7 +35,12 @@ test('A draft belongs to its writer, and what a visitor wrote to the member who 
   t.equal(read(), '', 'a log-out deletes drafts')
   ownDrafts(local, null)
   writeDraft(local, 'thread_1', 'And hips')
+  writeDraft(local, `${ONE_LINE}category`, 'food')
   ownDrafts(local, 'member_1')
+  ownDrafts(local, null)
+  writeDraft(local, `${ONE_LINE}category`, 'devices')
+  ownDrafts(local, 'member_1')
+  t.equal(readDraft(local, `${ONE_LINE}category`), 'devices', 'the later of two categories')
   t.equal(
     read(),
     'Sore knees\n\nAnd hips',

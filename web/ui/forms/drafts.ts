@@ -32,7 +32,8 @@ export function ownDrafts(storage: Storage, member: string | null): void {
   owner = VISITOR
   const brought = member ? forgetDrafts(storage) : []
   owner = member ?? VISITOR
-  for (const [key, text] of brought) writeDraft(storage, key, joinedDraft(readDraft(storage, key), text))
+  for (const [key, text] of brought)
+    writeDraft(storage, key, key.startsWith(ONE_LINE) ? text : joinedDraft(readDraft(storage, key), text))
   tellDraft(null)
 }
 
@@ -66,6 +67,9 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
     // If the browser forbids storage, the text is kept only on the page.
   }
 }
+
+/** Start of the keys of drafts that name one thing, such as a category: a later one replaces an earlier one. */
+export const ONE_LINE = 'line-'
 
 /** A draft with a text added at its end. */
 export const joinedDraft = (kept: string, text: string) =>
