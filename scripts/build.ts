@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { Command } from 'commander'
+import { alone } from './build/alone.ts'
 import { weigh, weightLine } from './build/weigh.ts'
 
 // npm run build: builds the browser's files and the server's renderer into web/dist. Fails if a page is too large.
@@ -44,17 +45,30 @@ async function compress(): Promise<void> {
   )
 }
 
-/** Builds the web if its sources have changed since the last build. Throws the bundler's message on failure. */
-export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
+/** True if the last build had the same sources; with their hash. */
+function isCurrent(mode: Mode): [isBuilt: boolean, hash: string] {
   const hash = hashOfSources(mode)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is up to date')
-  log('building the web…')
-  const began = performance.now()
-  // The stamp file is deleted first, so that the output of an interrupted build does not count as current.
-  rmSync(stamp, { force: true })
-  await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
-  writeFileSync(stamp, hash)
-  log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  return [existsSync(stamp) && readFileSync(stamp, 'utf8') === hash, hash]
+}
+
+/**
+ * Builds the web if its sources have changed since the last build, after other builds in the same tree. Throws the
+ * bundler's message on failure.
+ */
+export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
+  // The tree is only written to if it is not current, because it can be a folder of another user.
+  if (isCurrent(mode)[0]) return log('the web is up to date')
+  await alone(join(root, 'web/dist'), async () => {
+    const [isBuilt, hash] = isCurrent(mode)
+    if (isBuilt) return log('the web is up to date')
+    log('building the web…')
+    const began = performance.now()
+    // The stamp file is deleted first, so that the output of an interrupted build does not count as current.
+    rmSync(stamp, { force: true })
+    await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
+    writeFileSync(stamp, hash)
+    log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  })
 }
 
 async function run(): Promise<void> {

@@ -1,0 +1,19 @@
+import t from 'tap'
+import { testFolder } from '../testing/services.ts'
+import { alone } from './alone.ts'
+
+t.test('work for a folder waits until other work for it has ended or failed', async (t) => {
+  const folder = testFolder(t)
+  const done: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const first = alone(folder, async () => {
+    await gate.promise
+    done.push('first')
+    throw new Error('no space')
+  })
+  const second = alone(folder, async () => void done.push('second'))
+  gate.resolve()
+  await t.rejects(first, { message: 'no space' })
+  await second
+  t.same(done, ['first', 'second'])
+})

@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Delay between two looks at the lock, in ms. */
+const LOOK_MS = 100
+
+const isLocked = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === 5
+
+/**
+ * Runs `work` once no other process runs work for the same folder. The lock is one of SQLite's, which a process that is
+ * killed loses.
+ */
+export async function alone<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(folder, { recursive: true })
+  using lock = new DatabaseSync(join(folder, 'lock'))
+  for (;;)
+    try {
+      lock.exec('begin exclusive')
+      break
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+    }
+  return await work()
+}
