@@ -19,6 +19,7 @@ import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
+import { contentPictureEvents } from './content/pictures.ts'
 import { disorderEvents } from './disorders.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
@@ -52,6 +53,7 @@ export const catalogue = {
   ...analyticsEvents,
   ...bookmarkEvents,
   ...commentEvents,
+  ...contentPictureEvents,
   ...disorderEvents,
   ...followEvents,
   ...forumEvents,

@@ -43,6 +43,10 @@ const FirstContentState = z.enum(['visible', 'hidden', 'spam', 'deleted'])
 export const ContentState = z.enum([...FirstContentState.options, 'held'])
 export type ContentState = z.output<typeof ContentState>
 
+/** State of a picture in content: others see it only while it is `allowed`. */
+export const PictureState = z.enum(['waiting', 'allowed', 'removed'])
+export type PictureState = z.output<typeof PictureState>
+
 /** Rule of a site that holds a text back from others until a moderator has looked at it. */
 export const ContentRule = z.enum(['words', 'links', 'rate', 'repeats'])
 export type ContentRule = z.output<typeof ContentRule>
@@ -130,6 +134,12 @@ export const moderationEvents = defineEvents({
   ContentMoved: v1(explained.extend({ category: z.string().nullable() })),
   /** An administrator merged a thread into another one of its site, whose page shows it and its comments from then on. */
   ContentMerged: v1(explained.extend({ into: ContentSubject })),
+  /** A moderator allowed others to see the picture of an item. */
+  PictureAllowed: v1(explained),
+  /** A moderator removed the picture of an item from all but its author and moderators. */
+  PictureRemoved: v1(explained),
+  /** A moderator removed the picture of a member's profile; `ProfilePictureRemoved` follows in the same command. */
+  MemberPictureRemoved: v1(ofMember),
   /** A moderator showed an item again that moderators had hidden, marked as spam or deleted. */
   ContentReinstated: v1(explained),
   /** A moderator warned the author of content or of a message, or a member. */
@@ -138,18 +148,26 @@ export const moderationEvents = defineEvents({
   MemberMarkedAsSpam: v1(ofMember),
   /**
    * A moderator undid the decision at revision `decision` of this stream. `state`, `locked` and `category` are those of
-   * the item after it; `state` is null if it is not of content, and `pinned` left out if it stays as it is.
+   * the item after it; `state` is null if it is not of content, and `pinned` or `picture` left out if it stays as it is.
    */
   DecisionUndone: next(
     next(
-      next(firstUndone, undone.extend({ state: FirstContentState.nullable(), ...lasting }), (data) => ({
-        ...data,
-        locked: false,
-        category: null,
-      })),
-      undone.extend({ state: ContentState.nullable(), ...lasting }),
+      next(
+        next(firstUndone, undone.extend({ state: FirstContentState.nullable(), ...lasting }), (data) => ({
+          ...data,
+          locked: false,
+          category: null,
+        })),
+        undone.extend({ state: ContentState.nullable(), ...lasting }),
+      ),
+      undone.extend({ state: ContentState.nullable(), ...lasting, pinned: z.boolean().optional() }),
     ),
-    undone.extend({ state: ContentState.nullable(), ...lasting, pinned: z.boolean().optional() }),
+    undone.extend({
+      state: ContentState.nullable(),
+      ...lasting,
+      pinned: z.boolean().optional(),
+      picture: PictureState.optional(),
+    }),
   ),
   /** A moderator wrote a note about an item or a member for other moderators. */
   NoteWritten: v1(

@@ -10,6 +10,8 @@ import {
   type SiteId,
 } from '../../events/kinds.ts'
 import { isVisible, stateOncePosted, type ContentState } from '../../services/rules/visibility.ts'
+import type { PictureState } from '../../services/rules/images/reviews.ts'
+import type { ContentPicture } from '../../services/rules/images/sizes.ts'
 import type { ContentRule } from '../../services/rules/content-rules/names.ts'
 import { isErased, type Erased } from '../../events/define.ts'
 import { text } from '../batch.ts'
@@ -31,6 +33,8 @@ export interface Item extends Place {
   category: string | null
   tags: string[]
   heldBy: ContentRule | null
+  picture: ContentPicture | null
+  pictureState: PictureState | null
   withdrawn: boolean
   insertedAt: string
   editedAt: string | null
@@ -79,6 +83,17 @@ function change({ items }: Content, id: ContentId, { revision }: RecordedEvent, 
   put(items, { ...item, ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision })
 }
 
+/** Picture for a column; null if it is erased. */
+function pictureOf({ data }: RecordedEvent & { type: 'PictureAttached' }): ContentPicture | null {
+  const { image, alt, color, width, height } = data
+  const erased = isErased(image) || isErased(alt) || isErased(color)
+  return erased ? null : { image, alt: text(alt), color, width, height }
+}
+
+/** Changes the state of an item's picture; without a picture, as that of an erased author, it has none. */
+const review = (content: Content, id: ContentId, event: RecordedEvent, state: PictureState): void =>
+  change(content, id, event, { pictureState: content.items.get(id)?.picture ? state : null })
+
 function create({ items, spammers, purged }: Content, event: RecordedEvent & Creation): void {
   const { data, metadata, revision } = event
   const { subject, parent, root, site, author } = data
@@ -99,6 +114,8 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
     mergedBy: null,
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
+    picture: null,
+    pictureState: null,
     locked: false,
     pinned: false,
     category: ('category' in data && data.category) || null,
@@ -149,6 +166,14 @@ export function foldContent(content: Content, event: RecordedEvent): void {
       return change(content, data.subject.id, event, { category: data.category })
     case 'ContentMerged':
       return change(content, data.subject.id, event, { mergedInto: data.into.id, mergedBy: event.revision })
+    case 'PictureAttached': {
+      const picture = pictureOf(event)
+      return change(content, data.subject.id, event, { picture, pictureState: picture && 'waiting' })
+    }
+    case 'PictureAllowed':
+      return review(content, data.subject.id, event, 'allowed')
+    case 'PictureRemoved':
+      return review(content, data.subject.id, event, 'removed')
     case 'FlagsDismissed':
     case 'AuthorWarned':
       return isContent(data.subject.id) ? change(content, data.subject.id, event, {}) : undefined
@@ -159,6 +184,8 @@ export function foldContent(content: Content, event: RecordedEvent): void {
             locked: data.locked,
             category: data.category,
             ...(data.pinned !== undefined && { pinned: data.pinned }),
+            ...(data.picture !== undefined &&
+              content.items.get(data.subject.id)?.picture && { pictureState: data.picture }),
             ...(content.items.get(data.subject.id)?.mergedBy === data.decision && {
               mergedInto: null,
               mergedBy: null,

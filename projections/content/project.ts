@@ -63,6 +63,9 @@ export const content: Projection = {
     'ContentPinned',
     'ContentMoved',
     'ContentMerged',
+    'PictureAttached',
+    'PictureAllowed',
+    'PictureRemoved',
     'FlagsDismissed',
     'AuthorWarned',
     'DecisionUndone',
@@ -93,10 +96,11 @@ export const content: Projection = {
     if (erased.length > 0) changed.push(...(await emptyTexts(erased, sql)))
     return [...changed, ...(await onProfiles(batch, changed, sql))]
   },
-  changes({ data, metadata: { site } }) {
+  changes({ type, data, metadata: { site } }) {
     if (!('root' in data)) return []
     const { id } = data.subject
-    const queued: Change[] = 'heldBy' in data && data.heldBy ? [{ topic: 'moderation', id }] : []
+    const isQueued = ('heldBy' in data && data.heldBy) || type === 'PictureAttached'
+    const queued: Change[] = isQueued ? [{ topic: 'moderation', id }] : []
     return [...queued, ...changesOf({ root: data.root.id, id, site })]
   },
 }

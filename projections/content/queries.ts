@@ -1,4 +1,6 @@
 import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
+import type { PictureState } from '../../services/rules/images/reviews.ts'
+import type { ContentPicture } from '../../services/rules/images/sizes.ts'
 import type { ContentRule } from '../../services/rules/content-rules/names.ts'
 import type { RoleId } from '../../services/rules/roles.ts'
 import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
@@ -31,6 +33,9 @@ export interface ContentRow extends Listed {
   tags: string[]
   /** The rule that held the newest text when it was posted; null if none did. */
   heldBy: ContentRule | null
+  /** Null without a picture, or once the author is erased. */
+  picture: ContentPicture | null
+  pictureState: PictureState | null
   withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
@@ -42,7 +47,7 @@ export interface ContentRow extends Listed {
 }
 
 export const contentColumns = fragment`id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root,
-  title, slug, body, state, held_by as "heldBy", locked, pinned, category, tags, withdrawn, inserted_at as "insertedAt",
+  title, slug, body, state, held_by as "heldBy", picture, picture_state as "pictureState", locked, pinned, category, tags, withdrawn, inserted_at as "insertedAt",
   edited_at as "editedAt", last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
 /** Adds cursors to rows of lists that are ordered by creation time. */
@@ -58,6 +63,7 @@ export interface OwnContent {
   title: string | null
   site: string
   body: string | null
+  picture: ContentPicture | null
   state: ContentState
   withdrawn: boolean
   insertedAt: Date
@@ -142,7 +148,7 @@ export const ownContent = (
   kind: ContentKind,
   { after, limit: most }: After,
 ): Promise<OwnContent[]> =>
-  sql`select mine.id, coalesce(mine.title, root.title) as title, site.name as site, mine.body, mine.state, mine.withdrawn,
+  sql`select mine.id, coalesce(mine.title, root.title) as title, site.name as site, mine.body, mine.picture, mine.state, mine.withdrawn,
         mine.inserted_at as "insertedAt", mine.edited_at as "editedAt"
       from content mine join site on site.id = mine.site
       left join content root on root.id = mine.root and root.id <> mine.id and root.state = 'visible'

@@ -33,8 +33,8 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
 /** Deletes the texts of erased authors but keeps their items. Returns changes for the items that had texts. */
 export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
   const emptied = await sql<{ root: ContentId; id: ContentId; site: SiteId }>`
-    update content set title = null, slug = null, body = null, tags = '{}'
-    where author = any(${authors}) and (coalesce(title, slug, body) is not null or tags <> '{}') returning root, id, site`
+    update content set title = null, slug = null, body = null, tags = '{}', picture = null, picture_state = null
+    where author = any(${authors}) and (coalesce(title, slug, body, picture_state) is not null or tags <> '{}') returning root, id, site`
   await regroup(
     emptied.map(({ id }) => id),
     sql,

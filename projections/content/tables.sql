@@ -21,6 +21,9 @@ create table content (
   state text not null,
   -- Rule that held the newest text when it was posted; null if none did.
   held_by text,
+  -- Picture as { image, alt, color, width, height }, and its state; null without one, or once the author is erased.
+  picture jsonb,
+  picture_state text,
   -- True if nobody can comment on the item or reply below it.
   locked boolean not null,
   -- True if the item stands first in lists.
@@ -47,6 +50,7 @@ create index on content (kind, site, inserted_at desc, id desc) where parent is 
 create index on content (author, kind, site, inserted_at desc, id desc) where parent is null;
 create index on content (site, inserted_at desc) where pinned;
 create index on content (id) where state = 'held';
+create index on content (id) where picture_state = 'waiting';
 create index on content (root, merged_into) where merged_into is not null;
 create index on content (slug) where slug is not null;
 create index on content (origin);

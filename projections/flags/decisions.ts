@@ -83,7 +83,8 @@ export function saveDecisions(batch: readonly RecordedEvent[], sql: Sql): string
       select max(new.revision) from jsonb_to_recordset(${json(newest)}::jsonb) as new(item text, revision int)
       where new.item = flagged_item.item)) end,
       closed_through = coalesce((select max(position) from decision
-        where decision.item = flagged_item.item and undone_at is null and decision.revision <> ${PURGE_REVISION}), -1)
+        where decision.item = flagged_item.item and undone_at is null and decision.revision <> ${PURGE_REVISION}
+          and verb <> 'allowPicture'), -1)
     where item = any(${items})`
   return items
 }

@@ -20,7 +20,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** Read model of reports by members, and of moderators' decisions (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 10,
+  version: 11,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
@@ -32,6 +32,9 @@ export const flags: Projection = {
     'ContentPinned',
     'ContentMoved',
     'ContentMerged',
+    'PictureAllowed',
+    'PictureRemoved',
+    'MemberPictureRemoved',
     'ContentMarkedAsSpam',
     'MemberMarkedAsSpam',
     'ContentDeleted',

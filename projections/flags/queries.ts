@@ -23,7 +23,7 @@ export interface Report {
 
 export interface FlagRow extends Listed {
   item: FlaggableId
-  /** Site of the item's first report, or of an item that a rule holds. */
+  /** Site of the item's first report, or of an item that a rule holds or whose picture waits. */
   site: SiteId | null
   /** Author of the item, or the reported member; null if no report contains the id. */
   author: MemberId | null
@@ -57,6 +57,9 @@ export interface QueueFilter {
 const siteOf = fragment`coalesce((select site ${openFlags} order by position limit 1), held_on)`
 const authorOf = fragment`coalesce((select author ${openFlags} order by author is null, position limit 1), held_of)`
 
+/** SQL condition for rows of content that members see, while their picture waits for a moderator. */
+const hasWaiting = fragment`(picture_state = 'waiting' and state = 'visible' and not author_is_spammer)`
+
 /**
  * SQL condition for items with open reports that members can see: no hidden items, spammers or erased authors. Reports
  * of version 1 do not contain the author, so items without texts are excluded too.
@@ -65,11 +68,14 @@ const isOpenItem = fragment`count > 0 and not purged and not withdrawn
   and not exists (select from flag join member on member.id = flag.author
     where ${isOpen} and member.username is null)
   and not exists (select from content where content.id = flagged_item.item
-    and (content.body is null or content.state <> 'visible'))
+    and (content.body is null or content.state <> 'visible' or ${hasWaiting}))
   and not exists (select from member where member.id = flagged_item.item and member.role = ${roles.spammer})`
 
 const heldSince = fragment`coalesce(edited_at, inserted_at)`
-/** SQL table of the queue: items with open reports, and those that a rule holds, with their site and author. */
+/**
+ * SQL table of the queue: items with open reports, those that a rule holds, and those whose picture waits, with their
+ * site and author.
+ */
 const openItems = fragment`(
   select item, count, first_at, last_at, closed_through, revision, null as held_on, null as held_of
     from flagged_item where ${isOpenItem}
@@ -77,7 +83,7 @@ const openItems = fragment`(
   select content.id, coalesce(count, 0), ${heldSince}, greatest(${heldSince}, last_at), coalesce(closed_through, -1),
       coalesce(flagged_item.revision, -1), content.site, content.author
     from content left join flagged_item on item = content.id
-    where state = 'held' and not content.withdrawn and body is not null and not author_is_spammer) as flagged_item`
+    where (state = 'held' or ${hasWaiting}) and not content.withdrawn and body is not null and not author_is_spammer) as flagged_item`
 
 /** SQL condition of a filter; it names only the given conditions, so that each combination has one plan. */
 function meets({ site, kind, reason, author, minReports, before, notBy }: QueueFilter): Fragment {
@@ -137,7 +143,7 @@ export async function flagsCount(sql: Sql, filter: QueueFilter): Promise<number>
 /** Record of a member in moderation. */
 export interface MemberRecord {
   member: MemberId
-  /** Number of decisions about the member that stand, without dismissals. */
+  /** Number of decisions about the member that stand, without dismissals and allowed pictures. */
   decisions: number
   reportsReceived: number
   reportsMade: number
@@ -145,8 +151,8 @@ export interface MemberRecord {
 
 export const recordsOf = (sql: Sql, members: readonly MemberId[]): Promise<MemberRecord[]> =>
   sql`select member,
-      (select count(*)::int from decision where author = member and undone_at is null and verb <> 'dismiss')
-        as decisions,
+      (select count(*)::int from decision where author = member and undone_at is null
+        and verb not in ('dismiss', 'allowPicture')) as decisions,
       (select count(*)::int from flag where author = member and not withdrawn) as "reportsReceived",
       (select count(*)::int from flag where flagger = member and not withdrawn) as "reportsMade"
     from ${eachOf(members)} as member`
@@ -261,7 +267,7 @@ export async function ownReportsPage(
   const { at, id } = timePlace(cursor, 'infinity')
   const rows = await sql<Omit<OwnReportRow, 'cursor'>>`select item, reason, note, flagged_at as "reportedAt",
       (select verb from decision where decision.item = flag.item and undone_at is null
-        and decision.position > flag.position order by decision.position limit 1) as outcome
+        and verb <> 'allowPicture' and decision.position > flag.position order by decision.position limit 1) as outcome
     from flag where flagger = ${member} and not withdrawn and (flagged_at, item) < (${at}::timestamptz, ${id})
     order by flagged_at desc, item desc ${limit(size + 1)}`
   return pageFrom(

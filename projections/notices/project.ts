@@ -70,6 +70,7 @@ function toldBy(event: RecordedEvent): Told[] {
     case 'ConversationAllowed':
       return told('allowed', data.conversation, data.by, { recipient: data.other })
     case 'AuthorWarned':
+    case 'MemberPictureRemoved':
       return told('decision', data.subject.id, data.by, { recipient: data.author })
     case 'ContentDeleted':
     case 'ContentMarkedAsSpam':
@@ -78,6 +79,8 @@ function toldBy(event: RecordedEvent): Told[] {
     case 'ContentMoved':
     case 'ContentMerged':
     case 'ContentReinstated':
+    case 'PictureAllowed':
+    case 'PictureRemoved':
     case 'DecisionUndone':
       return told('decision', data.subject.id, data.by)
     default:
@@ -240,6 +243,9 @@ const deeds = [
   'ContentMoved',
   'ContentMerged',
   'ContentReinstated',
+  'PictureAllowed',
+  'PictureRemoved',
+  'MemberPictureRemoved',
   'DecisionUndone',
   'AuthorWarned',
   'ContentPurged',
@@ -247,7 +253,7 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 2
+const REVISION = 3
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {

@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { t as file, test } from 'tap'
 import { streamOf, type ContentId, type MemberId, type MessageId } from '../../events/kinds.ts'
+import { v7 } from 'uuid'
+import { profilePictures } from '../commands/accounts/profile-pictures.ts'
+import { liveIntent } from '../commands/frame/intent.ts'
+import { keepUpload } from '../operational/uploads.ts'
+import { sqlOver } from '../postgres/sql.ts'
 import type { RoleId } from '../rules/roles.ts'
 import type { ModerationOperation } from './graphql/__generated__/resolvers.ts'
 import { testApi } from './testing/api.ts'
@@ -10,6 +16,7 @@ import type { Browser } from './testing/browser.ts'
 const api = await testApi(file)
 
 const content = ['THREAD', 'COMMENT', 'REPLY', 'USER_PROFILE_STATUS', 'USER_PROFILE_STATUS_REPLY'] as const
+const pictured = ['THREAD', 'COMMENT', 'REPLY'] as const
 const everything = [...content, 'MESSAGE', 'USER'] as const
 type Type = (typeof everything)[number]
 
@@ -53,23 +60,33 @@ async function made(browser: Browser, mutation: string, variables: object) {
   }
 }
 
-/** One item of each type, by a new member; the message is sent to `receiver`. */
+/** Keeps a picture for an item of a member, as an upload does; returns its id. */
+async function pictureOf(member: MemberId) {
+  const picture = { image: randomUUID().replaceAll('-', ''), alt: null, color: '#336699' }
+  await keepUpload(sqlOver(api.pool), member, { ...picture, width: 800, height: 600 })
+  return picture
+}
+
+/** One item of each type, by a new member, with pictures; the message is sent to `receiver`. */
 async function itemsOf(receiver: MemberId): Promise<Record<Type, string>> {
   const ada = await api.member()
   const { thread } = await made(
     ada,
-    'mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }',
-    {},
+    `mutation ($picture: ID!) { createThread(title: "Sore knees", body: "Mine hurt.", picture: $picture) {
+      thread { id } } }`,
+    { picture: (await pictureOf(ada.member)).image },
   )
   const { commentId } = await made(
     ada,
-    'mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentId } }',
-    { id: thread.id },
+    `mutation ($id: ID!, $picture: ID!) {
+      createComment(assocId: $id, assocType: THREAD, body: "Mine too.", picture: $picture) { commentId } }`,
+    { id: thread.id, picture: (await pictureOf(ada.member)).image },
   )
   const { replyId } = await made(
     ada,
-    'mutation ($id: ID!) { createReply(commentId: $id, body: "And mine.") { replyId } }',
-    { id: commentId },
+    `mutation ($id: ID!, $picture: ID!) {
+      createReply(commentId: $id, body: "And mine.", picture: $picture) { replyId } }`,
+    { id: commentId, picture: (await pictureOf(ada.member)).image },
   )
   const { statusId } = await made(ada, 'mutation { createUserProfileStatus(body: "Rest.") { statusId } }', {})
   const answered = await made(
@@ -82,6 +99,9 @@ async function itemsOf(receiver: MemberId): Promise<Record<Type, string>> {
     'mutation ($to: ID!) { createConversation(userId: $to, body: "Hello") { conversationId } }',
     { to: receiver },
   )
+  const avatar = await pictureOf(ada.member)
+  const command = { name: 'changeProfilePicture', picture: avatar } as const
+  await api.tools.dispatch(profilePictures, command, liveIntent(ada.member, null, v7()))
   const found = await ada.graphql(
     'query ($id: ID!) { conversation(id: $id) { messages { edges { node { id } } } } }',
     { id: conversationId },
@@ -116,6 +136,8 @@ const decisions: Record<ModerationOperation, { by: readonly RoleId[]; on: readon
   PIN: { by: moderators, on: ['THREAD'] },
   MOVE: { by: moderators, on: ['THREAD'] },
   MERGE: { by: administrators, on: ['THREAD'] },
+  ALLOW_PICTURE: { by: moderators, on: pictured },
+  REMOVE_PICTURE: { by: moderators, on: [...pictured, 'USER'] },
 }
 
 /** Other actions on an item that leave it as it is, with the answer that each person gets. */

@@ -13,7 +13,8 @@ import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
-import { openSweep } from '../operational/sweep.ts'
+import { sweepUploads } from './images/sweep-uploads.ts'
+import { openSweep, sweep } from '../operational/sweep.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { openImageWorkshop } from '../images/workshop.ts'
 import { openImageStore } from '../ports/images/store.ts'
@@ -149,9 +150,6 @@ const allowances = openAllowances({ sql, redisUrl: settings.redisUrl }, (error) 
   logger.warn({ error: error.message }, 'limits count in this process alone'),
 )
 opened.push(allowances)
-opened.push(
-  openSweep(looks, (error) => logger.warn({ error: error.message }, 'could not delete expired rows')),
-)
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
@@ -163,6 +161,13 @@ opened.push({
     await images.workshop.close()
   },
 })
+const sweepAll = async () => {
+  await sweep(looks)
+  await sweepUploads({ sql: looks, log, images: images.store })
+}
+opened.push(
+  openSweep(sweepAll, (error) => logger.warn({ error: error.message }, 'could not delete what has expired')),
+)
 const app = await openApp({
   settings,
   logger,

@@ -203,7 +203,8 @@ test('purging a post deletes it from the log and the read models, whose rows the
   t.same((await admin.graphql(node, { id })).data.node, null)
   const serving = projections.map(schemaOf)
   const purged = { items: [id], position: BigInt(position) }
-  await runPurges({ log: api.log, pool: api.pool, serving }, purged, AbortSignal.timeout(60_000))
+  const parts = { log: api.log, images: api.images.store, pool: api.pool, serving }
+  await runPurges(parts, purged, AbortSignal.timeout(60_000))
   await t.rejects(
     api.log.read(streamOf(id)).then((events) => events[0]!.id),
     'nothing of it is in the log',

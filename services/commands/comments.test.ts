@@ -8,6 +8,7 @@ import { spec } from './testing/spec.ts'
 import {
   aComment,
   ada,
+  aPicture,
   aThread,
   bo,
   comment,
@@ -15,6 +16,7 @@ import {
   cy,
   deleted,
   otherSite,
+  pictureAttached,
   reply,
   replyCreated,
   site,
@@ -40,6 +42,17 @@ const given = (...events: CatalogueEvent[]) =>
 test('members comment on a thread and reply to a comment', async () => {
   await given().knowing(aThread()).when(createComment, bo).then([commentCreated])
   await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
+})
+
+test('a picture comes with the comment or reply that it was added to', async () => {
+  await given()
+    .knowing(aThread())
+    .when({ ...createComment, picture: aPicture }, bo)
+    .then([commentCreated, pictureAttached(comment)])
+  await given()
+    .knowing(aThread(), aComment())
+    .when({ ...createReply, picture: aPicture }, cy)
+    .then([replyCreated, pictureAttached(reply)])
 })
 
 test('commenting requires an account', async () => {

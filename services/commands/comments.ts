@@ -12,11 +12,13 @@ import {
   type SiteId,
   type Subject,
 } from '../../events/kinds.ts'
+import type { ContentPicture } from '../rules/images/sizes.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Posted } from '../rules/content-rules/rules.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { attached } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
 import { actorNeed, contentNeed, siteNeed, standingNeed } from './frame/facts.ts'
@@ -27,8 +29,14 @@ type CommentCommand = {
   /** For a new item: other texts of the member that a rule of the site may look back at. */
   recent?: readonly Posted[]
 } & (
-  | { name: 'createComment'; comment: CommentId; under: CommentableId; site: SiteId }
-  | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId }
+  | {
+      name: 'createComment'
+      comment: CommentId
+      under: CommentableId
+      site: SiteId
+      picture?: ContentPicture | null
+    }
+  | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId; picture?: ContentPicture | null }
   | { name: 'editComment'; comment: CommentId }
   | { name: 'editReply'; reply: ReplyId }
 )
@@ -61,8 +69,8 @@ export const comments: Decider<
   { actor: Viewer; above: ItemFacts; locked: boolean; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
 > = {
   emits: {
-    createComment: ['CommentCreated'],
-    createReply: ['ReplyCreated'],
+    createComment: ['CommentCreated', 'PictureAttached'],
+    createReply: ['ReplyCreated', 'PictureAttached'],
     editComment: ['CommentEdited'],
     editReply: ['ReplyEdited'],
   },
@@ -111,15 +119,23 @@ export const comments: Decider<
     if (locked) return reject('FORBIDDEN', LOCKED)
     if (state.author)
       return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
-    const { site } = command
+    const { site, picture } = command
     switch (command.name) {
       case 'createComment': {
-        const standing = { subject: subjectOf(command.comment), parent: subjectOf(command.under), root, site }
-        return [{ type: 'CommentCreated', data: { ...standing, author, body, ...held } }]
+        const subject = subjectOf(command.comment)
+        const standing = { subject, parent: subjectOf(command.under), root, site }
+        return [
+          { type: 'CommentCreated', data: { ...standing, author, body, ...held } },
+          ...attached(picture, { subject, root, author }),
+        ]
       }
       case 'createReply': {
-        const standing = { subject: subjectOf(command.reply), parent: subjectOf(command.under), root, site }
-        return [{ type: 'ReplyCreated', data: { ...standing, author, body, ...held } }]
+        const subject = subjectOf(command.reply)
+        const standing = { subject, parent: subjectOf(command.under), root, site }
+        return [
+          { type: 'ReplyCreated', data: { ...standing, author, body, ...held } },
+          ...attached(picture, { subject, root, author }),
+        ]
       }
       default:
         return never(command)

@@ -8,8 +8,10 @@ import { streamOf } from '../../events/kinds.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
   ada,
+  aPicture,
   bo,
   deleted,
+  pictureAttached,
   site,
   siteWith,
   spam,
@@ -31,6 +33,10 @@ const opening = () => spec(forums).given([]).knowing(siteWith('Forums'))
 
 test('a verified member can create a thread', async () => {
   await opening().knowing(verified(ada)).when(create, ada).then([threadCreated])
+  await opening()
+    .knowing(verified(ada))
+    .when({ ...create, picture: aPicture }, ada)
+    .then([threadCreated, pictureAttached(thread)])
   await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
   await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
   await spec(forums)

@@ -1,12 +1,14 @@
 import slugify from '@sindresorhus/slugify'
 import { isErased, type Erased } from '../../events/define.ts'
 import { streamOf, subjectOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
+import type { ContentPicture } from '../rules/images/sizes.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Posted } from '../rules/content-rules/rules.ts'
 import { tagsOf, tagsProblem } from '../rules/tags.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { attached } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
 import { actorNeed, siteNeed } from './frame/facts.ts'
@@ -26,6 +28,7 @@ export type ForumCommand = {
       site: SiteId
       /** Slug of a category of the site. */
       category?: string | null
+      picture?: ContentPicture | null
     }
   | { name: 'editThread' }
 )
@@ -62,7 +65,7 @@ const categoriesNeed =
 /** Decider for a forum thread: verified members create it (spec §2 /create-thread, §6), and its author edits it. */
 export const forums: Decider<State, ForumCommand, Known> = {
   emits: {
-    createThread: ['ThreadCreated'],
+    createThread: ['ThreadCreated', 'PictureAttached'],
     editThread: ['ThreadEdited'],
   },
   initialState: { author: null, title: null, body: null, tags: [], hidden: false, withdrawn: false },
@@ -124,6 +127,7 @@ export const forums: Decider<State, ForumCommand, Known> = {
         const sorting = { ...(tags.length > 0 && { tags }), ...(category && { category }) }
         return [
           { type: 'ThreadCreated', data: { ...standing, author, title, body, slug, ...sorting, ...held } },
+          ...attached(command.picture, { subject, root: subject, author }),
         ]
       }
       case 'editThread':

@@ -2,8 +2,9 @@ import { about, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, subjectOf, type DecidedId, type MemberId } from '../../events/kinds.ts'
-import { DECIDED, STALE, type Verb } from '../rules/decisions.ts'
+import { DECIDED, STALE, verbRow, type Verb } from '../rules/decisions.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
+import type { PictureState } from '../rules/images/reviews.ts'
 import type { ContentState } from '../rules/visibility.ts'
 import { moderation, type DecisionCommand } from './moderation.ts'
 import { purges } from './moderation/purges.ts'
@@ -11,6 +12,7 @@ import { spec, type History } from './testing/spec.ts'
 import {
   ada,
   anotherThread,
+  aPicture,
   aMessage,
   aReply,
   bo,
@@ -22,6 +24,7 @@ import {
   message,
   moderator,
   otherThread,
+  pictureAttached,
   reply,
   replyCreated,
   site,
@@ -61,6 +64,8 @@ const types = {
   pin: 'ContentPinned',
   move: 'ContentMoved',
   merge: 'ContentMerged',
+  allowPicture: 'PictureAllowed',
+  removePicture: 'PictureRemoved',
 } as const
 
 const decide = (name: Verb, item: DecidedId = thread, seenRevision: number | null = 0): DecisionCommand => ({
@@ -80,7 +85,7 @@ const undone = (
   decision: number,
   state: ContentState | null,
   item: DecidedId = thread,
-  left: { pinned?: boolean } = {},
+  left: { pinned?: boolean; picture?: PictureState } = {},
 ): CatalogueEvent => ({
   type: 'DecisionUndone',
   data: { subject: subjectOf(item), by: moderator, decision, state, locked: false, category: null, ...left },
@@ -92,6 +97,8 @@ function decided(name: Verb, item: DecidedId = thread, seenRevision = 0): Catalo
   const isContent = item === thread || item === comment || item === reply
   const data = name === 'dismiss' || name === 'warn' ? { subject: subjectOf(item), ...told } : null
   if (data) return { type: types[name], data } as CatalogueEvent
+  if (!isContent && name === 'removePicture')
+    return { type: 'MemberPictureRemoved', data: { subject: subjectOf(bo), ...told } }
   if (!isContent) return { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(bo), ...told } }
   const moved = name === 'move' ? { category } : name === 'merge' && { into: subjectOf(otherThread) }
   return { type: types[name], data: { ...within(item, thread), ...told, ...moved } } as CatalogueEvent
@@ -116,6 +123,19 @@ const table: Record<Verb, { by: readonly RoleId[]; on: readonly DecidedId[] }> =
   pin: { by: moderators, on: [thread] },
   move: { by: moderators, on: [thread] },
   merge: { by: admins, on: [thread] },
+  allowPicture: { by: moderators, on: [thread, comment, reply] },
+  removePicture: { by: moderators, on: [thread, comment, reply, bo] },
+}
+
+const avatar = { image: aPicture.image, alt: null, color: aPicture.color }
+const avatarChosen: CatalogueEvent = { type: 'ProfilePictureChanged', data: { member: bo, ...avatar } }
+const avatarRemoved: CatalogueEvent = { type: 'ProfilePictureRemoved', data: { member: bo } }
+
+/** Events before a decision: a hidden item, or one with a picture, if the decision needs it. */
+function prepared(verb: Verb, item: DecidedId): CatalogueEvent[] {
+  if (verb === 'restore') return [decided('hide', item)]
+  if (!verbRow(verb).picture) return []
+  return item === bo ? [avatarChosen] : [pictureAttached(item as typeof thread)]
 }
 
 /** A site with the category to which threads are moved. */
@@ -139,12 +159,14 @@ const people: [History, RoleId | null][] = [
 test('each role may take and undo exactly the decisions of its rank, on each kind of item (spec §6)', async () => {
   for (const [verb, { by, on }] of Object.entries(table) as [Verb, (typeof table)[Verb]][]) {
     for (const [item, made] of items) {
-      const created = verb === 'restore' && on.includes(item) ? [...made, decided('hide', item)] : made
+      const created = on.includes(item) ? [...made, ...prepared(verb, item)] : made
       const can = (role: RoleId | null) => role !== null && by.includes(role)
       const isMember = item === bo && verb === 'markAsSpam'
+      const isAvatar = item === bo && verb === 'removePicture'
       const expected = [
         decided(verb, item, created.length - 1),
         ...(isMember ? [roleOf(bo, roles.spammer)] : []),
+        ...(isAvatar ? [avatarRemoved] : []),
       ]
       for (const [who, role] of people) {
         const then = spec(moderation)
@@ -164,8 +186,12 @@ test('each role may take and undo exactly the decisions of its rank, on each kin
         if (!can(role)) await undoing.thenRejected('Not authorized')
         else
           await undoing.then([
-            undone(created.length, state, item, verb === 'pin' ? { pinned: false } : {}),
+            undone(created.length, state, item, {
+              ...(verb === 'pin' && { pinned: false }),
+              ...(verbRow(verb).picture && !isAvatar && { picture: 'waiting' }),
+            }),
             ...(isMember ? [roleOf(bo, roles.member)] : []),
+            ...(isAvatar ? [avatarChosen] : []),
           ])
       }
     }
@@ -248,6 +274,36 @@ test('a thread moves only to categories of its site, and moderators cannot resto
   await given(deleted(thread))
     .when(decide('restore', thread, 1), moderator)
     .then([decided('restore', thread, 1)])
+})
+
+test('a picture is allowed or removed after it was seen, and an undo leaves one that the member chose since', async () => {
+  const pictured = (...after: CatalogueEvent[]) => given(pictureAttached(thread), ...after)
+  await given().when(decide('allowPicture'), moderator).thenRejected('Picture not found')
+  await pictured().when(decide('allowPicture'), moderator).thenRejected(STALE)
+  await pictured(decided('allowPicture', thread, 1))
+    .when(decide('allowPicture'), moderator)
+    .thenNothing()
+  await pictured(decided('allowPicture', thread, 1))
+    .when(decide('removePicture', thread, 2), moderator)
+    .then([decided('removePicture', thread, 2)])
+  await pictured(decided('allowPicture', thread, 1), decided('removePicture', thread, 2))
+    .when(undo(3), moderator)
+    .then([undone(3, 'visible', thread, { picture: 'allowed' })])
+  const withAvatar = (...after: CatalogueEvent[]) =>
+    spec(moderation)
+      .given([...verified(bo).events, avatarChosen, ...after])
+      .knowing(admin)
+  const removal = [decided('removePicture', bo, 2), avatarRemoved]
+  await withAvatar(...removal)
+    .when(decide('removePicture', bo, 2), moderator)
+    .thenNothing()
+  const other: CatalogueEvent = {
+    type: 'ProfilePictureChanged',
+    data: { member: bo, ...avatar, color: '#ffffff' },
+  }
+  await withAvatar(...removal, other)
+    .when(undo(3, bo), moderator)
+    .then([undone(3, null, bo)])
 })
 
 test('a decision that another moderator has taken is rejected', async () => {

@@ -76,7 +76,9 @@ export const moderation: Decider<Decided, DecisionCommand, Known> = {
     pin: ['ContentPinned'],
     move: ['ContentMoved'],
     merge: ['ContentMerged'],
-    undo: ['DecisionUndone', 'RoleChanged'],
+    allowPicture: ['PictureAllowed'],
+    removePicture: ['PictureRemoved', 'MemberPictureRemoved', 'ProfilePictureRemoved'],
+    undo: ['DecisionUndone', 'RoleChanged', 'ProfilePictureChanged'],
   },
   ...decidedFacts,
   stream: ({ item }) => streamOf(item),
@@ -130,7 +132,7 @@ function mergeProblem(content: ContentFacts, target: Target | null): Rejected | 
 type Of<Name> = Extract<DecisionCommand, { name: Name }>
 
 function decideOn(
-  { content, member, author, changed, standing }: Decided,
+  { content, member, author, changed, standing, avatar }: Decided,
   { name, item, words, ...command }: Of<Verb>,
   { actor, isAuthorErased, categories, target }: Known,
   intent: Intent,
@@ -151,6 +153,8 @@ function decideOn(
   const category = command.category ?? null
   const aim = { category, into: target?.subject ?? null }
   if (content.root && isAlready(name, content, aim)) return repeated()
+  if (verbRow(name).picture && !content.picture && !avatar)
+    return standing.at(-1)?.verb === name ? repeated() : reject('NOT_FOUND', 'Picture not found')
   const unmergeable = name === 'merge' ? mergeProblem(content, target) : null
   if (unmergeable) return unmergeable
   if (name === 'restore') {
@@ -176,6 +180,8 @@ const already: Partial<Record<Verb, string>> = {
   restore: 'This is already visible',
   move: 'This is already in that category',
   merge: 'This was already merged into that thread',
+  allowPicture: 'This picture is already allowed',
+  removePicture: 'This picture was already removed',
 }
 
 /** Where a decision puts an item: into a category, or into a thread. */
@@ -188,6 +194,8 @@ interface Aim {
 function isAlready(verb: Verb, content: ContentFacts, { category, into }: Aim): boolean {
   if (verb === 'lock') return content.locked
   if (verb === 'pin') return content.pinned
+  const { picture } = verbRow(verb)
+  if (picture) return content.picture === picture
   if (verb === 'merge') return content.mergedInto !== null && content.mergedInto === into?.id
   return verb === 'move' ? content.category === category : verbRow(verb).state === content.state
 }
@@ -212,6 +220,11 @@ function eventsOf(
   if (verb === 'dismiss')
     return isFlaggable(item) ? [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), ...said } }] : []
   if (verb === 'warn') return [{ type: 'AuthorWarned', data: { subject: subjectOf(item), ...said } }]
+  if (isMember(item) && verb === 'removePicture')
+    return [
+      { type: 'MemberPictureRemoved', data: { subject: subjectOf(item), ...said } },
+      { type: 'ProfilePictureRemoved', data: { member: item } },
+    ]
   if (isMember(item))
     return [
       { type: 'MemberMarkedAsSpam', data: { subject: subjectOf(item), ...said } },
@@ -231,6 +244,8 @@ const types = {
   restore: 'ContentReinstated',
   lock: 'ContentLocked',
   pin: 'ContentPinned',
+  allowPicture: 'PictureAllowed',
+  removePicture: 'PictureRemoved',
 } as const
 
 const isContent = (item: DecidedId): item is ContentId => has(kindOf(item), 'moderated')
@@ -251,20 +266,23 @@ function undo(
 
 /** Events of undoing a decision, or the rejection if a newer one on the same property stands. */
 export function undoing(
-  { content, member, standing, roleChanged }: Decided,
+  { content, member, standing, roleChanged, avatar, avatarChanged }: Decided,
   { item, found, by }: { item: DecidedId; found: Standing; by: MemberId },
 ): CatalogueEvent[] | Rejected {
   const { changes } = verbRow(found.verb)
   const newest = standing.findLast(({ verb }) => verbRow(verb).changes === changes)
   if (changes && found !== newest) return reject('CONFLICT', 'Undo the newer decision first')
   const before = changes ? { [changes]: found[changes] } : {}
-  const { state, locked, category, pinned }: Lasting = { ...content, ...before }
-  const isPin = changes === 'pinned'
-  const after = { state: content.root ? state : null, locked, category, ...(isPin && { pinned }) }
+  const { state, locked, category, pinned, picture }: Lasting = { ...content, ...before }
+  const others = changes === 'pinned' ? { pinned } : changes === 'picture' && picture ? { picture } : {}
+  const after = { state: content.root ? state : null, locked, category, ...others }
   const undone: CatalogueEvent = {
     type: 'DecisionUndone',
     data: { subject: subjectOf(item), by, decision: found.revision, ...after },
   }
+  const isWithoutByThis = avatar === null && avatarChanged === found.revision + 1
+  if (isMember(item) && found.verb === 'removePicture' && found.avatar && isWithoutByThis)
+    return [undone, { type: 'ProfilePictureChanged', data: { member: item, ...found.avatar } }]
   const isSpammerByThis = member.role === roles.spammer && roleChanged === found.revision + 1
   const restoresRole = isMember(item) && found.verb === 'markAsSpam' && isSpammerByThis
   return restoresRole ? [undone, { type: 'RoleChanged', data: { member: item, role: found.role } }] : [undone]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mail } from './accounts/mail.ts'
 import { test } from 'tap'
 import { streamOf, type ThreadId } from '../../events/kinds.ts'
-import { alone } from '../../events/testing/content.ts'
+import { about, alone } from '../../events/testing/content.ts'
 import { verbNames } from '../rules/decisions.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
@@ -34,6 +34,7 @@ import {
   aComment,
   ada,
   aMessage,
+  aPicture,
   aReply,
   aThread,
   bo,
@@ -67,7 +68,7 @@ const status = 'status_01jd0000000000000000000001'
 const statusReply = 'statusreply_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
 const another: ThreadId = 'thread_01jd0000000000000000000002'
-const decision = { item: another, seenRevision: 0 }
+const decision = { item: another, seenRevision: 1 }
 const open = { sites: [], reactions: [], origins: [], from: null, to: null }
 const asked = { ...open, events: ['ReactionChosen'], groupBy: ['week' as const], measure: 'events' as const }
 
@@ -93,6 +94,7 @@ const anotherThread: History = {
       type: 'ThreadCreated',
       data: { ...alone(another), site, author: bo, ...text, slug: 'tired-all-day-000002' },
     },
+    { type: 'PictureAttached', data: { ...about(another), author: bo, ...aPicture } },
   ],
 }
 

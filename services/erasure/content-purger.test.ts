@@ -25,6 +25,7 @@ import { sites } from '../commands/sites.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { startProjector } from '../projector/projector.ts'
 import { driftOf, verify } from '../projector/audit/verify.ts'
+import { imageFolder } from '../rules/images/sizes.ts'
 import { roles } from '../rules/roles.ts'
 import { runPurges, startPurger } from './content-purger.ts'
 
@@ -91,12 +92,21 @@ test('purging an item deletes it from log and database, and the remaining rows e
   await done(dispatch(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
   const illegal = 'unspeakable words of a marked kind'
   const said = { comment, body: illegal }
-  await done(dispatch(comments, { name: 'createComment', under: thread, site, ...said }, intent(ada)))
+  const picture = { image: '0'.repeat(32), alt: illegal, color: '#336699', width: 800, height: 600 }
+  const create = { name: 'createComment', under: thread, site, ...said, picture } as const
+  await done(dispatch(comments, create, intent(ada)))
   await done(dispatch(comments, { name: 'editComment', ...said, body: `${illegal}, edited` }, intent(ada)))
 
   const purge = { name: 'purge', item: comment, seenRevision: 1, reason: 'abuse' } as const
   await done(dispatch(purges, purge, intent(admin)))
-  const parts = { log, pool, serving, logger }
+  const removed = new Set<string>()
+  const images = {
+    remove: async (folder: string) => {
+      removed.add(folder)
+      return 2
+    },
+  }
+  const parts = { log, images, pool, serving, logger }
   const [purger, other] = [await startPurger(parts), await startPurger(parts)]
   t.teardown(() => Promise.all([purger.stop(), other.stop()]))
   for (;;) {
@@ -105,6 +115,7 @@ test('purging an item deletes it from log and database, and the remaining rows e
     await sleep(50)
   }
 
+  t.same([...removed], [imageFolder(ada, picture.image)], 'the files of its picture are deleted')
   const streams = new Set<string>()
   for await (const { events } of log.readAll()) for (const { stream } of events) streams.add(stream)
   t.notOk(streams.has(streamOf(comment)), 'no event of it is in the log')

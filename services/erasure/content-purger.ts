@@ -1,8 +1,11 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { isErased } from '../../events/define.ts'
 import { streamOf, type ContentId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
+import type { ImageStore } from '../ports/images/store.ts'
 import { sqlOver, type Sql } from '../postgres/sql.ts'
+import { imageFolder } from '../rules/images/sizes.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { exclusively } from './exclusive.ts'
@@ -11,7 +14,8 @@ import { awaitProjections } from './await-projections.ts'
 import { rewritePostgres } from './rewrite-postgres.ts'
 
 interface PurgerParts {
-  log: Pick<Log, 'tail' | 'tombstone' | 'scavenge'>
+  log: Pick<Log, 'tail' | 'read' | 'tombstone' | 'scavenge'>
+  images: Pick<ImageStore, 'remove'>
   pool: pg.Pool
   serving: readonly string[]
   logger: Pick<Logger, 'info' | 'error'>
@@ -32,13 +36,27 @@ async function positionOf(sql: Sql): Promise<bigint> {
   return row?.position ?? -1n
 }
 
-/** Deletes the streams of purged items from the log, and their rows from the files of Postgres. Can be repeated. */
+/** Deletes the files of the pictures that the stream of an item names. */
+async function removePicturesOf(item: ContentId, { log, images }: Pick<PurgerParts, 'log' | 'images'>) {
+  for (const { type, data } of await log.read(streamOf(item)))
+    if (type === 'PictureAttached' && !isErased(data.image))
+      await images.remove(imageFolder(data.author, data.image))
+}
+
+/**
+ * Deletes the streams of purged items from the log, the files of their pictures, and their rows from the files of
+ * Postgres. Can be repeated.
+ */
 export async function runPurges(
-  { log, pool, serving }: Omit<PurgerParts, 'logger'>,
+  { log, images, pool, serving }: Omit<PurgerParts, 'logger'>,
   { items, position }: { items: readonly ContentId[]; position: bigint },
   signal: AbortSignal,
 ): Promise<void> {
-  for (const item of items) await log.tombstone(streamOf(item))
+  for (const item of items) {
+    // Before the stream, which names them.
+    await removePicturesOf(item, { log, images })
+    await log.tombstone(streamOf(item))
+  }
   await awaitProjections(pool, { position, serving }, signal)
   await sqlOver(pool)`delete from operational.link_preview where item = any(${items})`
   await log.scavenge()

@@ -21,6 +21,7 @@ export const clearedTables = [
   'phone_code',
   'link_preview',
   'digest',
+  'uploaded_picture',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -42,6 +43,7 @@ export async function deleteOperational(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
   await sql`delete from operational.digest where member = any(${members})`
   await sql`delete from operational.link_preview where member = any(${members})`
+  await sql`delete from operational.uploaded_picture where member = any(${members})`
   await forgetCodesOf(sql, members)
   await forgetSearchesOf(sql, members, pepper)
 }

@@ -20,7 +20,10 @@ export async function sweep(sql: Sql): Promise<void> {
 }
 
 /** Sweeps regularly until `close`. */
-export function openSweep(sql: Sql, onError: (error: Error) => void): { close: () => Promise<void> } {
-  const sweeping = setInterval(() => void sweep(sql).catch(onError), SWEEP_INTERVAL_MS).unref()
+export function openSweep(
+  run: () => Promise<void>,
+  onError: (error: Error) => void,
+): { close: () => Promise<void> } {
+  const sweeping = setInterval(() => void run().catch(onError), SWEEP_INTERVAL_MS).unref()
   return { close: async () => clearInterval(sweeping) }
 }

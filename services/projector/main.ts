@@ -127,5 +127,5 @@ eraser = await startEraser({
   hold,
   logger,
 })
-purger = await startPurger({ log, pool, serving, hold, logger })
+purger = await startPurger({ log, images, pool, serving, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

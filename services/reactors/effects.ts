@@ -66,6 +66,8 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['ContentMarkedAsSpam', ['decision-notice', 'outcome-notices']],
   ['ContentDeleted', ['decision-notice', 'outcome-notices']],
   ['MemberMarkedAsSpam', ['decision-notice', 'outcome-notices']],
+  ['PictureRemoved', ['decision-notice', 'outcome-notices']],
+  ['MemberPictureRemoved', ['decision-notice', 'outcome-notices']],
   ['ContentPurged', ['outcome-notices']],
   ['AppealAnswered', ['appeal-notice']],
 ])

@@ -9,17 +9,24 @@ export interface PictureTools extends Pick<SendTools, 'log'> {
   images: Pick<ImageStore, 'remove'>
 }
 
-/** Deletes the files of a member's pictures, except the current one. */
+/**
+ * Deletes the files of a member's pictures, except the current one, and the last one that a moderator removed, as an
+ * undo returns it.
+ */
 export async function removePictures({ log, images }: PictureTools, { member }: Effect): Promise<void> {
   let current: string | null = null
+  let withheld: string | null = null
   const before = new Set<string>()
   for (const { type, data } of await log.read(streamOf(member))) {
+    if (type === 'MemberPictureRemoved') withheld = current
     if (type === 'ProfilePictureRemoved') current = null
     if (type !== 'ProfilePictureChanged') continue
     // The erasure deletes all files of the member.
     if (isErased(data.image)) return
     current = data.image
+    withheld = null
     before.add(current)
   }
-  for (const image of before) if (image !== current) await images.remove(imageFolder(member, image))
+  for (const image of before)
+    if (image !== current && image !== withheld) await images.remove(imageFolder(member, image))
 }

@@ -17,6 +17,7 @@ const item = {
   state: 'visible',
   locked: false,
   pinned: false,
+  pictureState: null,
   body: 'Mine hurt.',
   withdrawn: false,
 } as const
@@ -42,6 +43,8 @@ test("the actions that a viewer may take on an item depend on its author and sta
     restore: false,
     lock: false,
     pin: false,
+    allowPicture: false,
+    removePicture: false,
     move: false,
     merge: false,
     flag: false,
@@ -62,6 +65,8 @@ test("the actions that a viewer may take on an item depend on its author and sta
     restore: false,
     lock: true,
     pin: true,
+    allowPicture: false,
+    removePicture: false,
     move: true,
     delete: false,
     purge: false,
@@ -69,6 +74,12 @@ test("the actions that a viewer may take on an item depend on its author and sta
   const asModerator = viewer({ ...other, role: 2 })
   t.match(contentActions({ ...item, locked: true }, asModerator), { lock: false, move: true })
   t.match(contentActions({ ...item, pinned: true }, asModerator), { pin: false, lock: true })
+  const can = { waiting: [true, true], allowed: [false, true], removed: [true, false] } as const
+  for (const [state, [allowPicture, removePicture]] of Object.entries(can)) {
+    const pictured = { ...item, pictureState: state as keyof typeof can }
+    t.match(contentActions(pictured, asModerator), { allowPicture, removePicture })
+    t.match(contentActions(pictured, viewer(other)), { allowPicture: false, removePicture: false })
+  }
   t.match(contentActions({ ...item, kind: 'reply' }, asModerator), { lock: false, pin: false, move: false })
   for (const role of [1, 2, 5, 6] as const) {
     const actions = contentActions(item, viewer({ ...other, role }))

@@ -1,4 +1,5 @@
 import { isCommentable, type Kind } from '../../events/kinds.ts'
+import type { PictureState } from './images/reviews.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
@@ -50,6 +51,7 @@ const needed = {
   lockContent: 'moderator',
   pinContent: 'moderator',
   moveContent: 'moderator',
+  reviewPicture: 'moderator',
   warnAuthor: 'moderator',
   viewModeration: 'moderator',
   writeNote: 'moderator',
@@ -120,6 +122,8 @@ interface ContentActions {
   restore: boolean
   lock: boolean
   pin: boolean
+  allowPicture: boolean
+  removePicture: boolean
   move: boolean
   merge: boolean
   flag: boolean
@@ -133,11 +137,18 @@ const isKept = ({ state }: Pick<Visible, 'state'>) => state !== 'spam' && state 
 /** The actions that a viewer may take on an item which the viewer can see. */
 export function contentActions(
   item: Pick<Visible, 'author' | 'state'> &
-    Readable & { kind: Kind; parent: string | null; locked: boolean; pinned: boolean },
+    Readable & {
+      kind: Kind
+      parent: string | null
+      locked: boolean
+      pinned: boolean
+      pictureState: PictureState | null
+    },
   viewer: Viewer,
 ): ContentActions {
   const isOwn = viewer?.id === item.author
   const isPresent = !isRemoved(item) && item.state !== 'deleted'
+  const isPictured = !isOwn && isPresent && item.pictureState !== null
   // A merged thread has no lock, category and replies of its own.
   const isOpenThread = !isOwn && isPresent && item.kind === 'thread' && item.parent === null
   return {
@@ -157,6 +168,8 @@ export function contentActions(
       item.parent === null &&
       !item.locked &&
       may('lockContent', viewer),
+    allowPicture: isPictured && item.pictureState !== 'allowed' && may('reviewPicture', viewer),
+    removePicture: isPictured && item.pictureState !== 'removed' && may('reviewPicture', viewer),
     pin: isOpenThread && !item.pinned && may('pinContent', viewer),
     move: isOpenThread && may('moveContent', viewer),
     merge: isOpenThread && item.state === 'visible' && may('mergeContent', viewer),

@@ -1,5 +1,6 @@
 import { has, isCommentable, kindOf, type DecidedId, type Kind } from '../../events/kinds.ts'
 import type { Action } from './authorise.ts'
+import type { PictureState } from './images/reviews.ts'
 import type { ContentState } from './visibility.ts'
 
 interface VerbRow {
@@ -8,9 +9,11 @@ interface VerbRow {
   /** True for the kinds of items on which the decision is possible. */
   on: (kind: Kind) => boolean
   /** Property of the item that the decision changes; omitted if it changes none. */
-  changes?: 'state' | 'locked' | 'category' | 'pinned' | 'mergedInto'
+  changes?: 'state' | 'locked' | 'category' | 'pinned' | 'mergedInto' | 'picture'
   /** State of content after the decision; omitted if the state does not change. */
   state?: ContentState
+  /** State of the item's picture after the decision; omitted if that does not change. */
+  picture?: PictureState
 }
 
 /** Message of the rejection of a decision on an older state than the newest. */
@@ -20,6 +23,8 @@ export const STALE = 'This changed after you opened it. Review the changes, then
 export const DECIDED = 'Another moderator has already decided this.'
 
 const isContent = (kind: Kind) => has(kind, 'moderated')
+/** Kinds of content whose composers take a picture. */
+const isPictured = (kind: Kind) => kind === 'thread' || kind === 'comment' || kind === 'reply'
 const isDecided = (kind: Kind) => has(kind, 'flaggable') || isContent(kind)
 
 /** Table of moderators' decisions: permission, kinds of items, and effect (spec §3 Content flag, §6). */
@@ -39,6 +44,13 @@ export const verbs = {
   pin: { action: 'pinContent', on: (kind) => kind === 'thread', changes: 'pinned' },
   move: { action: 'moveContent', on: (kind) => kind === 'thread', changes: 'category' },
   merge: { action: 'mergeContent', on: (kind) => kind === 'thread', changes: 'mergedInto' },
+  allowPicture: { action: 'reviewPicture', on: isPictured, changes: 'picture', picture: 'allowed' },
+  removePicture: {
+    action: 'reviewPicture',
+    on: (kind) => isPictured(kind) || kind === 'member',
+    changes: 'picture',
+    picture: 'removed',
+  },
 } as const satisfies Record<string, VerbRow>
 
 export type Verb = keyof typeof verbs
@@ -58,6 +70,9 @@ export const decisionEvents = {
   ContentPinned: 'pin',
   ContentMoved: 'move',
   ContentMerged: 'merge',
+  PictureAllowed: 'allowPicture',
+  PictureRemoved: 'removePicture',
+  MemberPictureRemoved: 'removePicture',
 } as const satisfies Record<string, Verb>
 
 export const isDecision = <Event extends { type: string }>(
@@ -66,14 +81,24 @@ export const isDecision = <Event extends { type: string }>(
 
 /** True if an author can appeal against a decision; the others are in the author's favour. */
 export const isAppealable = (verb: Verb): boolean =>
-  verb !== 'dismiss' && verb !== 'restore' && verb !== 'pin'
+  verb !== 'dismiss' && verb !== 'restore' && verb !== 'pin' && verb !== 'allowPicture'
 
 export const verbNames = Object.keys(verbs) as Verb[]
 
 export const verbRow = (verb: Verb): VerbRow => rows[verb]
 
-/** Decisions that are possible on a reported item that members see, or on one that a rule holds, by its kind. */
-export const verbsOn = (item: DecidedId, state: ContentState = 'visible'): Verb[] => {
+/**
+ * Decisions that are possible on an item of the queue, which members see or a rule holds, by its kind and picture: that
+ * of the item, or of the member's profile.
+ */
+export const verbsOn = (
+  item: DecidedId,
+  { state, picture }: { state: ContentState; picture: PictureState | null },
+): Verb[] => {
   const without: Verb = state === 'held' ? 'dismiss' : 'restore'
-  return verbNames.filter((verb) => rows[verb].on(kindOf(item)) && verb !== without)
+  const changesPicture = (after: PictureState | undefined) =>
+    after === undefined || (picture !== null && picture !== after)
+  return verbNames.filter(
+    (verb) => rows[verb].on(kindOf(item)) && verb !== without && changesPicture(rows[verb].picture),
+  )
 }

@@ -6,6 +6,8 @@ import {
   Flag,
   FolderInput,
   History,
+  Image,
+  ImageOff,
   Link2,
   Lock,
   Merge,
@@ -48,6 +50,8 @@ export function ContentEntries(
           restore
           lock
           pin
+          allowPicture
+          removePicture
           move
           merge
           flag
@@ -113,6 +117,8 @@ export function ContentEntries(
     { text: 'Restore', Icon: Undo2, shown: viewerCan.restore, run: decide('RESTORE') },
     { text: 'Lock', Icon: Lock, shown: viewerCan.lock, run: decide('LOCK') },
     { text: 'Pin', Icon: Pin, shown: viewerCan.pin, run: decide('PIN') },
+    { text: 'Allow picture', Icon: Image, shown: viewerCan.allowPicture, run: decide('ALLOW_PICTURE') },
+    { text: 'Remove picture', Icon: ImageOff, shown: viewerCan.removePicture, run: decide('REMOVE_PICTURE') },
     { text: 'Move', Icon: FolderInput, shown: viewerCan.move, run: decide('MOVE') },
     { text: 'Merge', Icon: Merge, shown: viewerCan.merge, run: decide('MERGE') },
     { text: 'Hide until edited', Icon: EyeOff, shown: viewerCan.hide, run: decide('HIDE') },

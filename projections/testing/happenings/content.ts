@@ -55,6 +55,13 @@ export const content: Happenings = {
       const data = { ...within(reply, world.rootOf(reply)), body: `new ${body}` }
       return author ? { type: 'ReplyEdited', data: { ...data, author } } : null
     },
+    attach(world, { item, n }) {
+      const author = world.made.get(item)
+      if (!author) return null
+      const picture = { image: String(n).padStart(32, '0'), alt: n % 2 ? `Alt ${n}` : null, color: '#336699' }
+      const data = { ...within(item, world.rootOf(item)), author, ...picture, width: 800, height: 600 }
+      return { type: 'PictureAttached', data }
+    },
     withdraw: [
       2,
       ({ made }, { item, n }) => {

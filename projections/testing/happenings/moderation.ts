@@ -18,6 +18,8 @@ export const moderation: Happenings = {
         'ContentReinstated',
         'ContentLocked',
         'ContentPinned',
+        'PictureAllowed',
+        'PictureRemoved',
       ] as const
       return { type: types[n % types.length]!, data }
     },
@@ -63,6 +65,7 @@ export const moderation: Happenings = {
             locked: n > 1,
             category,
             ...(n === 1 && { pinned: false }),
+            ...(n === 3 && { picture: 'waiting' as const }),
           },
         }
       },

@@ -5,8 +5,10 @@ import { t as file, test } from 'tap'
 import { claimedPng, photo, plainPicture, pngOf } from '../../images/testing/pictures.ts'
 import { startReactors } from '../../reactors/index.ts'
 import { imageMessages } from '../../rules/images/sizes.ts'
+import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
+import { sweepUploads } from './sweep-uploads.ts'
 
 /** Uploads of a member that are counted before one is refused. */
 const MAX_UPLOADS = 12
@@ -88,6 +90,32 @@ test('the files of a former picture are deleted, and those of the current one ar
   while ((await statusOf(again)) !== 404) await sleep(20)
 })
 
+test('a picture for content waits a day for its item, and is deleted unless one has it', async (t) => {
+  const ada = await api.member()
+  const one = async () => (await upload(ada, await photo(), { image_type: 'ugc', alt: 'My knee' })).answer
+  const [used, unused, recent] = [await one(), await one(), await one()]
+  const made = await ada.graphql(
+    `mutation ($picture: ID) { createThread(title: "Sore knees", body: "Mine hurt.", picture: $picture) {
+      thread { picture { full medium width height alt state } } } }`,
+    { picture: used.id },
+  )
+  const picture = { ...used.images, alt: 'My knee', state: 'WAITING' }
+  t.match(made.data.createThread.thread.picture, picture)
+  const file = await sharp(await (await fetch(api.address + used.images.full)).bytes()).metadata()
+  const { width, height } = made.data.createThread.thread.picture
+  t.match(file, { format: 'webp', width, height, exif: undefined })
+
+  await api.pool.query(
+    `update operational.uploaded_picture set uploaded_at = now() - interval '25 hours' where image <> $1`,
+    [recent.id],
+  )
+  await sweepUploads({ sql: sqlOver(api.pool), log: api.log, images: api.images.store })
+  const statusOf = async ({ images }: typeof used) => (await fetch(api.address + images.medium)).status
+  t.same([await statusOf(used), await statusOf(unused), await statusOf(recent)], [200, 404, 200])
+  const { rows: left } = await api.pool.query('select image from operational.uploaded_picture')
+  t.same(left, [{ image: recent.id }])
+})
+
 test('a picture of 4,000,000 bytes passes, and one more byte is refused with the sentence of the specification', async (t) => {
   const ada = await api.member()
   t.match(await upload(ada, await pngOf(4_000_000)), { status: 200 })
@@ -107,7 +135,7 @@ test('a file that is not a picture, or claims too many pixels, is refused, and s
     status: 400,
     answer: { message: /^alt: Please use only/ },
   })
-  t.match(await upload(ada, picture, { image_type: 'ugc' }), { status: 400 })
+  t.match(await upload(ada, picture, { image_type: 'logo' }), { status: 400 })
   t.match(await upload(ada, picture, { crop_left: 0, crop_top: 0, crop_side: 7 }), { status: 400 })
   const json = await ada.post('/api/upload-image', { image_type: 'avatar' })
   t.match(json, { message })

@@ -11,10 +11,11 @@ import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { profilePictures } from '../../commands/accounts/profile-pictures.ts'
-import type { Made } from '../../images/make.ts'
+import type { Made, Order } from '../../images/make.ts'
 import { UnreadableImageError, WorkshopBusyError, type ImageWorkshop } from '../../images/workshop.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
 import { refusal } from '../../rules/authorise.ts'
+import { keepUpload } from '../../operational/uploads.ts'
 import { AltText, Crop } from '../../rules/images/fields.ts'
 import {
   avatarWidths,
@@ -38,9 +39,9 @@ export interface ImageParts {
   workshop: ImageWorkshop
 }
 
-/** Schema of the fields beside the file (spec §7 REST, §5 Image upload). Pictures in content are not built yet. */
+/** Schema of the fields beside the file (spec §7 REST, §5 Image upload); only avatars are cropped. */
 const Fields = z.object({
-  image_type: z.literal('avatar'),
+  image_type: z.enum(['avatar', 'ugc']),
   alt: AltText,
   crop: Crop.nullable(),
 })
@@ -84,7 +85,10 @@ async function partsOf(request: FastifyRequest, path: string): Promise<z.output<
   return checked(Fields, { image_type: fields.get('image_type'), alt: fields.get('alt'), crop })
 }
 
-/** POST /api/upload-image: stores a picture and makes it that of the member's profile (spec §7 REST). */
+/**
+ * POST /api/upload-image (spec §7 REST): stores a picture, and makes it that of the member's profile, or keeps it for an
+ * item of content that the member is writing.
+ */
 export async function uploadRoute(
   app: FastifyInstance,
   { images: { store, workshop }, services }: { images: ImageParts; services: Services },
@@ -94,9 +98,9 @@ export async function uploadRoute(
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  async function made(path: string, crop: Crop | null): Promise<Made> {
+  async function made(path: string, order: Order): Promise<Made> {
     try {
-      return await workshop.make(path, { type: 'avatar', crop })
+      return await workshop.make(path, order)
     } catch (error) {
       if (error instanceof UnreadableImageError) throw missing
       throw error instanceof WorkshopBusyError ? busy : error
@@ -131,13 +135,19 @@ export async function uploadRoute(
     const commandId = v7()
     const path = join(folder, commandId)
     try {
-      const { alt, crop } = await partsOf(request, path)
-      const image = await made(path, crop)
+      const { image_type: type, alt, crop } = await partsOf(request, path)
+      const image = await made(path, { type, crop })
       // Each upload has files of its own: those of an earlier one with the same pixels may be about to be deleted.
       const hash = createHash('sha256').update(`${commandId} ${image.hash}`).digest('hex').slice(0, 32)
-      const { color } = image
-      await save(member, { ...image, hash })
+      const { color, width, height } = image
       const picture = { image: hash, alt, color }
+      if (type === 'ugc') {
+        await keepUpload(services.sql, member, { ...picture, width, height })
+        await save(member, { ...image, hash })
+        const at = (file: string) => imagePath(member, hash, file)
+        return { images: { full: at('full'), medium: at('medium') }, id: hash }
+      }
+      await save(member, { ...image, hash })
       const intent = liveIntent(member, site.id, commandId)
       const command = { name: 'changeProfilePicture', picture } as const
       const outcome = await services.tools.dispatch(profilePictures, command, intent)

@@ -92,6 +92,8 @@ export function commentIn(
     state: stateOncePosted('visible', data),
     heldBy: data.heldBy ?? null,
     locked: false,
+    picture: null,
+    pictureState: null,
     pinned: false,
     category: null,
     tags: [],

@@ -1,4 +1,5 @@
 import { headingOf, kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
+import { imagePath } from '../../rules/images/sizes.ts'
 import type { OwnContent } from '../../../projections/content/queries.ts'
 import { shownMentions } from '../graphql/accounts/mentions.ts'
 import type { Reads } from '../reads.ts'
@@ -14,7 +15,24 @@ const states = {
   deleted: 'deleted by a moderator',
 } as const
 
-const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
+const withPicture =
+  (member: MemberId) =>
+  ({ picture, ...row }: OwnContent) => ({
+    ...row,
+    picture: picture && { path: imagePath(member, picture.image, 'full'), alt: picture.alt },
+  })
+
+const written = ({
+  id,
+  title,
+  site,
+  body,
+  picture,
+  state,
+  withdrawn,
+  insertedAt,
+  editedAt,
+}: ReturnType<ReturnType<typeof withPicture>>) => {
   const kind = kindOf(id)
   const place = rowOf(kind).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')
   const heading = kind === 'status' || kind === 'statusreply' ? headingOf(kind) : place
@@ -24,7 +42,7 @@ const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt
     editedAt && `edited ${moment(editedAt)}`,
     states[state],
     withdrawn && 'deleted by you',
-  )}\n${prose(body)}\n</article>`
+  )}\n${prose(body)}${picture ? `\n<p>Picture: ${escape(picture.path)} ${escape(picture.alt ?? '')}</p>` : ''}\n</article>`
 }
 
 /** Texts with the present names of the members whom they mention. */
@@ -43,7 +61,10 @@ export const contentLists: OwnLists = ({ reads }, member) =>
       const [, many] = kinds[kind].words
       return list(
         { name: many, heading: `Your ${many}` },
-        rows(byId, async (part) => withNames(reads, await reads.ownContent(member, kind, part))),
+        rows(byId, async (part) => {
+          const found = await reads.ownContent(member, kind, part)
+          return (await withNames(reads, found)).map(withPicture(member))
+        }),
         written,
       )
     })

@@ -144,7 +144,15 @@ export function openMemory() {
     }
     countFollows()
     const written = [...content.values()].filter(({ author }) => author === member)
-    for (const row of written) Object.assign(row, { title: null, slug: null, body: null, tags: [] })
+    for (const row of written)
+      Object.assign(row, {
+        title: null,
+        slug: null,
+        body: null,
+        tags: [],
+        picture: null,
+        pictureState: null,
+      })
     for (const report of [...flags.values()].flat()) if (report.flagger === member) report.note = null
     const sent = [...messages.values()].filter(({ sender }) => sender === member)
     for (const row of sent) row.body = null
@@ -158,7 +166,7 @@ export function openMemory() {
   function settle(
     id: string,
     revision: number,
-    what: Partial<Pick<ContentRow, 'state' | 'locked' | 'category' | 'pinned'>>,
+    what: Partial<Pick<ContentRow, 'state' | 'locked' | 'category' | 'pinned' | 'pictureState'>>,
   ): Change[] {
     newest.set(id, revision)
     const row = content.get(id)
@@ -189,6 +197,8 @@ export function openMemory() {
         body: text(body),
         state: stateOncePosted('visible', event.data),
         heldBy: event.data.heldBy ?? null,
+        picture: null,
+        pictureState: null,
         locked: false,
         pinned: false,
         category: ('category' in event.data && event.data.category) || null,
@@ -355,19 +365,25 @@ export function openMemory() {
       case 'ContentPinned':
       case 'ContentMoved':
       case 'ContentMerged':
+      case 'PictureAllowed':
+      case 'PictureRemoved':
+      case 'MemberPictureRemoved':
       case 'ContentMarkedAsSpam':
       case 'MemberMarkedAsSpam':
       case 'ContentDeleted': {
         const { id } = data.subject
-        const { state } = verbRow(decisionEvents[type])
+        const { state, picture } = verbRow(decisionEvents[type])
         const { revision, position } = event
-        decisions.set(id, [...(decisions.get(id) ?? []), { revision, position }])
+        // Allowing a picture closes no reports.
+        if (type !== 'PictureAllowed')
+          decisions.set(id, [...(decisions.get(id) ?? []), { revision, position }])
         if (type === 'ContentMerged' && content.has(id)) {
           merges.set(data.subject.id, { into: data.into.id, by: revision })
           settleRoots()
         }
         return settle(id, revision, {
           ...(state && { state }),
+          ...(picture && { pictureState: content.get(id)?.picture ? picture : null }),
           ...(type === 'ContentLocked' && { locked: true }),
           ...(type === 'ContentPinned' && { pinned: true }),
           ...(type === 'ContentMoved' && { category: data.category }),
@@ -379,14 +395,27 @@ export function openMemory() {
           id,
           (decisions.get(id) ?? []).filter(({ revision }) => revision !== data.decision),
         )
-        const { state, locked, category, pinned } = data
+        const { state, locked, category, pinned, picture } = data
         const thread = ContentId.safeParse(id).data
         if (thread && state && merges.get(thread)?.by === data.decision) {
           merges.delete(thread)
           settleRoots()
         }
-        const left = { locked, category, ...(pinned !== undefined && { pinned }) }
+        const left = {
+          locked,
+          category,
+          ...(pinned !== undefined && { pinned }),
+          ...(picture && content.get(id)?.picture && { pictureState: picture }),
+        }
         return settle(id, event.revision, state ? { state, ...left } : {})
+      }
+      case 'PictureAttached': {
+        const { subject, image, alt, color, width, height } = data
+        const row = content.get(subject.id)
+        if (!row || text(image) === null) return []
+        const picture = { image: text(image)!, alt: text(alt), color: text(color)!, width, height }
+        Object.assign(row, { picture, pictureState: 'waiting', revision: event.revision })
+        return [{ topic: `content:${row.root}`, id: row.id }]
       }
       case 'ContentWithdrawn':
       case 'ContentRestored': {

@@ -138,7 +138,13 @@ export function memoryReads(memory: Memory) {
     (flags.get(item) ?? []).filter(({ position }) => position > closedThrough(item))
   const heldRow = (item: string) => {
     const row = content.get(item)
-    const isHeld = row?.state === 'held' && row.body !== null && !row.withdrawn && !row.authorIsSpammer
+    const isWaiting = row?.pictureState === 'waiting' && row.state === 'visible'
+    const isHeld =
+      row &&
+      (row.state === 'held' || isWaiting) &&
+      row.body !== null &&
+      !row.withdrawn &&
+      !row.authorIsSpammer
     return isHeld ? row : null
   }
   const isReported = (item: FlaggableId) => {

@@ -16,6 +16,7 @@ import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
+import type { PictureState } from '../../rules/images/reviews.ts'
 import { stateOncePosted, type ContentState, type Viewer } from '../../rules/visibility.ts'
 import type { Facts, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
@@ -212,6 +213,8 @@ export interface ContentFacts {
   locked: boolean
   /** True if the item stands first in lists. */
   pinned: boolean
+  /** State of the item's picture; null if it has none. */
+  picture: PictureState | null
   /** Slug of the category of the site to which a moderator moved the item; null if it is in none. */
   category: string | null
   /** Id of the thread into which a moderator merged this one; null if it stands alone. */
@@ -234,6 +237,7 @@ export const contentFacts: Facts<ContentFacts> = {
     state: 'visible',
     locked: false,
     pinned: false,
+    picture: null,
     category: null,
     mergedInto: null,
     mergedBy: -1,
@@ -272,15 +276,22 @@ function contentChange(
       return { locked: true }
     case 'ContentPinned':
       return { pinned: true }
+    case 'PictureAttached':
+      return { picture: 'waiting' }
+    case 'PictureAllowed':
+      return { picture: 'allowed' }
+    case 'PictureRemoved':
+      return { picture: 'removed' }
     case 'ContentMoved':
       return { category: event.data.category }
     case 'ContentMerged':
       return { mergedInto: event.data.into.id, mergedBy: length }
     case 'DecisionUndone': {
-      const { state: before, locked, category, pinned, decision } = event.data
+      const { state: before, locked, category, pinned, picture, decision } = event.data
       const unmerged = decision === mergedBy && { mergedInto: null, mergedBy: -1 }
       const unpinned = pinned !== undefined && { pinned }
-      return before ? { state: before, locked, category, ...unpinned, ...unmerged } : {}
+      const pictured = picture !== undefined && { picture }
+      return before ? { state: before, locked, category, ...unpinned, ...unmerged, ...pictured } : {}
     }
     case 'ContentWithdrawn':
       return { restorableUntil: event.data.restorableUntil }

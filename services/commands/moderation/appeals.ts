@@ -24,7 +24,7 @@ type AppealCommand = {
 export const appeals: Decider<Decided, AppealCommand, { actor: Viewer; isAuthorErased: boolean }> = {
   emits: {
     appeal: ['DecisionAppealed'],
-    answerAppeal: ['AppealAnswered', 'DecisionUndone', 'RoleChanged'],
+    answerAppeal: ['AppealAnswered', 'DecisionUndone', 'RoleChanged', 'ProfilePictureChanged'],
   },
   ...decidedFacts,
   stream: ({ item }) => streamOf(item),

@@ -2,12 +2,17 @@ import type { CatalogueEvent, EventName } from '../../../events/catalogue.ts'
 import { isCreation, isEdit } from '../../../events/content.ts'
 import type { MemberId } from '../../../events/kinds.ts'
 import { decisionEvents, isDecision, type Verb } from '../../rules/decisions.ts'
+import type { Picture } from '../../rules/images/sizes.ts'
 import type { RoleId } from '../../rules/roles.ts'
+import { profilePictures } from '../accounts/profile-pictures.ts'
 import type { Facts } from '../frame/decider.ts'
 import { contentFacts, memberFacts, type ContentFacts, type MemberFacts } from '../frame/facts.ts'
 
 /** Properties of an item that decisions change and undos restore. */
-export type Lasting = Pick<ContentFacts, 'state' | 'locked' | 'category' | 'pinned' | 'mergedInto'>
+export type Lasting = Pick<
+  ContentFacts,
+  'state' | 'locked' | 'category' | 'pinned' | 'mergedInto' | 'picture'
+>
 
 /** A decision that is not undone, with the states that an undo restores. */
 export interface Standing extends Lasting {
@@ -15,6 +20,7 @@ export interface Standing extends Lasting {
   verb: Verb
   by: MemberId
   role: RoleId
+  avatar: Picture | null
   /** Null without an appeal of the author. */
   appeal: 'open' | 'answered' | null
 }
@@ -30,6 +36,10 @@ export interface Decided {
   standing: readonly Standing[]
   /** Revision of the last change of the member's role; -1 if there is none. */
   roleChanged: number
+  /** Picture of the member's profile; null if there is none, or if it is erased. */
+  avatar: Picture | null
+  /** Revision of the last change of that picture; -1 if there is none. */
+  avatarChanged: number
 }
 
 function authorOf(event: CatalogueEvent): MemberId | null {
@@ -42,6 +52,7 @@ const changes = new Set<EventName>([
   'ContentWithdrawn',
   'ContentRestored',
   'DecisionUndone',
+  'PictureAttached',
   'MessageEdited',
   'MessageDeleted',
 ])
@@ -61,12 +72,15 @@ export const decidedFacts: Facts<Decided> = {
     changed: 0,
     standing: [],
     roleChanged: -1,
+    avatar: null,
+    avatarChanged: -1,
   },
   evolve(before, event) {
     const revision = before.content.length
     const isChange = isDecision(event) || isEdit(event) || changes.has(event.type)
     const undone = event.type === 'DecisionUndone' ? event.data.decision : null
-    const { state, locked, category, pinned, mergedInto } = before.content
+    const { state, locked, category, pinned, mergedInto, picture } = before.content
+    const avatar = profilePictures.evolve(before.avatar, event)
     const { role } = before.member
     return {
       content: contentFacts.evolve(before.content, event),
@@ -85,7 +99,9 @@ export const decidedFacts: Facts<Decided> = {
               category,
               pinned,
               mergedInto,
+              picture,
               role,
+              avatar,
               appeal: null,
             },
           ]
@@ -94,6 +110,8 @@ export const decidedFacts: Facts<Decided> = {
             event,
           ),
       roleChanged: event.type === 'RoleChanged' ? revision : before.roleChanged,
+      avatar,
+      avatarChanged: avatar === before.avatar ? before.avatarChanged : revision,
     }
   },
 }

@@ -87,6 +87,23 @@ export const replyCreated: CatalogueEvent = {
   data: { ...under(reply, comment, thread), site, author: cy, body },
 }
 
+export const aPicture = {
+  image: '0123456789abcdef0123456789abcdef',
+  alt: 'My rash',
+  color: '#336699',
+  width: 800,
+  height: 600,
+}
+/** Event of the picture of Ada's thread, Bo's comment or Cy's reply. */
+export const pictureAttached = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
+  type: 'PictureAttached',
+  data: {
+    ...within(item, thread),
+    author: { [thread]: ada, [comment]: bo, [reply]: cy }[item]!,
+    ...aPicture,
+  },
+})
+
 const by = id('member', 99)
 export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentDeleted',

@@ -32,6 +32,13 @@ export interface Picture {
   color: string
 }
 
+/** Picture in content. */
+export interface ContentPicture extends Picture {
+  /** Size of its largest file in pixels. */
+  width: number
+  height: number
+}
+
 /** Path at which browsers find the files of images; it needs no session. */
 export const IMAGE_PATH = '/pictures/'
 

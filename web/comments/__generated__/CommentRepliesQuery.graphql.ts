@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cac4b786ba344de8a5f146d39fa7df62>>
- * @relayHash a1db9e1e53b619da1b88ec71aac23653
+ * @generated SignedSource<<a30ff50a1b8ab8b97e02d16d7e993ca6>>
+ * @relayHash d2b62a626b7d07e315b6b581baa95dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3a9eb97487abd89a7e0a50ca8dfc4c587415328a1ffc75a65bc71ee54523a74
+// @relayRequestID e157ad7923ded271003f02819fe90e9329b9d7fb6ac94f6bca7b68f23ab0b278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,20 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowPicture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removePicture",
       "storageKey": null
     },
     {
@@ -730,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3a9eb97487abd89a7e0a50ca8dfc4c587415328a1ffc75a65bc71ee54523a74",
+    "id": "e157ad7923ded271003f02819fe90e9329b9d7fb6ac94f6bca7b68f23ab0b278",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

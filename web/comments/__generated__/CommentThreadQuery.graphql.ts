@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4e403953749e2b6db1d598eaf5e4f1>>
- * @relayHash 37c57f120dd23e64b202ead58f46159a
+ * @generated SignedSource<<42705403e70335c80d98c6d5b565cb2c>>
+ * @relayHash 17b01ad14061bc2a285e70d308a6e4b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cf9234a67e13a5489a8057fd4571965494ade834f57124a8cfc841c2a54c682
+// @relayRequestID 182a5c7f069c79ef6920f0481084d4069bb0b898906b5d0dfc14b11f5d09c863
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,20 @@ v26 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowPicture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removePicture",
       "storageKey": null
     },
     {
@@ -837,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cf9234a67e13a5489a8057fd4571965494ade834f57124a8cfc841c2a54c682",
+    "id": "182a5c7f069c79ef6920f0481084d4069bb0b898906b5d0dfc14b11f5d09c863",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3691274c1ce00470c8205df8c4fe1296>>
- * @relayHash 9d74b9149f82964433277530303a58c9
+ * @generated SignedSource<<b1c9ee596bf943e1abeea2bc79a5242d>>
+ * @relayHash a204f93dd63a27ea876e3fa5c67850ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e0de60a270dc001a9b951317383c6d91fcb4aa1543d6557c6b67aa84ec35e02
+// @relayRequestID 7e68fd7c3cfbef4abaa69909563b1edc2f0ea2d384f74cea1070cea659ec683c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,20 @@ v29 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowPicture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removePicture",
       "storageKey": null
     },
     {
@@ -944,7 +958,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e0de60a270dc001a9b951317383c6d91fcb4aa1543d6557c6b67aa84ec35e02",
+    "id": "7e68fd7c3cfbef4abaa69909563b1edc2f0ea2d384f74cea1070cea659ec683c",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

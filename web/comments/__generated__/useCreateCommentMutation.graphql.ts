@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dac01a21e58aea0bbc3b66a390fa322>>
- * @relayHash 500c6079d7736c379c8dd9bfd8945f29
+ * @generated SignedSource<<50a949a9012413e80bd4a5b52f547a1d>>
+ * @relayHash cf10414c27ee5fb46b81e1a708f86426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2dbaf711ec230e3522c603f76e1a0d4ab2134b416eaed0457418fcb2cd3f80
+// @relayRequestID 74f9046b8f91a90c48eb804454857414cace5bd1964097ad8ab39aa2f3b7b993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowPicture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removePicture",
       "storageKey": null
     },
     {
@@ -805,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2dbaf711ec230e3522c603f76e1a0d4ab2134b416eaed0457418fcb2cd3f80",
+    "id": "74f9046b8f91a90c48eb804454857414cace5bd1964097ad8ab39aa2f3b7b993",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7347e6c687a7c5038a3f4f3abadfc337>>
- * @relayHash 96a710e799355906744226952321acab
+ * @generated SignedSource<<795c4d6220b586237927b2022a99a54c>>
+ * @relayHash ac74f6d1aafa3128ac99e26d89af4900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aef9bddd2eef0ece26e472d8ba32e8a050e5cb7268055869f6f7c193e2d54e6
+// @relayRequestID 00c5e11a57fe7fcf0f22f164494e00cc0aa0d1f8f663d72e4f6df039f42e1e4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "allowPicture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "removePicture",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "move",
                             "storageKey": null
                           },
@@ -661,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aef9bddd2eef0ece26e472d8ba32e8a050e5cb7268055869f6f7c193e2d54e6",
+    "id": "00c5e11a57fe7fcf0f22f164494e00cc0aa0d1f8f663d72e4f6df039f42e1e4f",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d7c8e6a51eebf35cf561fc32bf64a08>>
- * @relayHash f47c11bacbb8c9e1ae7d6f15dee9c549
+ * @generated SignedSource<<d778ae44f09b3cce4b2f4abeeac7406b>>
+ * @relayHash 627550b324c1c65533c48d3369d39e31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548d1b1d75c503978119ff9d4a1d6fa57548a02f265c64243f300bf7fc0c97f7
+// @relayRequestID 3776471dfb84446dff481db279ad0b9cc96d5cc327189ed9d1ff8adbf6ccbcc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowPicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removePicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -526,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "548d1b1d75c503978119ff9d4a1d6fa57548a02f265c64243f300bf7fc0c97f7",
+    "id": "3776471dfb84446dff481db279ad0b9cc96d5cc327189ed9d1ff8adbf6ccbcc3",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd7eae8fe56485562c595438614a2266>>
- * @relayHash d02d4ae86dd29599d3abc10adc125c14
+ * @generated SignedSource<<f883e9fde4619f32e0d304bbd8c35c81>>
+ * @relayHash e5ba80273f76483d66f29469b47a9870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35e0da872190e96aec89a8ff4c0f069905539aa86903ac47b0cd46eb25751403
+// @relayRequestID 8677705dd11c28f58b29b5ebee71ec05479bba3156b14aeb8dbc32ed8c6d9a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowPicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removePicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -526,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "35e0da872190e96aec89a8ff4c0f069905539aa86903ac47b0cd46eb25751403",
+    "id": "8677705dd11c28f58b29b5ebee71ec05479bba3156b14aeb8dbc32ed8c6d9a34",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1a1e233774160ab68c74d465a494dd>>
- * @relayHash ff3d30b7fc535e267ba8628f89c45d41
+ * @generated SignedSource<<7fa548e050d0e3b6d6d2e5d1a4e61d66>>
+ * @relayHash e0b98345df7176ccc86d17e5ef3e2f4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75825352a9c195e407bb2741439cf617f46ac0c31e329415b13df2ffa1716dda
+// @relayRequestID 02ac8c5cbf5dec5b35fcf1912a8740b3f915b5a6916d31c664ff7e51502e906f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,20 @@ v28 = {
       "args": null,
       "kind": "ScalarField",
       "name": "pin",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "allowPicture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "removePicture",
       "storageKey": null
     },
     {
@@ -939,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "75825352a9c195e407bb2741439cf617f46ac0c31e329415b13df2ffa1716dda",
+    "id": "02ac8c5cbf5dec5b35fcf1912a8740b3f915b5a6916d31c664ff7e51502e906f",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

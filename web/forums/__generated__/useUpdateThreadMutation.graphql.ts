@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401a9e73b890f433daf6bd1ad10fea19>>
- * @relayHash 5bc64822860d6990c9742610027dad8a
+ * @generated SignedSource<<57550c8ae78c9111ae72448cf823c433>>
+ * @relayHash 2822c18adfd377e5f37380581e1e5b65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 925caec63db37a39c3c87feaa336018a5b883953258f3b13a1564976f715bf8e
+// @relayRequestID dcab2799a7d9a05206c2543e49e1edc90dc06465fec38a7c702ff21b97a3ef21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowPicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "removePicture",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "move",
                         "storageKey": null
                       },
@@ -589,7 +603,7 @@ return {
     ]
   },
   "params": {
-    "id": "925caec63db37a39c3c87feaa336018a5b883953258f3b13a1564976f715bf8e",
+    "id": "dcab2799a7d9a05206c2543e49e1edc90dc06465fec38a7c702ff21b97a3ef21",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

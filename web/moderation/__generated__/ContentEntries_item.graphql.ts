@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e21ce996458a116dd0714a8c01330957>>
+ * @generated SignedSource<<a0f4c1bca1f04323067e9e77d02e2b00>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ContentEntries_item$data = {
   readonly isSilenced?: boolean;
   readonly revision: number;
   readonly viewerCan: {
+    readonly allowPicture: boolean;
     readonly delete: boolean;
     readonly edit: boolean;
     readonly flag: boolean;
@@ -26,6 +27,7 @@ export type ContentEntries_item$data = {
     readonly merge: boolean;
     readonly move: boolean;
     readonly pin: boolean;
+    readonly removePicture: boolean;
     readonly restore: boolean;
     readonly withdraw: boolean;
   };
@@ -131,6 +133,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "allowPicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removePicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "move",
           "storageKey": null
         },
@@ -177,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "f816481435b710a198db6f6b1788eff9";
+(node as any).hash = "b43808de71397c92b8c4b9c8f01a7790";
 
 export default node;

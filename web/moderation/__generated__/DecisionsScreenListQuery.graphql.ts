@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98b5d4d07e0b17caa25a2c9a6ae40ccc>>
+ * @generated SignedSource<<c068d1fd880f152176219f9e67691f87>>
  * @relayHash 645679e47dcc59d655cb8afdae2bd9e9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 export type DecisionsScreenListQuery$variables = {
   after?: string | null | undefined;
   by?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b6133b5f2f59b8105b27b83cabf8397>>
+ * @generated SignedSource<<1ee97cf97a38f6ca2695562d229cc3b5>>
  * @relayHash 50f9adde0515e7c23e0a17c43e1572af
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 export type DecisionsScreenQuery$variables = {
   by?: string | null | undefined;
   community?: string | null | undefined;

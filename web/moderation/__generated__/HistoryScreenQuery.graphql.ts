@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f58cbd9442f90337bdef687f3d3c54>>
- * @relayHash d0ac370656fdb1db5e9993ff175313ab
+ * @generated SignedSource<<67f9b93d28ea2607c04ffdca5d147519>>
+ * @relayHash eb2979a0ca5d9fe553f3e7ea6886a8ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0365a4b5699d565bb11e8bee5a6146da6f0d86213af2405bb2c3b40d1969d812
+// @relayRequestID 6d03fce2cbf923f7ccb36017622d75539b6581b5fd32cb72b6274ed689a3862d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "allowPicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "removePicture",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "move",
                     "storageKey": null
                   },
@@ -722,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "0365a4b5699d565bb11e8bee5a6146da6f0d86213af2405bb2c3b40d1969d812",
+    "id": "6d03fce2cbf923f7ccb36017622d75539b6581b5fd32cb72b6274ed689a3862d",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ece1f3a6cfc666ebf8dec6d417e8f34>>
+ * @generated SignedSource<<2809f2b6ac8abc59b47d0e992fa87870>>
  * @relayHash 72a6ef68b394aa4de70769cb2379c9f1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e68bb87f093490d9bcb41183378a3ce2a346f8d456f65c1dc749e55bdf445872
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 export type TransparencyScreenQuery$variables = Record<PropertyKey, never>;
 export type TransparencyScreenQuery$data = {
   readonly transparency: {

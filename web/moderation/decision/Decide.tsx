@@ -23,6 +23,8 @@ export function Decide(props: { item: Decide_item$key }) {
           restore
           lock
           pin
+          allowPicture
+          removePicture
           move
           merge
         }
@@ -35,6 +37,8 @@ export function Decide(props: { item: Decide_item$key }) {
     ['RESTORE', viewerCan.restore],
     ['LOCK', viewerCan.lock],
     ['PIN', viewerCan.pin],
+    ['ALLOW_PICTURE', viewerCan.allowPicture],
+    ['REMOVE_PICTURE', viewerCan.removePicture],
     ['MOVE', viewerCan.move],
     ['MERGE', viewerCan.merge],
     ['HIDE', viewerCan.hide],

@@ -21,7 +21,7 @@ import { useDecide, type Target } from './useDecide.ts'
 /** Largest revision that the API accepts, which stands for the newest one. */
 const NEWEST = 2 ** 31 - 1
 
-const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'PIN', 'MOVE', 'MERGE'])
+const isMild = new Set<Operation>(['WARN', 'RESTORE', 'LOCK', 'PIN', 'MOVE', 'MERGE', 'ALLOW_PICTURE'])
 
 /** Dialog for a moderator's decision on the revision that is on screen: its reason, and words to the author. */
 export function DecisionDialog({

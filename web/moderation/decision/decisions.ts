@@ -85,6 +85,20 @@ export const operations: Record<Operation, OperationWords> = {
       words: 'Another thread is about the same, so we merged yours into it. All replies are there.',
     },
   },
+  ALLOW_PICTURE: {
+    button: 'Allow picture',
+    heading: 'Allow this picture?',
+    text: 'Everybody who can read the text will see it.',
+    done: 'Picture allowed.',
+    first: { reason: 'WITHIN_RULES' },
+  },
+  REMOVE_PICTURE: {
+    button: 'Remove picture',
+    heading: 'Remove this picture?',
+    text: 'Others will no longer see it. Its words stay as they are.',
+    done: 'Picture removed.',
+    first: { reason: 'OTHER', words: 'It does not keep to our Community Rules, so we removed it.' },
+  },
 }
 
 interface ReasonWords {
@@ -129,7 +143,7 @@ export const reasons: Record<Reason, ReasonWords> = {
 
 /** Reasons that a moderator can choose for a decision. */
 export const reasonsFor = (operation: Operation): Reason[] =>
-  operation === 'RESTORE'
+  operation === 'RESTORE' || operation === 'ALLOW_PICTURE'
     ? ['WITHIN_RULES', 'OTHER']
     : (Object.keys(reasons) as Reason[]).filter((reason) => reason !== 'WITHIN_RULES')
 

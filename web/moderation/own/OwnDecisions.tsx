@@ -25,6 +25,8 @@ const outcomes: Record<Operation, string> = {
   PIN: 'was put first in the forums',
   MOVE: 'was moved to another category',
   MERGE: 'was merged into another thread',
+  ALLOW_PICTURE: 'is shown with its picture',
+  REMOVE_PICTURE: 'is shown without its picture',
 }
 
 const words = new Map<string, string>(Object.values(kinds).map(({ name, words: [word] }) => [name, word]))

@@ -521,6 +521,7 @@ export type Mutation = {
   giveAward: GivenPayload;
   takeAward: GivenPayload;
   updateBookmark: UpdateBookmarkPayload;
+  /** `picture` is the id in the answer of POST /api/upload-image. */
   createComment: CreateCommentPayload;
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
@@ -540,7 +541,10 @@ export type Mutation = {
   holdDeletion: HoldDeletionPayload;
   releaseDeletion: ReleaseDeletionPayload;
   updateFollow: UpdateFollowPayload;
-  /** Starts a thread in a category (by its slug) of this site and with at most 5 tags of at most 30 characters. */
+  /**
+   * Starts a thread in a category (by its slug) of this site and with at most 5 tags of at most 30 characters. `picture`
+   * is the id in the answer of POST /api/upload-image.
+   */
   createThread: CreateThreadPayload;
   /** Edits a thread; tags that are left out stay as they are. */
   updateThread: UpdateThreadPayload;
@@ -780,6 +784,7 @@ export type MutationCreateCommentArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
   body: Scalars['String']['input'];
+  picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -792,6 +797,7 @@ export type MutationUpdateCommentArgs = {
 export type MutationCreateReplyArgs = {
   commentId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+  picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -858,6 +864,7 @@ export type MutationCreateThreadArgs = {
   body: Scalars['String']['input'];
   category?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1399,12 +1406,37 @@ export type Content = {
   state: ContentState;
   /** The rule that holds it; null unless it is HELD. */
   heldBy: Maybe<ContentRule>;
+  /** Null without one, and for viewers who cannot see it because no moderator has allowed it. */
+  picture: Maybe<ContentPicture>;
   /** Revision of the item's stream, which a moderation decision refers to. */
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   /** Preview of the first link in the text; null without a link, and for pages that cannot be read. */
   linkPreview: Maybe<LinkPreview>;
 };
+
+/** A picture that its author added to content: addresses of its files, which fit into squares. */
+export type ContentPicture = {
+  /** At most 1600 pixels wide and high. */
+  full: Scalars['String']['output'];
+  /** At most 800 pixels wide and high. */
+  medium: Scalars['String']['output'];
+  /** Size of the largest file in pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Words of the author that describe the picture. */
+  alt: Maybe<Scalars['String']['output']>;
+  /** Average color as #rrggbb, for the time until the picture is there. */
+  color: Scalars['String']['output'];
+  state: PictureState;
+};
+
+export type PictureState =
+  /** Only its author and moderators see it. */
+  | 'WAITING'
+  | 'ALLOWED'
+  /** A moderator removed it; only its author and moderators see it. */
+  | 'REMOVED';
 
 /** Content that members can comment on. */
 export type Commentable = {
@@ -1423,6 +1455,7 @@ export type Commentable = {
   state: ContentState;
   /** The rule that holds it; null unless it is HELD. */
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   /** True if nobody can comment or reply. */
@@ -1485,6 +1518,8 @@ export type ContentActions = {
   restore: Scalars['Boolean']['output'];
   lock: Scalars['Boolean']['output'];
   pin: Scalars['Boolean']['output'];
+  allowPicture: Scalars['Boolean']['output'];
+  removePicture: Scalars['Boolean']['output'];
   move: Scalars['Boolean']['output'];
   merge: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
@@ -1939,6 +1974,7 @@ export type Comment = Node & Content & Reactable & Flaggable & Bookmarkable & {
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
@@ -1974,6 +2010,7 @@ export type Reply = Node & Content & Reactable & Flaggable & {
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
@@ -2334,6 +2371,7 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
@@ -2611,7 +2649,8 @@ export type PurgeReason =
 /**
  * A moderator's decision (spec §3 Content flag). HIDE lasts until the author edits the item, WARN only tells the author,
  * DISMISS closes the reports, RESTORE shows the item again, LOCK closes it to new comments and replies, PIN puts it
- * first in lists, and MOVE puts it into another category.
+ * first in lists, MOVE puts it into another category, and ALLOW_PICTURE and REMOVE_PICTURE are about its picture, or that
+ * of a member's profile.
  */
 export type ModerationOperation =
   | 'DELETE'
@@ -2623,7 +2662,9 @@ export type ModerationOperation =
   | 'LOCK'
   | 'PIN'
   | 'MOVE'
-  | 'MERGE';
+  | 'MERGE'
+  | 'ALLOW_PICTURE'
+  | 'REMOVE_PICTURE';
 
 /** Reason of a decision. */
 export type DecisionReason =
@@ -2724,7 +2765,10 @@ export type WriteNotePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** A reported item that is not decided on: content, a private message or a member. */
+/**
+ * A reported item that is not decided on: content, a private message or a member; or content that a rule holds, or whose
+ * picture waits.
+ */
 export type FlaggedContent = Node & {
   id: Scalars['ID']['output'];
   assocId: Scalars['ID']['output'];
@@ -3828,6 +3872,7 @@ export type UserProfileStatus = Node & Content & Reactable & Flaggable & {
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
@@ -3867,6 +3912,7 @@ export type UserProfileStatusReply = Node & Content & Reactable & Flaggable & {
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
   reactions: ReactionSummary;
@@ -4322,6 +4368,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
+  ContentPicture: ResolverTypeWrapper<ContentPicture>;
+  PictureState: PictureState;
   Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>;
   Reactable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reactable']>;
   Flaggable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Flaggable']>;
@@ -4612,6 +4660,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
+  ContentPicture: ContentPicture;
   Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable'];
   Reactable: ResolversInterfaceTypes<ResolversParentTypes>['Reactable'];
   Flaggable: ResolversInterfaceTypes<ResolversParentTypes>['Flaggable'];
@@ -5069,6 +5118,16 @@ export type ContentResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
+export type ContentPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture']> = {
+  full?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PictureState'], ParentType, ContextType>;
+};
+
 export type CommentableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
   __resolveType: TypeResolveFn<'Thread', ParentType, ContextType>;
 };
@@ -5090,6 +5149,8 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   restore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowPicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removePicture?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   move?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   merge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5360,6 +5421,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -5385,6 +5447,7 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -5666,6 +5729,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -6720,6 +6784,7 @@ export type UserProfileStatusResolvers<ContextType = GraphContext, ParentType ex
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -6745,6 +6810,7 @@ export type UserProfileStatusReplyResolvers<ContextType = GraphContext, ParentTy
   restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
@@ -6934,6 +7000,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
+  ContentPicture?: ContentPictureResolvers<ContextType>;
   Commentable?: CommentableResolvers<ContextType>;
   Reactable?: ReactableResolvers<ContextType>;
   Flaggable?: FlaggableResolvers<ContextType>;

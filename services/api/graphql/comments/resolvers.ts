@@ -18,6 +18,7 @@ import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live, type ReadEarly } from '../frame/live.ts'
 import { keptMentions } from '../accounts/mentions.ts'
 import { carryOut, caughtUp, madeId } from '../frame/mutate.ts'
+import { withUpload } from './uploaded.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
 /** Edge of a comment or reply, marked if it is new. */
@@ -94,14 +95,16 @@ export const commentResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createComment(_, { assocId, assocType, body: typed }, context, info) {
+    async createComment(_, { assocId, assocType, body: typed, picture: image }, context, info) {
       const site = context.site.id
       const under = commentableArgument(assocId, assocType)
       const comment = madeId('comment', context, info)
       const body = await keptMentions(typed, context)
       const command = { name: 'createComment', comment, under, site, body } as const
-      const done = await postInTurn(context, comment, (recent) =>
-        carryOut(context, info, comments, { ...command, recent }),
+      const done = await withUpload(context, image, comment, (picture) =>
+        postInTurn(context, comment, (recent) =>
+          carryOut(context, info, comments, { ...command, picture, recent }),
+        ),
       )
       const [row, subject] = await Promise.all([findContent(context, comment), findContent(context, under)])
       return { ...done, commentId: comment, commentEdge: row && shownEdge(context, row), subject }
@@ -112,14 +115,16 @@ export const commentResolvers: Resolvers = {
       const done = await carryOut(context, info, comments, { name: 'editComment', comment, body })
       return { ...done, comment: await findContent(context, comment) }
     },
-    async createReply(_, { commentId, body: typed }, context, info) {
+    async createReply(_, { commentId, body: typed, picture: image }, context, info) {
       const site = context.site.id
       const under = idArgument(CommentId, commentId, 'Comment')
       const reply = madeId('reply', context, info)
       const body = await keptMentions(typed, context)
       const command = { name: 'createReply', reply, under, site, body } as const
-      const done = await postInTurn(context, reply, (recent) =>
-        carryOut(context, info, comments, { ...command, recent }),
+      const done = await withUpload(context, image, reply, (picture) =>
+        postInTurn(context, reply, (recent) =>
+          carryOut(context, info, comments, { ...command, picture, recent }),
+        ),
       )
       const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
       const subject = comment && (await findContent(context, comment.root))

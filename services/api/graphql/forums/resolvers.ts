@@ -12,6 +12,7 @@ import { failure, notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { keptMentions } from '../accounts/mentions.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+import { withUpload } from '../comments/uploaded.ts'
 import { postInTurn } from '../moderation/recent-texts.ts'
 
 type Group = NonNullable<ThreadsOf['group']>
@@ -87,13 +88,20 @@ export const forumResolvers: Resolvers = {
   },
 
   Mutation: {
-    async createThread(_, { title, body: typed, category = null, tags = null }, context, info) {
+    async createThread(
+      _,
+      { title, body: typed, category = null, tags = null, picture: image },
+      context,
+      info,
+    ) {
       const body = await keptMentions(typed, context)
       const site = context.site.id
       const thread = madeId('thread', context, info)
       const command = { name: 'createThread', thread, site, title, body, category, tags } as const
-      const done = await postInTurn(context, thread, (recent) =>
-        carryOut(context, info, forums, { ...command, recent }),
+      const done = await withUpload(context, image, thread, (picture) =>
+        postInTurn(context, thread, (recent) =>
+          carryOut(context, info, forums, { ...command, picture, recent }),
+        ),
       )
       return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },

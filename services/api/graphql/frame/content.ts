@@ -3,11 +3,17 @@ import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
 import type { ContentRule } from '../../../rules/content-rules/names.ts'
 import { mayBeMarked } from '../../../rules/marks/marks.ts'
+import { isPictureVisible, type PictureState } from '../../../rules/images/reviews.ts'
+import { imagePath } from '../../../rules/images/sizes.ts'
 import { mayMention } from '../../../rules/marks/mentions.ts'
 import { pageOf, urlFor } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MessageRow } from '../../reads.ts'
-import type { ContentRule as RuleName, ContentState as StateName } from '../__generated__/resolvers.ts'
+import type {
+  ContentRule as RuleName,
+  ContentState as StateName,
+  PictureState as PictureStateName,
+} from '../__generated__/resolvers.ts'
 import type { ShownContent } from '../../live/early.ts'
 import { noReactions } from '../../live/tallies.ts'
 import { showsStatuses } from '../accounts/audience.ts'
@@ -35,6 +41,12 @@ export const ruleNames: Record<ContentRule, RuleName> = {
   links: 'LINKS',
   rate: 'RATE',
   repeats: 'REPEATS',
+}
+
+const pictureStates: Record<PictureState, PictureStateName> = {
+  waiting: 'WAITING',
+  allowed: 'ALLOWED',
+  removed: 'REMOVED',
 }
 
 /** Loads an item of content by id; null if the viewer cannot see the item or one of its ancestors. */
@@ -77,6 +89,15 @@ export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdraw
 export const tagsOf = (row: ContentRow): { id: string; name: string }[] =>
   isRemoved(row) ? [] : row.tags.map((name) => ({ id: `tag:${name}`, name }))
 
+/** Picture of an item with the addresses of its files; null if the viewer cannot see it. */
+function pictureOf(row: ContentRow, viewer: Viewer) {
+  const { author, picture, pictureState: state } = row
+  if (!picture || !state || isRemoved(row) || !isPictureVisible({ author, state }, viewer)) return null
+  const { image, ...shown } = picture
+  const at = (file: string) => imagePath(author, image, file)
+  return { full: at('full'), medium: at('medium'), ...shown, state: pictureStates[state] }
+}
+
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
@@ -101,6 +122,7 @@ export const contentFields = {
   restorableUntil,
   state: ({ state }: ContentRow) => stateNames[state],
   heldBy: ({ state, heldBy }: ContentRow) => (state === 'held' && heldBy ? ruleNames[heldBy] : null),
+  picture: (row: ContentRow, _: unknown, { viewer }: GraphContext) => pictureOf(row, viewer),
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
   reactions: ({ id, isNew }: ShownContent) => ({
     item: id as ReactableId,

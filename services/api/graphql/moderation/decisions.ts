@@ -26,6 +26,8 @@ const verbs = {
   PIN: 'pin',
   MOVE: 'move',
   MERGE: 'merge',
+  ALLOW_PICTURE: 'allowPicture',
+  REMOVE_PICTURE: 'removePicture',
 } as const satisfies Record<ModerationOperation, Verb>
 
 export const operationNames = Object.keys(verbs) as ModerationOperation[]

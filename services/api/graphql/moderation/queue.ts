@@ -1,5 +1,5 @@
-import { ContentId } from '../../../../events/ids.ts'
-import { kinds, type DecidedId, type Kind, type MemberId } from '../../../../events/kinds.ts'
+import { ContentId, MemberId } from '../../../../events/ids.ts'
+import { kinds, type DecidedId, type Kind } from '../../../../events/kinds.ts'
 import type { DecisionFilter, QueueFilter } from '../../../../projections/flags/queries.ts'
 import { claim, claimsOf, release } from '../../../operational/claims.ts'
 import { may } from '../../../rules/authorise.ts'
@@ -93,7 +93,11 @@ export const queueFields = {
   async operations(row, _, { viewer, loaders }) {
     const content = contentOf(row)
     const item = content && (await loaders.content.load(content))
-    return verbsOn(row.item, item?.state)
+    const member = MemberId.safeParse(row.item).data
+    const avatar = member && (await loaders.members.load(member))?.picture
+    const picture = avatar ? 'allowed' : (item?.pictureState ?? null)
+    return verbsOn(row.item, { state: item?.state ?? 'visible', picture })
+      .filter((verb) => verb !== 'dismiss' || row.count > 0)
       .filter(
         (verb) => may(verbRow(verb).action, viewer) && verb !== 'pin' && !(verb === 'lock' && item?.locked),
       )

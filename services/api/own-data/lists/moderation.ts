@@ -12,6 +12,8 @@ const verbs: Record<DecisionRow['verb'], string> = {
   restore: 'restored',
   lock: 'locked',
   pin: 'pinned',
+  allowPicture: 'picture allowed',
+  removePicture: 'picture removed',
   move: 'moved to another category',
   merge: 'merged into another thread',
   purge: 'removed permanently',

@@ -48,6 +48,7 @@ export const postExtension: Extension = {
     html: String
     linkPreview: LinkPreview
     heldBy: ContentRule
+    picture: ContentPicture
     path: String!
     author: User!
     insertedAt: DateTime!

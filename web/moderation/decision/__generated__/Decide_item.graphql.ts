@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b416f9f7e70cae41e0d6d553c6005dac>>
+ * @generated SignedSource<<83fe2dc517087cc1b198f6ec2d5aa29d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type Decide_item$data = {
   readonly revision: number;
   readonly state: ContentState;
   readonly viewerCan: {
+    readonly allowPicture: boolean;
     readonly delete: boolean;
     readonly hide: boolean;
     readonly lock: boolean;
@@ -26,6 +27,7 @@ export type Decide_item$data = {
     readonly merge: boolean;
     readonly move: boolean;
     readonly pin: boolean;
+    readonly removePicture: boolean;
     readonly restore: boolean;
   };
   readonly " $fragmentType": "Decide_item";
@@ -130,6 +132,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "allowPicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removePicture",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "move",
           "storageKey": null
         },
@@ -148,6 +164,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "5d2165c280245629bf2b4c00998bef6b";
+(node as any).hash = "07e21752d4c9aee3767aeea39a966ef1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8aecb8966dd34454a208ebe103f62c5a>>
+ * @generated SignedSource<<cb7b2b3ba1d3ac408c0d1c9761a7f945>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DecisionReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OFF_TOPIC" | "OTHER" | "PRIVACY" | "SPAM" | "WITHIN_RULES";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionRow_decision$data = {
   readonly assocId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea81d5f38644f50edaf1534b23545d2a>>
+ * @generated SignedSource<<4452dc98db733f90e8445bcc6ec80933>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | 
 export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Details_flag$data = {
   readonly above: ReadonlyArray<{

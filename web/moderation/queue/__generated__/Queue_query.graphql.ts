@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1196257b23678a7af5fafb540b5605e>>
+ * @generated SignedSource<<42917f5739f322be4a67f4a0fa764074>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
-export type ModerationOperation = "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "RESTORE" | "SPAM" | "WARN";
+export type ModerationOperation = "ALLOW_PICTURE" | "DELETE" | "DISMISS" | "HIDE" | "LOCK" | "MERGE" | "MOVE" | "PIN" | "REMOVE_PICTURE" | "RESTORE" | "SPAM" | "WARN";
 import type { FragmentRefs } from "relay-runtime";
 export type Queue_query$data = {
   readonly contentFlags: {

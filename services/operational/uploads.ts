@@ -1,0 +1,55 @@
+import type { ContentId, MemberId } from '../../events/kinds.ts'
+import { limit, type Sql } from '../postgres/sql.ts'
+import type { ContentPicture } from '../rules/images/sizes.ts'
+
+// Pictures for content that members have uploaded, until an item has them or they are swept.
+
+/** Hours within which an uploaded picture can be added to an item, and after which its files are swept without one. */
+const USABLE_HOURS = 23
+const KEPT_HOURS = 24
+/** Maximum number of pictures per sweep. */
+const SWEPT_AT_ONCE = 200
+
+/** Saves an uploaded picture; before its files, so that these are swept even if the process ends meanwhile. */
+export const keepUpload = (sql: Sql, member: MemberId, picture: ContentPicture): Promise<object[]> => {
+  const { image, alt, color, width, height } = picture
+  return sql`insert into operational.uploaded_picture (image, member, alt, color, width, height)
+    values (${image}, ${member}, ${alt}, ${color}, ${width}, ${height})`
+}
+
+interface Taking {
+  image: string
+  member: MemberId
+  item: ContentId
+}
+
+/** Takes a picture of a member for a new item; null if there is none, or if another item has it. */
+export async function takeUpload(sql: Sql, { image, member, item }: Taking): Promise<ContentPicture | null> {
+  const [taken] = await sql<ContentPicture>`update operational.uploaded_picture set item = ${item}
+    where image = ${image} and member = ${member} and (item is null or item = ${item})
+      and uploaded_at > now() - ${USABLE_HOURS} * interval '1 hour'
+    returning image, alt, color, width, height`
+  return taken ?? null
+}
+
+/** Frees a picture whose item was not created, so that another one can have it. */
+export async function returnUpload(sql: Sql, { image, member, item }: Taking): Promise<void> {
+  await sql`update operational.uploaded_picture set item = null
+    where image = ${image} and member = ${member} and item = ${item}`
+}
+
+export interface OldUpload {
+  image: string
+  member: MemberId
+  /** The item that has the picture, unless it was not created after all; null if none was. */
+  item: ContentId | null
+}
+
+/** Pictures that were uploaded more than a day ago, at most 200, oldest first. */
+export const oldUploads = (sql: Sql): Promise<OldUpload[]> =>
+  sql`select image, member, item from operational.uploaded_picture
+    where uploaded_at < now() - ${KEPT_HOURS} * interval '1 hour' order by uploaded_at ${limit(SWEPT_AT_ONCE)}`
+
+export async function forgetUpload(sql: Sql, image: string): Promise<void> {
+  await sql`delete from operational.uploaded_picture where image = ${image}`
+}
