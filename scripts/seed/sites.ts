@@ -46,7 +46,7 @@ export const demoSites = {
     name: 'Diabetes Together',
     description: 'Everyday life with type 1, type 2 and gestational diabetes, among people who live it.',
     accent: '#1f6f78',
-    flags: everyday,
+    flags: [...everyday, 'status_updates'],
     hasHub: true,
     menu: menu([
       ['Home', '/'],

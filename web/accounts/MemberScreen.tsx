@@ -39,6 +39,7 @@ const query = graphql`
       awards {
         id
       }
+      showsStatuses
       roleId
       insertedAt
       ...FollowCounts_user
@@ -93,6 +94,9 @@ export function Component() {
           </div>
           <FollowCounts user={user} />
           {user.awards.length > 0 && <SiteLink to={urlFor.awards(user.slug)}>Awards</SiteLink>}
+          {site.features.includes('status_updates') && user.showsStatuses && isShown('statuses') && (
+            <SiteLink to={urlFor.statuses(user.slug)}>Status updates</SiteLink>
+          )}
           {isShown('socialSites') && <SocialLinks user={user} />}
           {isOwn && (
             <p className={layout.soft}>

@@ -61,6 +61,9 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={viewer} />
+          {site.features.includes('status_updates') && (
+            <SiteLink to={urlFor.statuses(viewer.slug)}>Your status updates</SiteLink>
+          )}
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
           <SiteLink to={urlFor.following()}>Members you follow, and your followers</SiteLink>
           <SiteLink to={urlFor.ownAwards()}>Your awards</SiteLink>

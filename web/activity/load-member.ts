@@ -11,15 +11,19 @@ interface OfMember extends OperationType {
 
 /**
  * Loader of a page of a member: redirects the viewer's own slug to the profile (except in the preview of the public
- * page), and a member's former slug to the current one (spec §2 Members).
+ * page, and on pages with `isOwn`, which members have for themselves too), and a member's former slug to the current one (spec §2 Members).
  */
 export const loadMember =
-  <T extends OfMember>(query: GraphQLTaggedNode, pathOf: (slug: string) => string) =>
+  <T extends OfMember>(
+    query: GraphQLTaggedNode,
+    pathOf: (slug: string) => string,
+    { isOwn = false }: { isOwn?: boolean } = {},
+  ) =>
   async (args: LoadArgs) => {
     const slug = args.params.slug ?? ''
     const { viewer } = await readShell(args)
     const isPreview = new URL(args.request.url).searchParams.has('preview')
-    if (viewer?.slug === slug && !isPreview) throw redirect(urlFor.profile())
+    if (viewer?.slug === slug && !isPreview && !isOwn) throw redirect(urlFor.profile())
     return loadPage<T>(args, query, { slug }, ({ user }) => {
       if (user && user.slug !== slug) throw redirect(pathOf(user.slug), 301)
       return Boolean(user)

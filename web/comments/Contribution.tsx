@@ -34,6 +34,9 @@ export function Contribution({
   number,
   page,
   around,
+  name: given,
+  link = '',
+  Edit = EditForm,
   action,
   onQuote,
   children,
@@ -45,6 +48,12 @@ export function Contribution({
   page: string
   /** Id of the comment or reply that the address names, which is highlighted. */
   around: string | null
+  /** Name of the item, unique on the page; by default that of a reply. */
+  name?: string
+  /** Path of the item; by default its place on the page. */
+  link?: string
+  /** Form in which the author edits the text. */
+  Edit?: typeof EditForm
   /** Control to show beside the reactions, such as a reply button. */
   action?: ReactNode
   /** Opens the form for the answer in which the text is quoted, and returns the key of its draft. */
@@ -92,27 +101,27 @@ export function Contribution({
     focusOn(item.id)
   }
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
-  const link = urlFor.comment(page, item.id)
-  const name = replyName(number, item.author.username)
+  const to = link || urlFor.comment(page, item.id)
+  const name = given ?? replyName(number, item.author.username)
   return (
     <article
       id={item.id}
       tabIndex={-1}
-      aria-label={name.replace('r', 'R')}
+      aria-label={name.charAt(0).toUpperCase() + name.slice(1)}
       aria-current={around === item.id ? 'location' : undefined}
       className={css.contribution}
       onPointerDownCapture={onPointerDownCapture}
     >
       <Byline user={item.author} size="header">
-        <SiteLink to={link} rel="nofollow" className={css.permalink}>
+        <SiteLink to={to} rel="nofollow" className={css.permalink}>
           <Time at={item.insertedAt} />
-          <span className="visually-hidden">{` (reply ${number})`}</span>
+          <span className="visually-hidden">{` (${given ?? `reply ${number}`})`}</span>
         </SiteLink>
         {item.editedAt && !item.isRemoved && <EditedMark id={item.id} name={name} at={item.editedAt} />}
       </Byline>
       {item.state !== 'VISIBLE' && <StateNotice state={item.state} heldBy={item.heldBy} />}
       {isEditing && !item.isRemoved ? (
-        <EditForm id={item.id} body={item.body} name={name} onDone={stopEditing} />
+        <Edit id={item.id} body={item.body} name={name} onDone={stopEditing} />
       ) : (
         <div data-text className={item.isRemoved ? `${css.text} ${css.removed}` : css.text}>
           <Prose text={item.body} html={item.html} />
@@ -132,7 +141,7 @@ export function Contribution({
           <ContentMenu
             item={item}
             name={name}
-            link={link}
+            link={to}
             onEdit={() => setEditing(true)}
             onQuote={
               onQuote && (() => void quoteIn(onQuote(), item.author.username, selected() || item.body))

@@ -10,7 +10,7 @@ export function usePlace(path: string, around: string | null): void {
   const { hash, key } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const wanted = /^#((?:comment|reply)_\w+)$/.exec(hash)?.[1]
+    const wanted = /^#((?:comment|(?:status)?reply)_\w+)$/.exec(hash)?.[1]
     const place = wanted ? document.getElementById(wanted) : null
     if (wanted && !place && around === null) void navigate(urlFor.comment(path, wanted), { replace: true })
     const { activeElement } = document

@@ -9,6 +9,12 @@ import type { NoticeRow_notice$key } from './__generated__/NoticeRow_notice.grap
 import css from './notices.module.css'
 import { sentenceOf } from './words.ts'
 
+/** Nouns for texts on profiles. */
+const ofStatuses: Readonly<Record<string, string>> = {
+  USER_PROFILE_STATUS: 'status update',
+  USER_PROFILE_STATUS_REPLY: 'reply to a status update',
+}
+
 /** A notice in the list, which leads to the exact place. */
 export function NoticeRow({
   markRead,
@@ -64,7 +70,7 @@ export function NoticeRow({
   const href = useSiteHref()
   const elsewhere = originalSite && originalSite.prefix !== site.prefix ? originalSite : null
   const subject = about?.subject ?? about?.comment?.subject
-  const text = subject ? wordsFor(subject.assocType).one : 'thread'
+  const text = subject ? wordsFor(subject.assocType).one : (ofStatuses[about?.assocType ?? ''] ?? 'thread')
   const [who, what] = sentenceOf({ ...notice, about: about ? text : null })
   const title = subject ? subject.title : about?.title
   return (

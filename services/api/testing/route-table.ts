@@ -110,8 +110,8 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   // Members and account
   { path: '/members/amara-osei', heading: 'Amara Osei' },
   { path: '/members/amara-osei/activity', heading: 'Activity of Amara Osei' },
-  planned('/members/amara-osei/status', 'Status updates', statuses),
-  planned('/members/amara-osei/status/7', 'A status update', statuses),
+  { path: '/members/amara-osei/status', heading: 'Status updates of Amara Osei', ...statuses },
+  { path: '/members/amara-osei/status/7', heading: oops, status: 404, isRoute: true, ...statuses },
   { path: '/members/amara-osei/awards', heading: 'Awards of Amara Osei' },
   { path: '/profile', heading: /./, ...account },
   { path: '/profile/account', heading: 'Account settings', ...account },

@@ -49,8 +49,6 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'Experiment',
     will: 'For developers: the experiment variant shown to you.',
   },
-  'statuses/StatusesScreen': { name: 'Status updates', will: "A member's status updates." },
-  'statuses/StatusScreen': { name: 'A status update', will: 'A status update and its replies.' },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
   'content/CommunityRulesScreen': {
     name: 'Community rules',

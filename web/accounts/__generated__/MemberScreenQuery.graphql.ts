@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6bd99de8563c84a100a5e600ac7206f>>
- * @relayHash a1ff2afaf588da6b9b4ae67d472f232b
+ * @generated SignedSource<<bb0d4c0c8f38f7752f6d2951df4698bf>>
+ * @relayHash 0ebd8f11b1e35de00094a8b8607a6d82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 538328bfee056046e003fe140d4aa9cd55d375c886437966343bd24e0d320537
+// @relayRequestID 8d37c5fb84d80fd08e682cc2a494349573335b10bf0d633e61becd7c9f36d27e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type MemberScreenQuery$data = {
     }> | null | undefined;
     readonly roleId: number;
     readonly secondaryBadge: string | null | undefined;
+    readonly showsStatuses: boolean;
     readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user" | "ProfileValues_user" | "SilenceButton_user" | "SocialLinks_user">;
@@ -151,31 +152,38 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "showsStatuses",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "roleId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "insertedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "audience",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "audience",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,6 +216,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -256,8 +265,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -293,6 +302,7 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -328,7 +338,7 @@ return {
             "name": "isSilenced",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -470,7 +480,7 @@ return {
                         "name": "category",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -482,7 +492,7 @@ return {
                         "name": "tags",
                         "plural": true,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -514,7 +524,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -589,7 +599,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -638,7 +648,7 @@ return {
                 "name": "disorder",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -661,8 +671,8 @@ return {
             "name": "privacySettings",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -673,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "538328bfee056046e003fe140d4aa9cd55d375c886437966343bd24e0d320537",
+    "id": "8d37c5fb84d80fd08e682cc2a494349573335b10bf0d633e61becd7c9f36d27e",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -682,6 +692,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ff7a3c707e48283ffdc447c3797c6ae";
+(node as any).hash = "215d036a65a48bd5fa1e3c6d3aa7e922";
 
 export default node;

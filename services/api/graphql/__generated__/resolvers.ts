@@ -3974,6 +3974,8 @@ export type UpdateUserProfileStatusReplyPayload = Payload & {
 /** A change on a profile: a status update or a reply to one is new, edited or no longer visible. */
 export type UserProfileStatusesChange = {
   /** The status update that changed, or below which something changed; null if the viewer cannot see it. */
+  status: Maybe<UserProfileStatus>;
+  /** Its place in the list; null if only something below it changed. */
   statusEdge: Maybe<UserProfileStatusEdge>;
   replyEdge: Maybe<UserProfileStatusReplyEdge>;
   /** Id of a text that the viewer can no longer see, or of a member of whom the viewer can no longer see any. */
@@ -4616,7 +4618,7 @@ export type ResolversTypes = {
   UpdateUserProfileStatusPayload: ResolverTypeWrapper<Omit<UpdateUserProfileStatusPayload, 'status'> & { status?: Maybe<ResolversTypes['UserProfileStatus']> }>;
   CreateUserProfileStatusReplyPayload: ResolverTypeWrapper<Omit<CreateUserProfileStatusReplyPayload, 'replyEdge' | 'status'> & { replyEdge?: Maybe<ResolversTypes['UserProfileStatusReplyEdge']>, status?: Maybe<ResolversTypes['UserProfileStatus']> }>;
   UpdateUserProfileStatusReplyPayload: ResolverTypeWrapper<Omit<UpdateUserProfileStatusReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['UserProfileStatusReply']> }>;
-  UserProfileStatusesChange: ResolverTypeWrapper<Omit<UserProfileStatusesChange, 'statusEdge' | 'replyEdge'> & { statusEdge?: Maybe<ResolversTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversTypes['UserProfileStatusReplyEdge']> }>;
+  UserProfileStatusesChange: ResolverTypeWrapper<Omit<UserProfileStatusesChange, 'status' | 'statusEdge' | 'replyEdge'> & { status?: Maybe<ResolversTypes['UserProfileStatus']>, statusEdge?: Maybe<ResolversTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversTypes['UserProfileStatusReplyEdge']> }>;
   DisorderRelationship: DisorderRelationship;
   UserDisorder: ResolverTypeWrapper<Omit<UserDisorder, 'disorder'> & { disorder: ResolversTypes['Disorder'] }>;
   UserDisordersPayload: ResolverTypeWrapper<Omit<UserDisordersPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -4879,7 +4881,7 @@ export type ResolversParentTypes = {
   UpdateUserProfileStatusPayload: Omit<UpdateUserProfileStatusPayload, 'status'> & { status?: Maybe<ResolversParentTypes['UserProfileStatus']> };
   CreateUserProfileStatusReplyPayload: Omit<CreateUserProfileStatusReplyPayload, 'replyEdge' | 'status'> & { replyEdge?: Maybe<ResolversParentTypes['UserProfileStatusReplyEdge']>, status?: Maybe<ResolversParentTypes['UserProfileStatus']> };
   UpdateUserProfileStatusReplyPayload: Omit<UpdateUserProfileStatusReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['UserProfileStatusReply']> };
-  UserProfileStatusesChange: Omit<UserProfileStatusesChange, 'statusEdge' | 'replyEdge'> & { statusEdge?: Maybe<ResolversParentTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversParentTypes['UserProfileStatusReplyEdge']> };
+  UserProfileStatusesChange: Omit<UserProfileStatusesChange, 'status' | 'statusEdge' | 'replyEdge'> & { status?: Maybe<ResolversParentTypes['UserProfileStatus']>, statusEdge?: Maybe<ResolversParentTypes['UserProfileStatusEdge']>, replyEdge?: Maybe<ResolversParentTypes['UserProfileStatusReplyEdge']> };
   UserDisorder: Omit<UserDisorder, 'disorder'> & { disorder: ResolversParentTypes['Disorder'] };
   UserDisordersPayload: Omit<UserDisordersPayload, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
@@ -6870,6 +6872,7 @@ export type UpdateUserProfileStatusReplyPayloadResolvers<ContextType = GraphCont
 };
 
 export type UserProfileStatusesChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UserProfileStatusesChange'] = ResolversParentTypes['UserProfileStatusesChange']> = {
+  status?: Resolver<Maybe<ResolversTypes['UserProfileStatus']>, ParentType, ContextType>;
   statusEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusEdge']>, ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['UserProfileStatusReplyEdge']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;

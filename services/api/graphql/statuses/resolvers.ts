@@ -40,7 +40,7 @@ const Changed = z.union([ContentId, MemberId])
 async function statusesChange(context: GraphContext, owner: MemberId, { id, cause }: Change) {
   const { services, viewer, loaders } = context
   const changed = Changed.parse(id)
-  const none = { statusEdge: null, replyEdge: null, removedId: null, isRearranged: false }
+  const none = { status: null, statusEdge: null, replyEdge: null, removedId: null, isRearranged: false }
   if (kindOf(changed) === 'member') {
     if (cause) await caughtUp(services, ['RoleChanged'], cause.position)
     const member = await services.plain.members.load(MemberId.parse(changed))
@@ -52,9 +52,10 @@ async function statusesChange(context: GraphContext, owner: MemberId, { id, caus
   const row = await loaders.content.load(item)
   const seen = row && (await findContent(context, item))
   const status = row && (await findContent(context, row.root))
-  const told = { ...none, statusEdge: status && edge(status) }
-  if (!seen) return { ...told, removedId: item }
-  return seen.parent === null ? told : { ...told, replyEdge: edge(seen) }
+  if (!seen) return { ...none, status, removedId: item }
+  return seen.parent === null
+    ? { ...none, status, statusEdge: edge(seen) }
+    : { ...none, status, replyEdge: edge(seen) }
 }
 
 export const statusResolvers: Resolvers = {

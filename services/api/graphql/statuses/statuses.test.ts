@@ -84,17 +84,18 @@ test('others hear live of a new status, of a reply, and of what they can no long
   const stands = api.subscribed()
   const told = client.iterate({
     query: `subscription ($id: ID!) { userProfileStatusesChanged(userId: $id) {
-      statusEdge { node { body replyCount } } replyEdge { node { body } } removedId isRearranged } }`,
+      status { replyCount } statusEdge { node { body } } replyEdge { node { body } } removedId isRearranged } }`,
     variables: { id: ada.member },
   })
   const next = async () => (await told.next()).value.data.userProfileStatusesChanged
   const news = next()
   await stands
   const id = await post(ada, 'Slept well.')
-  t.match(await news, { statusEdge: { node: { body: 'Slept well.', replyCount: 0 } } })
+  t.match(await news, { status: { replyCount: 0 }, statusEdge: { node: { body: 'Slept well.' } } })
   const reply = await answer(ruth, id)
   t.match(await next(), {
-    statusEdge: { node: { replyCount: 1 } },
+    status: { replyCount: 1 },
+    statusEdge: null,
     replyEdge: { node: { body: 'Well done' } },
   })
   const remove =
@@ -105,7 +106,7 @@ test('others hear live of a new status, of a reply, and of what they can no long
     operation: DELETE, revision: 0) { pending } }`
   const grace = await api.member({ role: 1 })
   t.notOk((await grace.graphql(decide, { id: reply })).errors)
-  t.match(await next(), { removedId: reply, statusEdge: { node: { replyCount: 0 } } })
+  t.match(await next(), { removedId: reply, status: { replyCount: 0 } })
   await api.changeRole(ada.member, 4)
   t.match(await next(), { removedId: ada.member })
   await client.dispose()
