@@ -113,6 +113,42 @@ t.test("What one member does appears on another member's screen without a reload
     },
   )
 
+  await t.test(
+    'a status update and the replies to it appear in a second browser, also when they go',
+    async (t) => {
+      const { page, problems } = tomasz
+      await maya.page.goto('/profile')
+      await maya.page.getByRole('link', { name: 'Your status updates' }).click()
+      await page.goto('/members/mayainmotion/status')
+      await expect(page.getByRole('heading', { name: 'Status updates of MayaInMotion' })).toBeVisible()
+      await maya.page.getByLabel('Write a status update').fill('Two kilometres before breakfast.')
+      await maya.page.getByRole('button', { name: 'Post status update' }).click()
+      const update = page.getByRole('article', { name: 'Status update 1 by MayaInMotion' })
+      await expect(update).toContainText('Two kilometres')
+      await update.getByRole('button', { name: /^Reply to/ }).click()
+      await update.getByRole('textbox').fill('With or without coffee?')
+      await update.getByRole('button', { name: 'Post reply' }).click()
+      const reply = maya.page.getByRole('article', { name: 'Reply 1.1 by Tomasz W.' })
+      await expect(reply).toContainText('With or without coffee?')
+      await reply.getByRole('button', { name: /^React to/ }).click()
+      await maya.page.getByRole('button', { name: 'Like', exact: true }).click()
+      await expect(update.getByRole('button', { name: '1 reaction' })).toBeVisible()
+      await update.getByRole('link', { name: /status update 1/ }).click()
+      await expect(page.getByRole('heading', { name: 'Status update of MayaInMotion' })).toBeVisible()
+      await expect(page).toHaveURL(/\/members\/mayainmotion\/status\/status_/)
+      const mine = page.getByRole('article', { name: 'Reply 1.1 by Tomasz W.' })
+      await mine.getByRole('button', { name: /^More options/ }).click()
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await mine.getByRole('textbox').fill('With coffee, I hope.')
+      await mine.getByRole('button', { name: 'Save changes' }).click()
+      await expect(reply).toContainText('With coffee, I hope.')
+      await mine.getByRole('button', { name: /^More options/ }).click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(reply).toContainText('This message was removed.')
+      t.same(problems, [])
+    },
+  )
+
   await t.test('an unread count appears in the header, and the message in the conversation', async () => {
     await maya.page.goto('/')
     await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)
