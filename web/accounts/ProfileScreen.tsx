@@ -61,9 +61,6 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={viewer} />
-          {site.features.includes('status_updates') && (
-            <SiteLink to={urlFor.statuses(viewer.slug)}>Your status updates</SiteLink>
-          )}
           <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
           <SiteLink to={urlFor.following()}>Members you follow, and your followers</SiteLink>
           <SiteLink to={urlFor.ownAwards()}>Your awards</SiteLink>
@@ -78,6 +75,13 @@ export function Component() {
         <p className={layout.soft}>This is about your profile. Threads stay where you posted them.</p>
         <AudienceSelect user={viewer} field="activity" />
       </section>
+      {site.features.includes('status_updates') && (
+        <section aria-labelledby="statuses" className={layout.stack}>
+          <h2 id="statuses">Status updates</h2>
+          <SiteLink to={urlFor.statuses(viewer.slug)}>Your status updates</SiteLink>
+          <AudienceSelect user={viewer} field="statuses" />
+        </section>
+      )}
       <section aria-labelledby="conditions" className={layout.stack}>
         <h2 id="conditions">Your conditions</h2>
         <OwnConditions user={viewer} />

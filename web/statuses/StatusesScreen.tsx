@@ -5,7 +5,6 @@ import { longest } from '../../services/rules/text.ts'
 import { loadMember } from '../activity/load-member.ts'
 import comments from '../comments/comments.module.css'
 import { markHint } from '../comments/words.ts'
-import { AudienceSelect } from '../profile-values/AudienceSelect.tsx'
 import { useListPage } from '../relay/useListPage.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { Conduct } from '../shell/Conduct.tsx'
@@ -31,7 +30,6 @@ const query = graphql`
       username
       slug
       showsStatuses
-      ...AudienceSelect_user
       ...StatusesScreen_user @arguments(first: $first)
     }
   }
@@ -69,7 +67,6 @@ export function Component() {
             onSubmit={create}
           />
           <Conduct />
-          <AudienceSelect user={user} field="statuses" />
         </>
       )}
       {user.showsStatuses ? (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11b939eec821394bbd1ac943324f8a11>>
- * @relayHash 08e797f3d9d90db049ff2ee1e3af390c
+ * @generated SignedSource<<46fe650cf1bdc504e2a2fa19f66c3684>>
+ * @relayHash ea4d5538b6101dfa77f5c53a0a48ba59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c981ffcc6163388c2b1260fe6faf793510729bdb69ee234805a32c7b446dee6
+// @relayRequestID 3137dbc7548426cb059a8322ecc40b0edfd51f6687e0f1660eb4f46eb3016910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type StatusesScreenQuery$data = {
     readonly showsStatuses: boolean;
     readonly slug: string;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AudienceSelect_user" | "StatusesScreen_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"StatusesScreen_user">;
   } | null | undefined;
 };
 export type StatusesScreenQuery = {
@@ -513,11 +513,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "AudienceSelect_user"
-          },
-          {
             "args": (v7/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "StatusesScreen_user"
@@ -550,32 +545,6 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PrivacySetting",
-            "kind": "LinkedField",
-            "name": "privacySettings",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "audience",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": (v7/*:: as any*/),
@@ -808,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c981ffcc6163388c2b1260fe6faf793510729bdb69ee234805a32c7b446dee6",
+    "id": "3137dbc7548426cb059a8322ecc40b0edfd51f6687e0f1660eb4f46eb3016910",
     "metadata": {},
     "name": "StatusesScreenQuery",
     "operationKind": "query",
@@ -817,6 +786,6 @@ return {
 };
 })();
 
-(node as any).hash = "223de0cd8bc7799138d0f677423b0642";
+(node as any).hash = "933d1b6d94fb547f5c4db7cf291de698";
 
 export default node;
