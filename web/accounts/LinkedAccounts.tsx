@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
+import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/overlays/toast.ts'
@@ -14,6 +15,12 @@ import { logInAt, providerPath } from './auth/provider-popup.ts'
 import css from './member.module.css'
 
 const failed = 'Something went wrong. Please try again.'
+
+interface Answer {
+  status: string
+  message?: string | undefined
+  code?: string | undefined
+}
 
 /** The viewer's accounts at the site's providers, each with a button to link or unlink it. */
 export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
@@ -37,17 +44,20 @@ export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
   if (linked.length === 0 && authProviders.length === 0) return null
   const change = async (
     provider: string,
-    work: () => Promise<{ status: string; message?: string | undefined } | null>,
+    work: () => Promise<Answer | null>,
     done: string,
   ) => {
     setBusy(provider)
-    const answer = await work().catch(() => ({ status: 'error', message: failed }))
+    const answer = await work().catch((): Answer => ({ status: 'error', message: failed }))
     if (answer?.status === 'success') {
       environment.getStore().notify(undefined, true)
       await revalidate()
       toast(done)
       focusOn('linked-accounts')
-    } else if (answer) toast(answer.message ?? failed, 'error')
+    } else if (answer) {
+      toast(answer.message ?? failed, 'error')
+      if (answer.code === 'UNAUTHENTICATED') dispatchEvent(new Event(sessionEnded))
+    }
     setBusy(null)
   }
   const link = (provider: keyof typeof providerNames) =>

@@ -16,7 +16,7 @@ const words = {
     title: 'Confirm your new email address',
     question: 'From now on, you log in with this address, and we write to it.',
     button: 'Use this email address',
-    done: 'Your email address was changed. All other devices were logged out.',
+    done: 'The email address of the account was changed. All its other devices were logged out.',
   },
   stop: {
     title: 'Stop the change of your email address',
