@@ -75,7 +75,7 @@ export interface Projection {
   personal?: false
   /** True if viewers never wait for these rows: batches are then delayed, so that other projections go first. */
   unhurried?: true
-  /** Handled types after which the acting member does not wait for these rows, as they concern others. */
+  /** Handled types for whose rows nobody waits, as they concern others: batches of them are delayed like unhurried ones. */
   aside?: readonly EventName[]
   /** SQL statements that create the tables, without a schema in the names. */
   tables: string

@@ -47,7 +47,7 @@ export const digestNotices = (
   where newest is not null
   order by newest desc, line.line ${limit(MAX_DIGEST_NOTICES + 1)}`
 
-/** Members who may have news since a time, of a kind that is mailed to them this often. */
+/** Members who may have news since a time, found by the times of news, of a kind that is mailed to them this often. */
 export async function membersWithNews(
   sql: Sql,
   { every, since }: { every: MailTime; since: Date },
@@ -57,8 +57,10 @@ export async function membersWithNews(
     select distinct news.member from (
       select recipient as member, kind from notice where ${isAfter(since)}
       union all
-      select member, 'thread' from thread_follow join content on content.id = thread_follow.thread
-        where last_active_at > ${since}
+      select member, 'thread' from site
+        cross join lateral (select id from content
+          where kind = 'thread' and content.site = site.id and parent is null and last_active_at > ${since}) active
+        join thread_follow on thread_follow.thread = active.id
     ) news left join notice_channel chosen on (chosen.member, chosen.kind) = (news.member, news.kind)
     where case when chosen.mail is null then news.kind = any(${byDefault}) else chosen.mail = ${every} end`
   return rows.map(({ member }) => member)

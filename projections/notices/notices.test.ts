@@ -1,7 +1,7 @@
 import { t as file, test } from 'tap'
 import { alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { subjectOf } from '../../events/kinds.ts'
+import { subjectOf, type MemberId } from '../../events/kinds.ts'
 import { openTables } from '../testing/tables.ts'
 import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
@@ -22,6 +22,8 @@ const reactions: CatalogueEvent[] = Array.from({ length: 100 }, (_, n) => ({
 
 const tables = await openTables(await testPostgres(file))
 file.teardown(() => tables.pool.end())
+
+const unreadOf = async (member: MemberId) => (await unreadNotices(tables.sql, member)).lines.length
 
 test('a hundred reactions one after the other make one line with at most ten writes', async (t) => {
   await tables.clear()
@@ -46,7 +48,7 @@ test('a hundred reactions one after the other make one line with at most ten wri
     { kind: 'reaction', people: 100, isRead: false, latest: [109, 108, 107].map((n) => idOf('member', n)) },
   ])
   t.equal(lines.length, 1)
-  t.equal(await unreadNotices(tables.sql, ada), 1)
+  t.equal(await unreadOf(ada), 1)
   t.same(await newestNotice(tables.sql, ada, thread), new Date(events.at(-1)!.metadata.occurredAt))
 })
 
@@ -79,7 +81,7 @@ test('a followed thread has a line with what was written since, which a member c
   ] as const) {
     await tables.apply(events.slice(n, n + 1))
     t.equal((await lines()).length, count)
-    t.equal(await unreadNotices(tables.sql, bo), count)
+    t.equal(await unreadOf(bo), count)
   }
 })
 
@@ -96,7 +98,7 @@ test('the list of ten thousand notices is read page by page from an index', asyn
   await sql`insert into notice (recipient, kind, target, place, at)
     select ${ada}, 'reaction', item, ${thread}, at from reaction`
   await sql`analyze`
-  t.equal(await unreadNotices(sql, ada), 100)
+  t.equal(await unreadOf(ada), 100)
   let [cursor, count]: [string | null, number] = [null, 0]
   do {
     const page = await noticesPage(sql, ada, { size: 100, cursor })

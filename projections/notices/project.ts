@@ -1,18 +1,12 @@
-import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
+import { contentEvents, isCreation } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { ContentId, Id, MemberId } from '../../events/kinds.ts'
-import { mentionsIn } from '../../services/rules/marks/mentions.ts'
 import type { NoticeKind } from '../../services/rules/notices/notices.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { relation } from '../relation.ts'
-
-/**
- * A line of reactions is written at most once in this interval, as their people and times are read from the reactions
- * themselves: a thousand reactions within it are one write.
- */
-const REACTIONS_EACH_MS = 600_000
+import { isAboutNoItem, toldBy, type Told } from './told.ts'
 
 const silences = relation({ table: 'notice_silence', key: ['member', 'source'], members: ['member'] })
 const threadFollows = relation({
@@ -21,72 +15,6 @@ const threadFollows = relation({
   members: ['member'],
   value: { column: 'at', type: 'timestamptz' },
 })
-
-/** Something that may concern a member. The recipient and the place of an item's notices follow from the item. */
-interface Told {
-  kind: NoticeKind
-  target: Id
-  actor: MemberId | null
-  recipient: MemberId | null
-  /** Time of the line; null if the event takes something back, of which the member is only shown that it is gone. */
-  at: string | null
-  position: string
-}
-
-const intervalOf = (time: string) =>
-  new Date(Math.floor(Date.parse(time) / REACTIONS_EACH_MS) * REACTIONS_EACH_MS).toISOString()
-
-function toldBy(event: RecordedEvent): Told[] {
-  const told = (kind: NoticeKind, target: Id, actor: MemberId, more: Partial<Told> = {}): Told[] => [
-    {
-      kind,
-      target,
-      actor,
-      recipient: null,
-      at: event.metadata.occurredAt,
-      position: String(event.position),
-      ...more,
-    },
-  ]
-  if (isCreation(event) || isEdit(event)) {
-    const { subject, author, body } = event.data
-    const mentioned = mentionsIn(text(body) ?? '', { withQuoted: false }).flatMap((recipient) =>
-      told('mention', subject.id, author, { recipient }),
-    )
-    const parent = isCreation(event) ? event.data.parent : null
-    return parent ? [...told('answer', parent.id, author), ...mentioned] : mentioned
-  }
-  const { type, data } = event
-  switch (type) {
-    case 'ReactionChosen':
-      return told('reaction', data.subject.id, data.member, { at: intervalOf(event.metadata.occurredAt) })
-    case 'ReactionRemoved':
-      return told('reaction', data.subject.id, data.member, { at: null })
-    case 'MemberFollowed':
-    case 'MemberUnfollowed': {
-      const at = type === 'MemberFollowed' ? event.metadata.occurredAt : null
-      return told('follow', data.followed, data.follower, { recipient: data.followed, at })
-    }
-    case 'ConversationAllowed':
-      return told('allowed', data.conversation, data.by, { recipient: data.other })
-    case 'AuthorWarned':
-    case 'MemberPictureRemoved':
-      return told('decision', data.subject.id, data.by, { recipient: data.author })
-    case 'ContentDeleted':
-    case 'ContentMarkedAsSpam':
-    case 'ContentHidden':
-    case 'ContentLocked':
-    case 'ContentMoved':
-    case 'ContentMerged':
-    case 'ContentReinstated':
-    case 'PictureAllowed':
-    case 'PictureRemoved':
-    case 'DecisionUndone':
-      return told('decision', data.subject.id, data.by)
-    default:
-      return []
-  }
-}
 
 /** Row of an item that an event creates. */
 function itemOf(event: RecordedEvent) {
@@ -116,11 +44,13 @@ interface Concerned {
 const tell = (told: readonly Told[], sql: Sql) =>
   sql<Concerned>`with told as (
       select coalesce(told.recipient, item.author) as recipient, kind, target, coalesce(item.root, target) as place,
-        max(told.at) as at, max(told.position) as position
+        case when kind = 'mention' then (array_agg(told.at order by told.position))[1] else max(told.at) end as at,
+        max(told.position) as position
       from jsonb_to_recordset(${json(told)}::jsonb)
         as told(kind text, target text, actor text, recipient text, at timestamptz, position bigint)
       left join notice_item item on item.id = target and item.position <= told.position
       where coalesce(told.recipient, item.author) is distinct from actor
+        and (item.id is not null or ${isAboutNoItem})
       group by 1, 2, 3, 4
     ), due as (
       select * from told where recipient is not null
@@ -132,7 +62,7 @@ const tell = (told: readonly Told[], sql: Sql) =>
           and (notice.at >= due.at or notice.kind = 'mention'))
       on conflict (recipient, kind, target) do update set at = excluded.at
     )
-    select recipient, kind, max(position) as position from due group by recipient, kind`
+    select recipient, kind, max(position) as position from due group by recipient, kind order by position`
 
 /** Members who follow threads in which somebody wrote. */
 const followersOf = (written: readonly { root: Id; position: string }[], sql: Sql) =>

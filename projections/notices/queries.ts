@@ -10,6 +10,8 @@ import {
 import { anyOf, eachPair, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { cursorOf, pageFrom, placeOf, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { notBlocked } from '../visibility.ts'
+import { json } from '../batch.ts'
+import { isAboutNoItem, type Line } from './told.ts'
 
 /** A line of a member's list of notices: what happened to one target, by whom, and what of it the member has seen. */
 export interface NoticeRow extends Listed {
@@ -32,7 +34,7 @@ export interface NoticeRow extends Listed {
 /** Number of members that a notice names. */
 export const MAX_NAMED = 3
 /** Largest number of unread notices that is counted; the header then shows '99+'. */
-const MAX_COUNTED = 100
+export const MAX_COUNTED = 100
 
 /** Number of lines that are read at once where most of them have nothing left. */
 const MAX_LINES = 200
@@ -52,11 +54,44 @@ const threadLinesOf = (member: MemberId): Fragment => fragment`
   from thread_follow join content on content.id = thread_follow.thread
   where thread_follow.member = ${member} and content.author <> ${member} and last_active_at > thread_follow.at`
 
-/** SQL for the lines of a member that meet a condition, those of events and those of followed threads. */
-export const linesOf = (member: MemberId, condition: Fragment): Fragment => fragment`
+/** SQL condition for lines of the table that are none of some lines. */
+const isNoneOf = (fresh: readonly Line[]): Fragment =>
+  fresh.length === 0
+    ? fragment`true`
+    : fragment`(kind, target) not in (select kind, target from jsonb_to_recordset(${json(fresh)}::jsonb)
+        as told(kind text, target text))`
+
+/** SQL for lines of events that the table may not have yet: as it will have them. */
+const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fragment`
+  select told.kind, target, coalesce(origin, target) as place,
+    case when told.kind = 'mention' then coalesce(known, at) else greatest(known, at) end as at,
+    told.kind || '_' || substr(target, strpos(target, '_') + 1) as line
+  from jsonb_to_recordset(${json(fresh)}::jsonb)
+    as told(kind text collate "C", target text collate "C", at timestamptz)
+  cross join lateral (select (select notice.at from notice
+    where (notice.recipient, notice.kind, notice.target) = (${member}, told.kind, told.target)) as known) line
+  left join content on content.id = target
+  where content.id is not null or ${isAboutNoItem}`
+
+/**
+ * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
+ * threads.
+ */
+export const linesOf = (
+  member: MemberId,
+  condition: Fragment,
+  fresh: readonly Line[] = [],
+): Fragment => fragment`
     (select kind, target, place, at, line, null::timestamptz as since from notice line
-      where recipient = ${member} and ${isWanted(member)} and ${condition})
+      where recipient = ${member} and ${isNoneOf(fresh)} and ${isWanted(member)} and ${condition})
     union all
+    ${
+      fresh.length === 0
+        ? fragment``
+        : fragment`(select kind, target, place, at, line, null::timestamptz as since
+      from (${freshLinesOf(member, fresh)}) line where ${isWanted(member)} and ${condition})
+    union all`
+    }
     (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
 
 /** SQL for the time up to which a member has seen a line. */
@@ -115,10 +150,11 @@ async function linesBefore(
   member: MemberId,
   { at, id }: { at: Date | string; id: string },
   size: number,
+  fresh: readonly Line[],
 ) {
   const page = fragment`(at, line) < (${at}::timestamptz, ${id}) order by at desc, line desc ${limit(size)}`
   return sql<Found>`with line as (
-      select * from (${linesOf(member, page)}) line order by at desc, line desc ${limit(size)}
+      select * from (${linesOf(member, page, fresh)}) line order by at desc, line desc ${limit(size)}
     )
     select line.kind, target, place, line.at as "placedAt", line.line, coalesce(newest, line.at) as at, people, latest,
       newest is null or newest <= seen as "isRead", item
@@ -133,16 +169,20 @@ async function linesBefore(
     order by line.at desc, line.line desc`
 }
 
-/** A member's notices, newest first, without those of which nothing is left that the member may see. */
+/**
+ * A member's notices, newest first, without those of which nothing is left that the member may see. `fresh` lines are
+ * those of events that the table may not have yet.
+ */
 export async function noticesPage(
   sql: Sql,
   recipient: MemberId,
   { size, cursor }: PageOf,
+  fresh: readonly Line[] = [],
 ): Promise<Page<NoticeRow>> {
   const rows: NoticeRow[] = []
   let place: { at: Date | string; id: string } = timePlace(cursor, 'infinity')
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
-    const lines = await linesBefore(sql, recipient, place, wanted)
+    const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
       if (row.people === 0 && row.kind !== 'decision') continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
@@ -154,24 +194,45 @@ export async function noticesPage(
   }
 }
 
-/** Number of a member's unread notices, at most `MAX_COUNTED`. */
-export async function unreadNotices(sql: Sql, member: MemberId): Promise<number> {
+/** Unread notices of a member, and what makes none. */
+export interface UnreadNotices {
+  /** Lines with something unread, by kind and target, at most `MAX_COUNTED`. */
+  lines: string[]
+  /** Kinds that the member does not want in the list. */
+  unwanted: NoticeKind[]
+  /** Places and members that the member silenced. */
+  silenced: Id[]
+}
+
+/** Unread notices of a member, also of `fresh` lines. */
+export async function unreadNotices(
+  sql: Sql,
+  member: MemberId,
+  fresh: readonly Line[] = [],
+): Promise<UnreadNotices> {
   const isRecent = fragment`at > (select coalesce(max(through), '-infinity') from notice_read
     where notice_read.member = ${member} and notice_read.place = '') - interval '10 minutes'`
-  const [row] = await sql<{ unread: number }>`select count(*)::int as unread from (
-      select from (${linesOf(member, isRecent)}) line
+  const [row] = await sql<UnreadNotices>`select array(
+      select kind || ' ' || target from (${linesOf(member, isRecent, fresh)}) line
       cross join lateral (select ${seenOf(member)} as seen) read
       where at + interval '10 minutes' > seen and exists (select from ${factsOf(member)} fact where fact.at > seen)
       ${limit(MAX_COUNTED)}
-    ) found`
-  return row?.unread ?? 0
+    ) as lines,
+    array(select kind from notice_channel channel where channel.member = ${member} and not on_site) as unwanted,
+    array(select source from notice_silence silence where silence.member = ${member}) as silenced`
+  return row!
 }
 
 /** Time of the newest notice that leads to a place, or of all; null if there is none. */
-export async function newestNotice(sql: Sql, member: MemberId, place: Id | null): Promise<Date | null> {
+export async function newestNotice(
+  sql: Sql,
+  member: MemberId,
+  place: Id | null,
+  fresh: readonly Line[] = [],
+): Promise<Date | null> {
   const isThere = fragment`(${place}::text is null or line.place = ${place})`
   const [row] = await sql<{ at: Date | null }>`select max(fact.at) as at from (
-      select * from (${linesOf(member, isThere)}) line order by at desc ${limit(MAX_COUNTED)}
+      select * from (${linesOf(member, isThere, fresh)}) line order by at desc ${limit(MAX_COUNTED)}
     ) line
     cross join lateral (select max(facts.at) as at from ${factsOf(member)} facts) fact`
   return row?.at ?? null

@@ -15,6 +15,8 @@ create table notice (
 );
 create index on notice (recipient, at, line);
 create index on notice (target);
+-- Members with news, by the time of it.
+create index on notice (at, recipient, kind);
 
 -- Items of content, with what tells whom an event about them concerns.
 create table notice_item (

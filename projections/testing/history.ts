@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
-import { eventOf, ownStream, step } from './steps.ts'
+import { eventOf, ownStream, stepOf, type Step } from './steps.ts'
 import { idOf, members, site, World } from './world.ts'
 
 /** Name of the stream to which an event belongs. */
@@ -76,10 +76,16 @@ export const opening: readonly CatalogueEvent[] = [
   })),
 ]
 
-/** Generates random histories of four members and three threads with a few comments, replies and messages. */
-export const history: fc.Arbitrary<RecordedEvent[]> = fc
-  .array(step, { maxLength: 120, size: 'max' })
-  .map((steps) => {
+/**
+ * Generates random histories of four members and three threads: of all steps or of those with some names, after `first`
+ * ones.
+ */
+export const historyOf = (
+  among?: ReadonlySet<string>,
+  first: readonly Step[] = [],
+): fc.Arbitrary<RecordedEvent[]> =>
+  fc.array(stepOf(among), { maxLength: 120, size: 'max' }).map((random) => {
+    const steps = [...first, ...random]
     const world = new World()
     const made = steps.flatMap((step) => {
       const event = eventOf(world, step)
@@ -88,3 +94,6 @@ export const history: fc.Arbitrary<RecordedEvent[]> = fc
     const events = [...opening, ...made.map(({ event }) => event)]
     return recorded(events, [...opening.map(() => 0), ...made.map(({ late }) => late)])
   })
+
+/** Random histories with a few comments, replies and messages. */
+export const history = historyOf()

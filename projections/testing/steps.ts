@@ -22,12 +22,22 @@ export interface Step {
   late: number
 }
 
-export const step: fc.Arbitrary<Step> = fc.record({
-  step: fc.constantFrom(...steps),
-  by: fc.nat(members.length - 1),
-  n: fc.nat(5),
-  late: fc.integer({ min: -3000, max: 3000 }),
+/** The step with a name. */
+export const stepNamed = (name: string, by: number, n: number): Step => ({
+  step: steps.find(({ what }) => what === name)!,
+  by,
+  n,
+  late: 0,
 })
+
+/** Steps whose names are in `among`; of all if it is missing. */
+export const stepOf = (among?: ReadonlySet<string>): fc.Arbitrary<Step> =>
+  fc.record({
+    step: fc.constantFrom(...steps.filter(({ what }) => !among || among.has(what))),
+    by: fc.nat(members.length - 1),
+    n: fc.nat(5),
+    late: fc.integer({ min: -3000, max: 3000 }),
+  })
 
 /** Event of a step; null if the step is impossible in the current state. */
 export function eventOf(world: World, { step: { what, make }, by: who, n }: Step): CatalogueEvent | null {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
 import { projections } from '../index.ts'
-import { schemaOf } from '../projection.ts'
+import { schemaOf, type Projection } from '../projection.ts'
 import { migrate } from '../../services/postgres/migrate.ts'
 import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
@@ -25,8 +25,8 @@ export async function openTables(databaseUrl: string) {
     sql: sqlOver(pool),
     /** Deletes all rows. For the few rows of a test, this is faster than `truncate`, which replaces every file. */
     clear: () => pool.query(tables.map((table) => `delete from ${table}`).join(';')),
-    async apply(batch: readonly RecordedEvent[]) {
-      for (const { handles, apply } of projections) {
+    async apply(batch: readonly RecordedEvent[], to: readonly Projection[] = projections) {
+      for (const { handles, apply } of to) {
         const handled = batch.filter(({ type }) => handles.includes(type))
         if (handled.length > 0) await transaction(pool, (sql) => apply(handled, sql))
       }

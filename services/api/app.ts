@@ -88,6 +88,7 @@ export interface AppParts extends Omit<
   | 'sessions'
   | 'tallies'
   | 'roots'
+  | 'bells'
   | 'sites'
   | 'sockets'
   | 'log'

@@ -2,7 +2,7 @@ import type { ConversationRow, MessageRow } from '../../projections/conversation
 import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
 import type { MemberRow } from '../../projections/members/queries.ts'
-import type { NoticeRow } from '../../projections/notices/queries.ts'
+import type { NoticeRow, UnreadNotices } from '../../projections/notices/queries.ts'
 import { queries } from '../../projections/queries.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
@@ -22,7 +22,9 @@ export type {
   ReactionRow,
   SiteDetails,
   SiteRow,
+  UnreadNotices,
 }
+export { timeOfLine, toldBy, type Line, type Told } from '../../projections/notices/told.ts'
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
 
 type Queries = typeof queries

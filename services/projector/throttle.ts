@@ -15,9 +15,9 @@ export interface Throttle {
   yielding: () => boolean
 }
 
-/** Schemas, of all versions that may be in use, of the projections for whose rows viewers wait. */
+/** Schemas, of all versions that may be in use, of the projections for each of whose rows viewers wait. */
 export const prioritySchemas = (projections: readonly Projection[]): string[] =>
-  projections.filter(({ unhurried }) => !unhurried).flatMap(schemasOf)
+  projections.filter(({ unhurried, aside }) => !unhurried && !aside).flatMap(schemasOf)
 
 /** Age (ms) of an event from which applying it counts as work on a backlog and not as live work. */
 export const BACKLOG_AGE_MS = 10_000

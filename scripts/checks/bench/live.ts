@@ -55,6 +55,16 @@ function figuresOfRun(rate: string, deed: Deed, run: Run, rows: readonly Row[], 
   ]
 }
 
+/** Ratio of the time of a notice to that of a message, one at a time. */
+function noticesToMessages(runs: readonly Run[]): Figure[] {
+  const [notice, message] = (['notice', 'message'] as const).map((row) =>
+    runs.flatMap(({ seen }) => seen[row] ?? []),
+  )
+  if (!notice?.length || !message?.length) return []
+  const value = rounded(durations(notice).p50 / durations(message).p50)
+  return [{ what: 'notice, one at a time, seen, p50 to that of a message', value, unit: '×' }]
+}
+
 async function idle({ network }: Place): Promise<Figure[]> {
   const before = computedBy(network)
   await sleep(IDLE_MS)
@@ -102,6 +112,7 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
     const runs: { rate: string; deed: Deed; rows: readonly Row[]; run: Run; computing: Figure[] }[] = []
     for (const [deed, rows] of deeds)
       runs.push({ rate: 'one at a time', deed, rows, ...(await alone(load, place, deed)) })
+    const toMessages = noticesToMessages(runs.map(({ run }) => run))
     // Measured twice, because other processes of the machine may disturb one of the measurements.
     floors = lower(floors, await floorsNow())
     if (rates.length > 0) await load.open(others)
@@ -121,6 +132,7 @@ async function measured(place: Place, options: LiveOptions): Promise<Figure[]> {
         ...figuresOfRun(rate, deed, run, rows, floors),
         ...computing,
       ]),
+      ...toMessages,
     ]
   } finally {
     load.close()

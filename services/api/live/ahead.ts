@@ -29,6 +29,8 @@ export interface Ahead {
    * cached, returns undefined and reads the stream in the background for later calls.
    */
   facts: <State>(facts: Facts<State>, stream: StreamName, before?: bigint) => State | undefined
+  /** Resolves when a read that `facts` has started has ended. */
+  loaded: (stream: StreamName) => Promise<void>
   /** First event of a cached stream. */
   first: (stream: StreamName) => Remembered | undefined
   /**
@@ -40,7 +42,7 @@ export interface Ahead {
 }
 
 /** Categories of streams whose events are delivered before read models show them, or affect these deliveries. */
-const categories = ['message', 'reaction', 'bookmark']
+const categories = ['message', 'reaction', 'bookmark', 'follow']
 
 /** Maximum duration of one wait for a read model, in ms. */
 const WAIT_MS = 5000
@@ -54,7 +56,7 @@ interface Parts {
   memory: Memory
   log: Pick<Log, 'read'>
   changes: Pick<Changes, 'waitFor'>
-  projections: readonly Pick<Projection, 'name' | 'handles' | 'changes' | 'unhurried'>[]
+  projections: readonly Pick<Projection, 'name' | 'handles' | 'changes' | 'unhurried' | 'aside'>[]
 }
 
 /** Opens an API process's deliveries from events; `follower` must receive each event after the cache of streams. */
@@ -70,7 +72,7 @@ export function openAhead({
   /** Log position of each member's last event that the read model of members may not have applied. */
   const outdated = new Map<MemberId, bigint>()
   /** Streams that are being read for later calls of `facts`. */
-  const loading = new Set<StreamName>()
+  const loading = new Map<StreamName, Promise<void>>()
   /** For each projection, the log position of the last event received that it handles. */
   const received = new Map<string, bigint>()
   let isAwaitingMembers = false
@@ -97,11 +99,16 @@ export function openAhead({
     isAwaitingMembers = false
   }
 
-  async function load(stream: StreamName) {
-    if (loading.has(stream)) return
-    loading.add(stream)
-    await memory.load(stream, () => readStream(log, stream)).catch(() => {})
-    loading.delete(stream)
+  function load(stream: StreamName) {
+    const read = () => readStream(log, stream)
+    if (!loading.has(stream))
+      loading.set(
+        stream,
+        memory.load(stream, read).then(
+          () => void loading.delete(stream),
+          () => void loading.delete(stream),
+        ),
+      )
   }
 
   const follower: Follower = {
@@ -115,7 +122,8 @@ export function openAhead({
     },
     hear(event) {
       const handling = shown.filter(({ handles }) => handles.includes(event.type))
-      for (const { name } of handling) received.set(name, event.position)
+      for (const { name, aside } of handling)
+        if (!aside?.includes(event.type)) received.set(name, event.position)
       if (isOfMember(event) && ofMembers.includes(event.type)) {
         outdated.set(event.data.member, event.position)
         void awaitMembers()
@@ -146,12 +154,13 @@ export function openAhead({
     facts({ initialState, evolve }, stream, before) {
       const known = memory.recall(stream)
       if (!known) {
-        void load(stream)
+        load(stream)
         return undefined
       }
       const until = before === undefined ? known : known.filter(({ position }) => position < before)
       return until.reduce((state, event) => evolve(state, event), initialState)
     },
+    loaded: async (stream) => loading.get(stream),
     first: (stream) => memory.recall(stream)?.[0],
     isCurrent: (member) => !outdated.has(member),
     async caughtUp() {

@@ -127,6 +127,8 @@ export async function testApi(
   const ahead = openAhead({ memory, log, changes, projections })
   const following = new AbortController()
   const started = Promise.withResolvers<void>()
+  const hearing = new EventEmitter()
+  let lastHeard = -1n
   const followed = followLog(memory, log, {
     signal: following.signal,
     onError: (error) => logger.warn({ err: error }),
@@ -135,6 +137,11 @@ export async function testApi(
       startsAfter(position) {
         ahead.follower.startsAfter(position)
         started.resolve()
+      },
+      hear(event) {
+        ahead.follower.hear(event)
+        lastHeard = event.position
+        hearing.emit('event')
       },
     },
   })
@@ -247,8 +254,10 @@ export async function testApi(
     images,
     settle,
     shown,
-    /** Waits until the notices show the events of a mutation, for which mutations do not wait. */
-    noticed: (position: string | null) => changes.waitFor(['notices'], BigInt(position ?? 0), MAX_WAIT_MS),
+    /** Waits until this process has received the event of a mutation from the log, so that notices tell of it. */
+    async noticed(position: string | null) {
+      while (lastHeard < BigInt(position ?? 0)) await once(hearing, 'event')
+    },
     projector,
     site,
     openSite,

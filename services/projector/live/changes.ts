@@ -13,6 +13,8 @@ export interface Changes {
   onChange: (handler: (change: Change) => void) => () => void
   /** Waits until the projections have reached a position; false after the timeout, or if too many callers wait. */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
+  /** Position that a projection has announced; -1n before the first announcement. */
+  reached: (projection: string) => bigint
   /** The highest position that was announced; -1n before the first announcement. */
   furthest: () => bigint
   /** Calls the handler when announcements may have been missed, so that subscribers must read the state again. */
@@ -52,13 +54,13 @@ export async function openChanges(
   let furthest = -1n
   const pool = openPool(settings.databaseUrl, [], 2, { timeoutMs: QUERY_TIMEOUT_MS })
 
-  const reached = ({ schemas, position }: Waiter) =>
+  const isReached = ({ schemas, position }: Waiter) =>
     schemas.every((schema) => (announced.get(schema) ?? -1n) >= position)
 
   function noteAnnounced(schema: string, position: bigint) {
     if (position > (announced.get(schema) ?? -1n)) announced.set(schema, position)
     if (position > furthest) furthest = position
-    for (const waiter of waiters) if (reached(waiter)) waiter.done()
+    for (const waiter of waiters) if (isReached(waiter)) waiter.done()
   }
 
   async function readPositions(waiter: Waiter) {
@@ -68,7 +70,7 @@ export async function openChanges(
     } catch (error) {
       if (!(error instanceof ConnectionLostError)) throw error
     }
-    return reached(waiter)
+    return isReached(waiter)
   }
 
   const stop = await listen(settings, {
@@ -103,7 +105,7 @@ export async function openChanges(
   async function waitFor(names: readonly string[], position: bigint, timeoutMs: number) {
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiter: Waiter = { schemas: names.map(schemaNamed), position, done: resolve }
-    if (reached(waiter)) return true
+    if (isReached(waiter)) return true
     if (waiters.size >= MAX_WAITERS) return false
     waiters.add(waiter)
     const timer = setTimeout(resolve, timeoutMs)
@@ -114,7 +116,7 @@ export async function openChanges(
     )
     try {
       await promise
-      return reached(waiter) || (await readPositions(waiter))
+      return isReached(waiter) || (await readPositions(waiter))
     } finally {
       clearTimeout(timer)
       clearTimeout(newsTimer)
@@ -132,6 +134,7 @@ export async function openChanges(
     subscribe,
     waitFor,
     onChange: (handler) => addTo(watchers, handler),
+    reached: (name) => announced.get(schemaNamed(name)) ?? -1n,
     furthest: () => furthest,
     onResync: (handler) => addTo(resyncs, handler),
     async close() {

@@ -20,13 +20,13 @@ const nothing: Batch = { events: [], unreadable: [], position: -1n, count: 0 }
 
 /**
  * Opens an inbox that closes when it was full for `timeoutMs` (null: never); its projection then reads the log alone.
- * Fewer events than `wakeAt` do not wake the projection, until `wake` does.
+ * Waiting events for which `isDue` is false do not wake the projection, until `wake` does.
  */
 export function openInbox({
   limit = 1000,
-  wakeAt = 0,
+  isDue = () => true,
   timeoutMs = 1000,
-}: { limit?: number; wakeAt?: number; timeoutMs?: number | null } = {}): Inbox {
+}: { limit?: number; isDue?: (waiting: Batch) => boolean; timeoutMs?: number | null } = {}): Inbox {
   let waiting: Batch | null = null
   let ended = false
   let closed: { error: Error | undefined } | null = null
@@ -43,7 +43,7 @@ export function openInbox({
     async put(batch) {
       if (closed) return false
       waiting = waiting ? joinBatches(waiting, batch) : batch
-      if (waiting.events.length + waiting.unreadable.length >= wakeAt) arrival.resolve()
+      if (isDue(waiting)) arrival.resolve()
       if (waiting.events.length < limit) return true
       const timer = timeoutMs === null ? undefined : setTimeout(close, timeoutMs)
       await room.promise

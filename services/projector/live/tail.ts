@@ -8,10 +8,11 @@ import { openBacklog } from './backlog.ts'
 export interface Tail {
   /**
    * Yields the events after a position, then new ones that the projection handles; reports the position every second.
-   * An unhurried projection gets new events only then, or once there are many.
+   * Events for which nobody waits, those of an unhurried projection and those aside, come only then, with others, or
+   * once they are many.
    */
   follow: (
-    projection: Pick<Projection, 'handles' | 'unhurried'>,
+    projection: Pick<Projection, 'handles' | 'unhurried' | 'aside'>,
     after: bigint,
     signal: AbortSignal,
   ) => AsyncGenerator<Batch>
@@ -30,7 +31,7 @@ interface Reader {
 /** Projections that join within this time share one read of the log from its start. */
 const GATHER_MS = 100
 const HEARTBEAT_INTERVAL_MS = 1000
-const UNHURRIED_EVENTS = 500
+const MAX_UNHURRIED_EVENTS = 500
 
 const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 
@@ -78,11 +79,16 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
   }
 
   async function* follow(
-    { handles, unhurried }: Pick<Projection, 'handles' | 'unhurried'>,
+    { handles, unhurried, aside = [] }: Pick<Projection, 'handles' | 'unhurried' | 'aside'>,
     after: bigint,
     signal: AbortSignal,
   ) {
     const types = new Set<string>(handles)
+    const unhurriedTypes = new Set<string>(unhurried ? handles : aside)
+    const isDue = ({ events, unreadable }: Batch) =>
+      events.some(({ type }) => !unhurriedTypes.has(type)) ||
+      (unreadable.length > 0 && !unhurried) ||
+      events.length + unreadable.length >= MAX_UNHURRIED_EVENTS
     let position = after
     const withoutSeen = (batch: Batch): Batch => {
       const isNew = (event: { position: bigint }) => event.position > position
@@ -96,7 +102,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
     while (!signal.aborted) {
       // Reads missed events alone, so that other projections need not wait, then joins the shared read for new ones.
       yield* missed()
-      const inbox = openInbox({ wakeAt: unhurried ? UNHURRIED_EVENTS : 1 })
+      const inbox = openInbox({ isDue })
       const leaving = () => inbox.close()
       signal.addEventListener('abort', leaving, { once: true })
       if (signal.aborted) inbox.close()

@@ -22,6 +22,8 @@ interface Sent {
   seen: Set<Row>
   /** Promise that resolves once the other member has seen all rows. */
   complete: PromiseWithResolvers<void>
+  /** Promise that resolves once the other member has done what follows. */
+  rest?: Promise<unknown>
 }
 
 const nothing = (): Run => ({
@@ -89,6 +91,8 @@ async function send(deed: Deed, scene: Scene, speaker: 0 | 1): Promise<Sent> {
     await post(browserOf(scene, speaker), act)
     run.answered.push([one.began, now() - one.began])
     one.taken = true
+    const { then } = act
+    if (then) one.rest = complete.promise.then(() => post(browserOf(scene, other), then))
     if (act.seenBy) {
       await post(browserOf(scene, other), act.seenBy)
       saw(one, 'follow', now())
@@ -140,7 +144,8 @@ async function alone(deed: Deed, count: number, pauseMs: number): Promise<Run> {
   const stop = start()
   for (let n = 0; n < count; n++) {
     const one = await send(deed, scenes[0]!, 0)
-    await Promise.race([one.complete.promise, sleep(ARRIVAL_TIMEOUT_MS, undefined, { ref: false })])
+    const arrived = one.complete.promise.then(() => one.rest)
+    await Promise.race([arrived, sleep(ARRIVAL_TIMEOUT_MS, undefined, { ref: false })])
     await sleep(pauseMs)
   }
   stop()

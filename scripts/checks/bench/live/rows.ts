@@ -12,13 +12,14 @@ export interface Scene extends Pair {
 }
 
 /** Kinds of measured changes, as another member sees them; one mutation can cause several changes. */
-export const rows = ['comment', 'reply', 'reaction', 'message', 'unread', 'follow'] as const
+export const rows = ['comment', 'reply', 'reaction', 'message', 'unread', 'notice', 'follow'] as const
 export type Row = (typeof rows)[number]
 export const isRow = (name: string): name is Row => rows.some((row) => row === name)
 
 /** Kinds of mutations that members send. */
 export const deeds = ['comment', 'reply', 'reaction', 'message', 'follow'] as const
-export type Deed = (typeof deeds)[number]
+/** A kind of mutation; of a notice, the other member then reads the notices. */
+export type Deed = (typeof deeds)[number] | 'notice'
 export const deedOf = (row: Row): Deed => (row === 'unread' ? 'message' : row)
 
 export interface Request {
@@ -38,6 +39,8 @@ export interface Act extends Request {
   seenBy?: Request
   /** True if the delivery identifies the mutation, so that a second one is a repetition. */
   isSigned: boolean
+  /** Mutation that the other member sends after having seen the effect; it is not part of the measured times. */
+  then?: Request
 }
 
 const kinds = ['LIKE', 'SUPPORT', 'SAD', 'WOW', 'SAME']
@@ -114,6 +117,20 @@ export function actOf(deed: Deed, scene: Scene, speaker: 0 | 1, n: number): Act 
         },
         isSigned: true,
       }
+    case 'notice': {
+      const item = comments[n % comments.length]!
+      // Other kinds than those of the row of reactions, so that each is a change.
+      const type = kinds[(Math.floor(n / comments.length) + 1) % kinds.length]!
+      return {
+        operation: 'useReactMutation',
+        variables: { assocId: item, assocType: 'COMMENT', type },
+        seenIn: {
+          notice: (field, text) => field === 'unreads' && /"notifications":[1-9]/.test(text),
+        },
+        isSigned: false,
+        then: { operation: 'useMarkNoticesMutation', variables: { placeId: null } },
+      }
+    }
     case 'follow':
       return {
         operation: 'useFollowMutation',

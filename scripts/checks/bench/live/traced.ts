@@ -27,6 +27,7 @@ const ways: Partial<Record<Row, { field: string; topic: string }>> = {
   reaction: { field: 'reactionsChanged', topic: 'reactions:' },
   message: { field: 'messageCreated', topic: 'conversation:' },
   unread: { field: 'unreads', topic: 'inbox:' },
+  notice: { field: 'unreads', topic: 'notices:' },
 }
 
 const within = (marks: readonly Mark[], from: number, to: number): Mark[] =>

@@ -1,4 +1,6 @@
-import type { Deed } from '../live/rows.ts'
+import type { deeds } from '../live/rows.ts'
+
+type Deed = (typeof deeds)[number]
 
 /** Processes of which a network consists. */
 export const parts = ['api', 'projector', 'eventstore', 'postgres'] as const

@@ -20,12 +20,10 @@ import type { GraphContext } from '../frame/context.ts'
 import { findContent } from '../frame/content.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
-import { delivered, live } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
 import { isRecentLogIn } from '../../sessions/proof.ts'
 import { updateEmail, updateGeneralSettings } from './settings.ts'
 import { shows } from './audience.ts'
-import { openUnreads, unreadsOf } from '../notices/unreads.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const MAX_FOUND = 10
@@ -68,7 +66,6 @@ export const accountResolvers: Resolvers = {
       const member = row && isAvailable(row, context) ? row : null
       return ignore404 ? member : orNotFound(member, 'Member')
     },
-    unreads: (_, __, context) => unreadsOf(context),
     async userPrivacySettings(_, { userId, name }, context) {
       const { viewer } = context
       if (viewer?.id !== userId) return []
@@ -192,16 +189,6 @@ export const accountResolvers: Resolvers = {
       const uuid = idArgument(SessionId, id, 'Session')
       if (!(await services.sessions.end({ id: uuid, member: viewer.id }))) throw notFound('Session')
       return { sessionId: id, viewer: uuid === session?.root ? null : await loaders.members.load(viewer.id) }
-    },
-  },
-
-  Subscription: {
-    unreads: {
-      subscribe(_, __, context) {
-        const { id } = signedIn(context)
-        return live(context, [`inbox:${id}`, `notices:${id}`], openUnreads())
-      },
-      resolve: delivered,
     },
   },
 }

@@ -17,6 +17,7 @@ import { openSessions, type Sessions } from '../../sessions/sessions.ts'
 import type { Sites } from '../../sites.ts'
 import type { Ahead } from '../../live/ahead.ts'
 import { openRoots, type Roots } from '../../live/roots.ts'
+import { openBells, type Bells } from '../../live/bells.ts'
 import { openTallies, type Tallies } from '../../live/tallies.ts'
 import type { Sockets } from '../../live/sockets.ts'
 import { openViewers, type Member, type Viewers } from '../../sessions/viewers.ts'
@@ -35,6 +36,7 @@ export interface Services {
   ahead: Ahead
   tallies: Tallies
   roots: Roots
+  bells: Bells
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried' | 'aside'>[]
   sql: Sql
   credentials: Credentials
@@ -68,7 +70,7 @@ export type { Member }
 export function openServices(
   opened: Omit<
     Services,
-    'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots' | 'missedSearches'
+    'shared' | 'plain' | 'viewers' | 'sessions' | 'tallies' | 'roots' | 'bells' | 'missedSearches'
   > & { logger: Pick<Logger, 'warn'> },
 ): Services {
   const plain = createLoaders(opened, { cache: false })
@@ -76,6 +78,7 @@ export function openServices(
   const viewers = openViewers({ ...opened, loaders: plain })
   const tallies = openTallies(opened)
   const roots = openRoots(opened)
+  const bells = openBells(opened)
   const missedSearches = openMissedSearches(opened)
   return {
     ...opened,
@@ -84,6 +87,7 @@ export function openServices(
     viewers,
     tallies,
     roots,
+    bells,
     missedSearches,
     sessions: openSessions({ ...opened, viewers }),
   }

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../../events/event.ts'
 import type { Cause, Change, Topic } from '../../../../projections/projection.ts'
 import { causeOf } from '../../../projector/live/metrics.ts'
 import type { EarlyChange } from '../../live/ahead.ts'
-import { openOrder } from '../../live/order.ts'
+import { anyOrder, openOrder } from '../../live/order.ts'
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
@@ -73,8 +73,14 @@ export type ReadEarly<Value> = (context: GraphContext, change: EarlyChange) => V
 
 interface Telling<Value> {
   changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
+  /** Source of the changes for `early`. */
+  ahead?: Pick<GraphContext['services']['ahead'], 'subscribe'>
   /** True if each delivery is the current state rather than a change. */
   isState?: boolean
+  /**
+   * True if each delivery says everything, so that deliveries need no order; what `early` cannot make is read at once.
+   */
+  isWhole?: boolean
   early?: ReadEarly<Value>
   /** Change that is read first, because others may have been missed since the subscriber's page was made. */
   first?: Change
@@ -92,14 +98,22 @@ export function live<Value>(
   context: GraphContext,
   topics: readonly Topic[],
   read: (context: GraphContext, change: Change) => Promise<Value | null>,
-  { changes = context.services.changes, isState = false, early, first, onEnd }: Telling<Value> = {},
+  {
+    changes = context.services.changes,
+    ahead: events = context.services.ahead,
+    isState = false,
+    isWhole = false,
+    early,
+    first,
+    onEnd,
+  }: Telling<Value> = {},
 ): AsyncIterableIterator<Delivery<Value>> {
   const { shared, ahead } = context.services
   const queue = openQueue()
-  const order = openOrder()
+  const order = isWhole ? anyOrder : openOrder()
   const unsubscribe = topics.flatMap((topic) => [
     changes.subscribe(topic, queue.push, isState ? undefined : context.readAt),
-    ...(early ? [ahead.subscribe(topic, queue.pushEarly)] : []),
+    ...(early ? [events.subscribe(topic, queue.pushEarly)] : []),
   ])
   if (first) queue.push(first)
   if (context.isPast) {
@@ -143,6 +157,7 @@ export function live<Value>(
     if (fresh) last = fresh
     const isKnown = fresh && isReady && isSure && (!fresh.viewer || ahead.isCurrent(fresh.viewer.id))
     const value = isKnown ? early?.(fresh, change) : undefined
+    if (value === undefined && isWhole) return readNow({ topic, id: change.id, cause: causeOf(event) })
     if (value === undefined) order.waits(topic, event.position)
     else order.delivered(topic, event.position)
     return { value: value ?? null, cause: causeOf(event), event }

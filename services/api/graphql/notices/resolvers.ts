@@ -23,8 +23,9 @@ import { contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
+import { delivered, live } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
-import { unreadsOf } from './unreads.ts'
+import { openUnreads, unreadsOf } from './unreads.ts'
 
 const kindNames: Record<NoticeKind, NoticeKindName> = {
   answer: 'ANSWER',
@@ -102,7 +103,8 @@ export const noticeResolvers: Resolvers = {
     async notices({ id }, { first, after }, { viewer, services }) {
       if (viewer?.id !== id) return null
       const page = pageOf(first, after)
-      return connection(await services.reads.noticesPage(viewer.id, page), page)
+      const fresh = services.bells.fresh(viewer.id)
+      return connection(await services.reads.noticesPage(viewer.id, page, fresh), page)
     },
     async noticeChannels({ id }, _, { viewer, services }) {
       if (viewer?.id !== id) return null
@@ -148,11 +150,26 @@ export const noticeResolvers: Resolvers = {
       return item && context.services.sites.byId(item.site)
     },
   },
+  Query: {
+    unreads: (_, __, context) => unreadsOf(context),
+  },
+  Subscription: {
+    unreads: {
+      subscribe(_, __, context) {
+        const { id } = signedIn(context)
+        const { read, early } = openUnreads()
+        const { bells } = context.services
+        return live(context, [`inbox:${id}`, `notices:${id}`], read, { early, ahead: bells, isWhole: true })
+      },
+      resolve: delivered,
+    },
+  },
   Mutation: {
     async updateNoticesRead(_, { placeId }, context, info) {
       const member = signedIn(context).id
       const place = placeId ? placeArgument(placeId) : null
-      const newest = await context.services.reads.newestNotice(member, place)
+      const { reads, bells } = context.services
+      const newest = await reads.newestNotice(member, place, bells.fresh(member))
       const done = newest
         ? await carryOut(context, info, notices, {
             name: 'readNotices',
