@@ -3,7 +3,7 @@ import { appealsPage, appealsByDecisions, ownAppeals } from './appeals/queries.t
 import { authAccountsOf } from './auth-accounts/queries.ts'
 import { awardsOf } from './awards/queries.ts'
 import { bookmarkedBy, bookmarksPage, ownBookmarks } from './bookmarks/queries.ts'
-import { commentsPages } from './comments/queries.ts'
+import { commentsPages, newsIn } from './comments/queries.ts'
 import {
   contentByIds,
   contributionsPage,
@@ -106,6 +106,7 @@ export const queries = {
   bookmarksPage,
   ownBookmarks,
   commentsPages,
+  newsIn,
   contentByIds,
   contributionsPage,
   recentTexts,

@@ -1,4 +1,4 @@
-import type { ContentId } from '../../events/kinds.ts'
+import type { ContentId, ThreadId } from '../../events/kinds.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { contentColumns, placed, type ContentRow } from '../content/queries.ts'
 import { pagesFrom, timePlace, type Page, type PageOf } from '../page.ts'
@@ -25,4 +25,29 @@ export async function commentsPages(
   const pages = pagesFrom(parents, placed(rows), ({ parent }) => parent!, size)
   if (backwards) for (const { rows } of pages.values()) rows.reverse()
   return pages
+}
+
+/** Largest number of new texts that is counted. */
+const MAX_NEWS = 100
+
+/** Number of the readable comments and replies in a thread that others wrote after a time, and the first of them. */
+export async function newsIn(
+  sql: Sql,
+  thread: ThreadId,
+  since: Date,
+  viewer: Viewer,
+): Promise<{ count: number; first: ContentId | null }> {
+  const isNews = fragment`inserted_at > ${since} and author <> ${viewer?.id ?? ''} and not withdrawn
+    and body is not null and ${visibleTo(viewer)}`
+  const [row] = await sql<{ count: number; first: ContentId | null }>`
+    with news as (
+      select id, inserted_at from content where parent = ${thread} and id <> origin and ${isNews}
+      union all
+      select reply.id, reply.inserted_at from (
+        select id from content where parent = ${thread} and id <> origin and ${visibleTo(viewer)}
+      ) comment cross join lateral (select id, inserted_at from content where parent = comment.id and ${isNews}) reply
+    )
+    select (select count(*)::int from (select from news ${limit(MAX_NEWS)}) counted) as count,
+      (select id from news order by inserted_at, id limit 1) as first`
+  return row!
 }

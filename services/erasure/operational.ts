@@ -22,6 +22,7 @@ export const clearedTables = [
   'link_preview',
   'digest',
   'uploaded_picture',
+  'read_place',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -42,6 +43,7 @@ export async function deleteOperational(
   await sql`delete from operational.outbox where message_id like any(
     select '<' || event_id || '.' || effect || '@%' from operational.effect where member = any(${members}))`
   await sql`delete from operational.digest where member = any(${members})`
+  await sql`delete from operational.read_place where member = any(${members})`
   await sql`delete from operational.link_preview where member = any(${members})`
   await sql`delete from operational.uploaded_picture where member = any(${members})`
   await forgetCodesOf(sql, members)

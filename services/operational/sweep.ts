@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/sql.ts'
+import { READ_PLACE_DAYS } from './read-places.ts'
 import { NETWORK_DAYS } from './sessions.ts'
 import { KEPT_DAYS } from './sign-ins.ts'
 
@@ -15,6 +16,7 @@ export async function sweep(sql: Sql): Promise<void> {
   await sql`delete from operational.used_answer where expires_at < now()`
   await sql`delete from operational.phone_code where sent_at < now() - interval '1 day'`
   await sql`delete from operational.sign_in_network where last_at < now() - ${NETWORK_DAYS} * interval '1 day'`
+  await sql`delete from operational.read_place where at < now() - ${READ_PLACE_DAYS} * interval '1 day'`
   await sql`delete from operational.sign_in
     where coalesce(last_at, first_at) < now() - ${KEPT_DAYS} * interval '1 day'`
 }

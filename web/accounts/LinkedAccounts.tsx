@@ -42,11 +42,7 @@ export function LinkedAccounts(props: { user: LinkedAccounts_user$key }) {
   const focusOn = useFocusOn()
   const linked = authAccounts ?? []
   if (linked.length === 0 && authProviders.length === 0) return null
-  const change = async (
-    provider: string,
-    work: () => Promise<Answer | null>,
-    done: string,
-  ) => {
+  const change = async (provider: string, work: () => Promise<Answer | null>, done: string) => {
     setBusy(provider)
     const answer = await work().catch((): Answer => ({ status: 'error', message: failed }))
     if (answer?.status === 'success') {

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { v7 } from 'uuid'
-import type { CommentId } from '../../events/kinds.ts'
+import type { CommentId, ThreadId } from '../../events/kinds.ts'
 import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
@@ -33,16 +33,25 @@ async function longThread(title: string, count: number) {
     const body = 'Add a number.'
     await dispatch(forums, { name: 'createThread', thread, site, title, body }, first)
     const ids: CommentId[] = []
-    for (let number = 1; number <= count; number++) {
-      const next = intent(number)
-      const comment = newId('comment', next.commandId)
-      ids.push(comment)
-      const text = { comment, under: thread, site, body: `Comment number ${number}.` }
-      await dispatch(comments, { name: 'createComment', ...text }, next)
-    }
-    return { path: urlFor.thread(threadSlug(title, thread)), ids }
+    const path = urlFor.thread(threadSlug(title, thread))
+    await sayIn(thread, ids, count, start)
+    return { path, thread, ids }
   })
 }
+
+/** Writes numbered comments in a thread, a second apart, and adds their ids. */
+const sayIn = (thread: ThreadId, ids: CommentId[], count: number, start = Date.now()) =>
+  withWorkshop(network!.network.settings, async ({ dispatch }) => {
+    const site = siteIdOf('diabetes')
+    const asked = { actor: demoIdOf('Tomasz W.'), site, origin: 'live' } as const
+    for (let number = 1; number <= count; number++) {
+      const occurredAt = new Date(start + number * 1000).toISOString()
+      const comment = newId('comment', v7())
+      ids.push(comment)
+      const text = { comment, under: thread, site, body: `Comment number ${number}.` }
+      await dispatch(comments, { name: 'createComment', ...text }, { ...asked, commandId: v7(), occurredAt })
+    }
+  })
 
 /** Starts numbered threads. */
 const manyThreads = (count: number, prefix: 'nightowls') =>
@@ -243,6 +252,42 @@ t.test(
     await nights.context.close()
   },
 )
+
+t.test('A member who returns to a thread is led to what is new', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { path, thread, ids } = await longThread('Returning', 2)
+  const { page, context, problems } = await visit('diabetes', phone)
+  await logIn(page, 'MayaInMotion')
+  const kept = () =>
+    page.waitForResponse(
+      (response) =>
+        response
+          .request()
+          .postData()
+          ?.includes(`"commentId":"${ids.at(-1)}"`) ?? false,
+    )
+  const first = kept()
+  await page.goto(path)
+  await page.locator(`[id="${ids[1]}"]`).scrollIntoViewIfNeeded()
+  t.ok((await first).ok())
+  // What comes while the thread is open has been read there.
+  await page.goto('/forums')
+  await sayIn(thread, ids, 2)
+  const shown = () => page.evaluate(async (path) => (await fetch(path)).text(), path)
+  await expect.poll(shown).toContain(ids[3])
+  const second = kept()
+  await page.goto(path)
+  const link = page.getByRole('link', { name: '2 new since you were here' })
+  await expect(link).toBeVisible()
+  t.same(await barriers(page), [])
+  await link.click()
+  await expect(page.locator(`[id="${ids[2]}"]`)).toBeFocused()
+  await expect(link).toBeHidden()
+  await page.locator(`[id="${ids[3]}"]`).scrollIntoViewIfNeeded()
+  t.ok((await second).ok())
+  t.same(problems, [])
+  await context.close()
+})
 
 t.test('A thread that a moderator pins stands first in the forums, once', { skip }, async (t) => {
   const { visit, logIn } = network!

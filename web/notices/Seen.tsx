@@ -1,7 +1,14 @@
+import { useEffect, useState } from 'react'
 import { useShell } from '../shell/shell.ts'
-import { onDemand } from '../ui/overlays/on-demand.tsx'
+import type { SeenMark } from './SeenMark.tsx'
 
-const SeenMark = onDemand(async () => (await import('./SeenMark.tsx')).SeenMark)
-
-/** Marks the notices that lead to the place on the screen as read. */
-export const Seen = ({ id }: { id: string }) => useShell().unreads.notifications > 0 && <SeenMark id={id} />
+/** Keeps for the viewer that the place on the screen is read; its code is loaded once the page is shown. */
+export function Seen({ id }: { id: string }) {
+  const { viewer } = useShell()
+  const [loaded, setLoaded] = useState<{ SeenMark: typeof SeenMark }>()
+  useEffect(() => {
+    // Without it, the place is only not marked as read.
+    if (viewer) import('./SeenMark.tsx').then(setLoaded, () => {})
+  }, [viewer])
+  return loaded && viewer && <loaded.SeenMark key={id} id={id} />
+}

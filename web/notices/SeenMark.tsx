@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Reading } from '../read-places/Reading.tsx'
 import { useShell } from '../shell/shell.ts'
 import { useMarkNotices } from './useMarkNotices.ts'
 
@@ -7,6 +8,7 @@ export function SeenMark({ id }: { id: string }) {
   const [markRead] = useMarkNotices()
   const unread = useShell().unreads.notifications
   useEffect(() => {
+    if (unread === 0) return undefined
     const mark = () => {
       if (document.visibilityState !== 'visible') return
       document.removeEventListener('visibilitychange', mark)
@@ -16,5 +18,5 @@ export function SeenMark({ id }: { id: string }) {
     mark()
     return () => document.removeEventListener('visibilitychange', mark)
   }, [id, unread, markRead])
-  return null
+  return id.startsWith('thread_') && <Reading id={id} />
 }

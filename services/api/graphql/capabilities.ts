@@ -24,6 +24,7 @@ import { operationResolvers } from './operations/resolvers.ts'
 import { profilePictureResolvers } from './profile-pictures/resolvers.ts'
 import { profileValueResolvers } from './profile-values/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
+import { readPlaceResolvers } from './read-places/resolvers.ts'
 import { recommendationResolvers } from './recommendations/resolvers.ts'
 import { searchResolvers } from './search/resolvers.ts'
 import { sectionResolvers } from './sections/resolvers.ts'
@@ -60,6 +61,7 @@ export const capabilities: readonly Resolvers[] = [
   profilePictureResolvers,
   profileValueResolvers,
   reactionResolvers,
+  readPlaceResolvers,
   recommendationResolvers,
   searchResolvers,
   sectionResolvers,

@@ -10,6 +10,7 @@ import { decisionLists, appealLists, reportLists } from './lists/moderation.ts'
 import { noticeLists } from './lists/notices.ts'
 import { profileValueLists } from './lists/profile-values.ts'
 import { reactionLists } from './lists/reactions.ts'
+import { readPlaceLists } from './lists/read-places.ts'
 import { socialSitesLists } from './lists/social-sites.ts'
 import { userDisordersLists } from './lists/user-disorders.ts'
 import type { OwnLists } from './list.ts'
@@ -29,6 +30,7 @@ export const capabilities: readonly OwnLists[] = [
   noticeLists,
   profileValueLists,
   reactionLists,
+  readPlaceLists,
   socialSitesLists,
   userDisordersLists,
 ]

@@ -642,6 +642,8 @@ export type Mutation = {
   removeReaction: ReactionPayload;
   /** Null removes the reaction. */
   reactToMessage: ReactionPayload;
+  /** Keeps up to which reply directly below it the viewer has read a thread; without one, a thread without replies. */
+  updateReadPlace: UpdateReadPlacePayload;
   /**
    * Like all mutations below, for administrators only. Prefix and host are unique in the network; the prefix is
    * permanent.
@@ -1154,6 +1156,12 @@ export type MutationRemoveReactionArgs = {
 export type MutationReactToMessageArgs = {
   messageID: Scalars['ID']['input'];
   reaction?: InputMaybe<ReactionType>;
+};
+
+
+export type MutationUpdateReadPlaceArgs = {
+  threadId: Scalars['ID']['input'];
+  commentId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2381,6 +2389,8 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & Book
   isFollowed: Scalars['Boolean']['output'];
   /** True if the viewer wants no notices that lead to it. */
   isSilenced: Scalars['Boolean']['output'];
+  /** Null if the viewer has not been there before, or if nothing is new. */
+  news: Maybe<ThreadNews>;
 };
 
 
@@ -3500,6 +3510,19 @@ export type ReactionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** What others wrote in a thread since the viewer was there. */
+export type ThreadNews = {
+  /** Number of replies, at most 100. */
+  count: Scalars['Int']['output'];
+  /** Path of the first of them. */
+  path: Scalars['String']['output'];
+};
+
+export type UpdateReadPlacePayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** An item that a search found (spec §3 Search result). */
 export type SearchResult = {
   id: Scalars['ID']['output'];
@@ -4304,6 +4327,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateMemberSilencePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
+    | ( UpdateReadPlacePayload )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
     | ( Omit<SocialSitesPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CreateUserProfileStatusPayload, 'statusEdge'> & { statusEdge?: Maybe<_RefType['UserProfileStatusEdge']> } )
@@ -4571,6 +4595,8 @@ export type ResolversTypes = {
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
+  ThreadNews: ResolverTypeWrapper<ThreadNews>;
+  UpdateReadPlacePayload: ResolverTypeWrapper<UpdateReadPlacePayload>;
   SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversTypes['User'], originalSite: ResolversTypes['Site'] }>;
   TextPart: ResolverTypeWrapper<TextPart>;
   SearchConnection: ResolverTypeWrapper<Omit<SearchConnection, 'edges'> & { edges: Array<ResolversTypes['SearchEdge']> }>;
@@ -4836,6 +4862,8 @@ export type ResolversParentTypes = {
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
+  ThreadNews: ThreadNews;
+  UpdateReadPlacePayload: UpdateReadPlacePayload;
   SearchResult: Omit<SearchResult, 'author' | 'originalSite'> & { author: ResolversParentTypes['User'], originalSite: ResolversParentTypes['Site'] };
   TextPart: TextPart;
   SearchConnection: Omit<SearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['SearchEdge']> };
@@ -5068,6 +5096,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageID'>>;
+  updateReadPlace?: Resolver<ResolversTypes['UpdateReadPlacePayload'], ParentType, ContextType, RequireFields<MutationUpdateReadPlaceArgs, 'threadId'>>;
   createSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'name' | 'prefix' | 'host' | 'description' | 'accent'>>;
   renameSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRenameSiteArgs, 'siteId' | 'name'>>;
   describeSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationDescribeSiteArgs, 'siteId' | 'description'>>;
@@ -5113,7 +5142,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -5739,6 +5768,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
   isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSilenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  news?: Resolver<Maybe<ResolversTypes['ThreadNews']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6512,6 +6542,17 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ThreadNewsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadNews'] = ResolversParentTypes['ThreadNews']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateReadPlacePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReadPlacePayload'] = ResolversParentTypes['UpdateReadPlacePayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
@@ -7173,6 +7214,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactorEdge?: ReactorEdgeResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
+  ThreadNews?: ThreadNewsResolvers<ContextType>;
+  UpdateReadPlacePayload?: UpdateReadPlacePayloadResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   TextPart?: TextPartResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;

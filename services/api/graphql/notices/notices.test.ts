@@ -164,6 +164,45 @@ test('a member hears nothing of a member whose notices are off, until they are o
   t.match(own.errors, [{ message: 'You hear nothing of what you do yourself' }])
 })
 
+test('a thread tells what others wrote since the member was last there', async (t) => {
+  const [ada, bo, cy] = (await people(3)) as [Member, Member, Member]
+  const thread = await does(ada, 'thread')
+  const news = 'query ($id: ID!) { thread(id: $id) { news { count path } } }'
+  const newsFor = async (who: Member) =>
+    (await who.graphql(news, { id: thread })).data.thread.news as { count: number; path: string } | null
+  const place =
+    'mutation ($id: ID!, $on: ID) { it: updateReadPlace(threadId: $id, commentId: $on) { pending } }'
+  const reads = async (who: Member, on: string | null = null) =>
+    t.notOk((await who.graphql(place, { id: thread, on })).errors)
+  t.equal(await newsFor(bo), null, 'a first visit')
+  await reads(bo)
+  t.equal(await newsFor(bo), null, 'nothing new')
+  const first = await does(cy, 'comment', thread)
+  const second = await does(ada, 'comment', thread)
+  await does(ada, 'reply', first)
+  await does(bo, 'comment', thread)
+  t.match(await newsFor(bo), { count: 3, path: new RegExp(`#${first}$`) })
+  await reads(bo, first)
+  t.match(await newsFor(bo), { count: 2, path: new RegExp(`#${second}$`) })
+  await reads(bo, second)
+  const last = await does(cy, 'comment', thread)
+  await reads(bo, last)
+  t.equal(await newsFor(bo), null, 'replies below earlier comments were passed')
+  await reads(bo, first)
+  t.equal(await newsFor(bo), null, 'the place only moves forward')
+  const withdrawn = await does(cy, 'comment', thread)
+  t.match(await newsFor(bo), { count: 1 })
+  await does(cy, 'withdraw', withdrawn)
+  t.equal(await newsFor(bo), null, 'what was withdrawn')
+  t.equal(await newsFor(cy), null, 'places of others')
+  t.match((await api.visitor().graphql(place, { id: thread })).errors, [
+    { extensions: { code: 'UNAUTHENTICATED' } },
+  ])
+  const other = await does(cy, 'thread')
+  const wrong = await bo.graphql(place, { id: other, on: last })
+  t.match(wrong.errors, [{ extensions: { code: 'NOT_FOUND' } }])
+})
+
 test('an author hears of a decision on a text, and nobody else sees the notices', async (t) => {
   const [ada, bo] = (await people(2)) as [Member, Member]
   const moderator = await api.member({ role: 2 })
