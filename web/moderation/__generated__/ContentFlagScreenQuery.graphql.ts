@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8637b98e2102a0fb86b4be2861ce4842>>
- * @relayHash 15e54fb237f90e70ffdb5071e550b72d
+ * @generated SignedSource<<f5fa595a98b0118cef59f7717873c13f>>
+ * @relayHash da0954f55340e0e7de7e79b47e17547c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 781dce8fef4b851006b9d09a2cddb70b920ca664a70456ae735931f306f11fab
+// @relayRequestID 5add432bd3d2917ec90d2250e67be1216bfff8a3baf99b8ed145552835f9855c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,45 @@ return {
                     "name": "heldBy",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -721,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "781dce8fef4b851006b9d09a2cddb70b920ca664a70456ae735931f306f11fab",
+    "id": "5add432bd3d2917ec90d2250e67be1216bfff8a3baf99b8ed145552835f9855c",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2487a4f6a4696e5727c13a725623b387>>
- * @relayHash 3f6ad3f2817a1ca6053e3b1061f8d11d
+ * @generated SignedSource<<c88970a4e63d2f04045329489b2da42f>>
+ * @relayHash f0dabfdfde34cc18862225e9be210d64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826480fce17b1ebf20b49704ee7fb178cf87c62b67cc308f4ef85111856974dd
+// @relayRequestID 24e8ab2e273e9a888e3feb0f57d52db0b5a0f5459767bef960c0f5cdf1ea9cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,14 @@ v26 = [
     "name": "isDeleted",
     "storageKey": null
   }
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -576,18 +583,52 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "heldBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ContentPicture",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": [
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medium",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -810,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "826480fce17b1ebf20b49704ee7fb178cf87c62b67cc308f4ef85111856974dd",
+    "id": "24e8ab2e273e9a888e3feb0f57d52db0b5a0f5459767bef960c0f5cdf1ea9cc2",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

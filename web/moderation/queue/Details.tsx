@@ -74,6 +74,12 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
           path
           state
           heldBy
+          picture {
+            medium
+            width
+            height
+            alt
+          }
           insertedAt
           editedAt
           author {
@@ -115,6 +121,15 @@ export function Details({ showsKeys, showsPage, onDecide, ...props }: DetailsPro
       {item && (
         <blockquote className={css.quote} tabIndex={0}>
           <Prose text={item.body} />
+          {item.picture && (
+            <img
+              src={item.picture.medium}
+              width={item.picture.width}
+              height={item.picture.height}
+              alt={item.picture.alt || 'Picture without words'}
+              className={css.picture}
+            />
+          )}
         </blockquote>
       )}
       {item && (

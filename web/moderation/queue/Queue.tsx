@@ -152,7 +152,7 @@ export function Queue({ isFiltered, ...props }: { query: Queue_query$key; isFilt
     if (!open || !open.operations.includes(operation) || !isFree(open)) return
     const { id, assocId, assocType, revision } = open
     const target = { assocId, assocType, revision }
-    if (operation !== 'DISMISS' && operation !== 'RESTORE')
+    if (operation !== 'DISMISS' && operation !== 'RESTORE' && operation !== 'ALLOW_PICTURE')
       return decideOn({ id, name: nameOf(open), target, operation })
     const result = await decide({ ...target, operation, reason: 'WITHIN_RULES' })
     if (result.decision) decided(id, result.decision)

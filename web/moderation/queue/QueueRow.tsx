@@ -43,6 +43,9 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
           body
           state
           heldBy
+          picture {
+            state
+          }
           author {
             username
           }
@@ -71,8 +74,9 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
   const author = item?.author.username ?? user?.username
   const isHeld = item?.state === 'HELD'
   const held = isHeld && item.heldBy ? [`Held: ${ruleWords(item.heldBy).label}`] : []
+  const waits = item?.picture?.state === 'WAITING' ? ['Picture to review'] : []
   const reported = flags.map(({ reason }) => flagReason(reason) ?? 'No reason given')
-  const reasons = [...new Set([...held, ...reported])]
+  const reasons = [...new Set([...held, ...waits, ...reported])]
   return (
     <article aria-label={`Report ${number}: ${kind}`} className={`${css.item} ${isOpen ? css.open : ''}`}>
       <div className={css.line}>
@@ -101,7 +105,8 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
             {site && <span className={css.site}> · {site.name}</span>}
           </span>
           <span>
-            {isHeld && flagCount === 0 ? 'Held' : counted(flagCount, 'report')} · <Time at={lastFlaggedAt} />
+            {flagCount > 0 ? counted(flagCount, 'report') : isHeld ? 'Held' : 'Picture'} ·{' '}
+            <Time at={lastFlaggedAt} />
           </span>
         </span>
         <span className={css.face}>

@@ -8,6 +8,8 @@ export const keyOf: Partial<Record<Operation, string>> = {
   HIDE: 'h',
   SPAM: 's',
   DELETE: 'd',
+  ALLOW_PICTURE: 'a',
+  REMOVE_PICTURE: 'r',
   LOCK: 'l',
   MOVE: 'v',
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4452dc98db733f90e8445bcc6ec80933>>
+ * @generated SignedSource<<bdefb7bf780e01ce809637f15e11a6f7>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,12 @@ export type Details_flag$data = {
     readonly id: string;
     readonly insertedAt: string;
     readonly path: string;
+    readonly picture: {
+      readonly alt: string | null | undefined;
+      readonly height: number;
+      readonly medium: string;
+      readonly width: number;
+    } | null | undefined;
     readonly state: ContentState;
     readonly title: string | null | undefined;
   } | null | undefined;
@@ -327,6 +333,45 @@ return {
           "name": "heldBy",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContentPicture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "medium",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "width",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "height",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "alt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         (v2/*:: as any*/),
         {
           "alias": null,
@@ -354,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad1a91ebe578ec3231be95ecaf6b546f";
+(node as any).hash = "cee1dfcd2ed734d5aa1d6c4eb3eb507b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8d32ea6c4785b867886a468ad61c5f>>
- * @relayHash 3761373b99b794ed215178d96ebf916f
+ * @generated SignedSource<<99ea734ef3aec59ab977b0a5c66452bc>>
+ * @relayHash 7ba9ad31ba03224ecc2b5fe047eee1d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bfe5af4872f643a5595900e979971b977bef417552fabae336bbc738a1414f3
+// @relayRequestID 31e4d503e1c8a605ba2c812e0b3c77659e394077b202bcd077ce26c5e5a698d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -345,18 +352,52 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "heldBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ContentPicture",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medium",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -531,7 +572,7 @@ return {
                             "kind": "LinkedField",
                             "name": "by",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -573,7 +614,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -639,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bfe5af4872f643a5595900e979971b977bef417552fabae336bbc738a1414f3",
+    "id": "31e4d503e1c8a605ba2c812e0b3c77659e394077b202bcd077ce26c5e5a698d0",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",

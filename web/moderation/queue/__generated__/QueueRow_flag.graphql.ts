@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3af8404f7cc92eeecdb95f943b970fd2>>
+ * @generated SignedSource<<cf2cac3fb5d02452ad490240ff17e153>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ContentRule = "LINKS" | "RATE" | "REPEATS" | "WORDS";
 export type ContentState = "DELETED" | "HELD" | "HIDDEN" | "SPAM" | "VISIBLE";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
+export type PictureState = "ALLOWED" | "REMOVED" | "WAITING";
 import type { FragmentRefs } from "relay-runtime";
 export type QueueRow_flag$data = {
   readonly assocId: string;
@@ -34,6 +35,9 @@ export type QueueRow_flag$data = {
     };
     readonly body: string;
     readonly heldBy: ContentRule | null | undefined;
+    readonly picture: {
+      readonly state: PictureState;
+    } | null | undefined;
     readonly state: ContentState;
     readonly title: string | null | undefined;
   } | null | undefined;
@@ -60,11 +64,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -158,13 +169,7 @@ return {
           "name": "body",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -175,11 +180,23 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "ContentPicture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "User",
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -192,7 +209,7 @@ return {
       "kind": "LinkedField",
       "name": "user",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -243,7 +260,7 @@ return {
           "name": "by",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -274,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fd1247cfe85f67ca44aeb4a6605b00f";
+(node as any).hash = "b25b36b93e49627e4628253f0832afbd";
 
 export default node;
