@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from '../define.ts'
+import { defineEvents, next, personal, v1 } from '../define.ts'
 import { ContentSubject, MemberId, MemberSubject, subjectOfKind } from '../ids.ts'
 
 /** What a notice is about: an answer, reactions, and so on (`services/rules/notices/notices.ts`). */
-export const NoticeKind = z.enum(['answer', 'reaction', 'mention', 'thread', 'follow', 'allowed', 'decision'])
+export const NoticeKind = z.enum([
+  'answer',
+  'reaction',
+  'mention',
+  'thread',
+  'status',
+  'follow',
+  'allowed',
+  'decision',
+])
+/** Kinds of notices before there were status updates. */
+const FirstNoticeKind = NoticeKind.exclude(['status'])
 /** How often notices are mailed: never, each at once, or together, once a day or once a week. */
 export const MailTime = z.enum(['never', 'now', 'daily', 'weekly'])
 
@@ -28,8 +39,10 @@ export const noticeEvents = defineEvents({
     }),
   ),
   /** Where notices of a kind go: to the list on the site, and to the member's mailbox. */
-  NoticeChannelsChosen: v1(
+  NoticeChannelsChosen: next(
+    v1(z.object({ member: MemberId, kind: FirstNoticeKind, onSite: z.boolean(), mail: MailTime })),
     z.object({ member: MemberId, kind: NoticeKind, onSite: z.boolean(), mail: MailTime }),
+    (data) => data,
   ),
   /** When digests are mailed: hour (0 to 23) in a time zone (IANA), and the day of weekly ones (1: Monday). */
   DigestTimeChosen: v1(

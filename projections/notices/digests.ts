@@ -61,6 +61,11 @@ export async function membersWithNews(
         cross join lateral (select id from content
           where kind = 'thread' and content.site = site.id and parent is null and last_active_at > ${since}) active
         join thread_follow on thread_follow.thread = active.id
+      union all
+      select follower, 'status' from site
+        cross join lateral (select author from content
+          where kind = 'status' and content.site = site.id and parent is null and inserted_at > ${since}) written
+        join follow on followed = written.author
     ) news left join notice_channel chosen on (chosen.member, chosen.kind) = (news.member, news.kind)
     where case when chosen.mail is null then news.kind = any(${byDefault}) else chosen.mail = ${every} end`
   return rows.map(({ member }) => member)

@@ -85,6 +85,57 @@ test('a followed thread has a line with what was written since, which a member c
   }
 })
 
+test('a followed member has a line with the status updates since, as far as their audience includes the follower', async (t) => {
+  await tables.clear()
+  const names = {
+    email: null,
+    firstName: null,
+    lastName: null,
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
+  }
+  const audience = (chosen: 'me' | 'followed'): CatalogueEvent => ({
+    type: 'PrivacySettingChanged',
+    data: { member: ada, setting: 'statuses', audience: chosen },
+  })
+  const wrote = (n: number): CatalogueEvent => ({
+    type: 'StatusCreated',
+    data: { ...alone(idOf('status', n)), site, author: ada, body: `Rest, @${bo}` },
+  })
+  const events = recorded([
+    { type: 'MemberRegistered', data: { member: ada, username: 'Ada', slug: 'ada', ...names } },
+    wrote(0),
+    { type: 'MemberFollowed', data: { follower: bo, followed: ada } },
+    wrote(1),
+    wrote(2),
+    audience('me'),
+    audience('followed'),
+    { type: 'MemberFollowed', data: { follower: ada, followed: bo } },
+    { type: 'MemberUnfollowed', data: { follower: bo, followed: ada } },
+  ])
+  const lines = async () => (await noticesPage(tables.sql, bo, { size: 9, cursor: null })).rows
+  const kinds = async () => (await lines()).map(({ kind }) => kind).toSorted()
+  const mentions = ['mention', 'mention', 'mention']
+  await tables.apply(events.slice(0, 3))
+  t.same(await kinds(), ['mention'])
+  await tables.apply(events.slice(3, 5))
+  t.same(await kinds(), [...mentions, 'status'])
+  t.match(
+    (await lines()).find(({ kind }) => kind === 'status'),
+    { people: 1, latest: [ada], item: idOf('status', 1), isRead: false },
+  )
+  await tables.apply(events.slice(5, 6))
+  t.same(await kinds(), [])
+  t.same((await unreadNotices(tables.sql, bo)).lines, [])
+  await tables.apply(events.slice(6, 7))
+  t.same(await kinds(), [])
+  await tables.apply(events.slice(7, 8))
+  t.same(await kinds(), ['follow', ...mentions, 'status'])
+  await tables.apply(events.slice(8))
+  t.same(await kinds(), ['follow', ...mentions])
+})
+
 test('the list of ten thousand notices is read page by page from an index', async (t) => {
   await tables.clear()
   const { sql } = tables

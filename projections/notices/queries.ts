@@ -54,6 +54,23 @@ const threadLinesOf = (member: MemberId): Fragment => fragment`
   from thread_follow join content on content.id = thread_follow.thread
   where thread_follow.member = ${member} and content.author <> ${member} and last_active_at > thread_follow.at`
 
+/** SQL condition for rows of content on a profile whose audience includes a member, and for all other content. */
+const isShownTo = (member: MemberId): Fragment => fragment`(left(content.root, 7) <> 'status_' or exists (
+    select from content page left join member owner on owner.id = page.author
+    where page.id = content.root and (page.author = ${member} or (
+      coalesce(owner.audiences->>'statuses', 'everyone') in ('everyone', 'members')
+        or owner.audiences->>'statuses' = 'followed'
+          and exists (select from follow where follower = page.author and followed = ${member})))))`
+
+/** SQL for lines of the members whom a member follows and who wrote status updates since, one for each. */
+const statusLinesOf = (member: MemberId): Fragment => fragment`
+  select 'status' as kind, followed as target, followed as place, newest.at,
+    'status_' || substr(followed, strpos(followed, '_') + 1) as line, followed_at as since
+  from follow cross join lateral (
+    select max(inserted_at) as at from content
+    where author = followed and kind = 'status' and parent is null and inserted_at > followed_at) newest
+  where follower = ${member} and newest.at is not null`
+
 /** SQL condition for lines of the table that are none of some lines. */
 const isNoneOf = (fresh: readonly Line[]): Fragment =>
   fresh.length === 0
@@ -75,7 +92,7 @@ const freshLinesOf = (member: MemberId, fresh: readonly Line[]): Fragment => fra
 
 /**
  * SQL for the lines of a member that meet a condition: those of events, also of `fresh` ones, and those of followed
- * threads.
+ * threads and members.
  */
 export const linesOf = (
   member: MemberId,
@@ -92,7 +109,9 @@ export const linesOf = (
       from (${freshLinesOf(member, fresh)}) line where ${isWanted(member)} and ${condition})
     union all`
     }
-    (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
+    (select * from (${threadLinesOf(member)}) line where ${isWanted(member)} and ${condition})
+    union all
+    (select * from (${statusLinesOf(member)}) line where ${isWanted(member)} and ${condition})`
 
 /** SQL for the time up to which a member has seen a line. */
 export const seenOf = (member: MemberId): Fragment => fragment`coalesce((select max(through) from notice_read
@@ -112,13 +131,17 @@ export const factsOf = (member: MemberId): Fragment => fragment`(
       where line.kind = 'answer' and parent = line.target and ${isReadable}
       union all
       select author, id, line.at from content
-      where line.kind = 'mention' and id = line.target and ${isReadable} and strpos(body, '@' || ${member}) > 0
+      where line.kind = 'mention' and id = line.target and ${isReadable} and ${isShownTo(member)} and strpos(body, '@' || ${member}) > 0
         and not exists (select from content above where above.id in (content.parent, content.root) and above.id <> content.id
           and (above.id = content.parent and above.author = ${member} or above.state = 'deleted'
             or above.author <> ${member} and (above.state <> 'visible' or above.author_is_spammer)))
       union all
       select author, id, inserted_at from content
       where line.kind = 'thread' and parent = line.target and inserted_at > line.since and ${isReadable}
+      union all
+      select author, id, inserted_at from content
+      where line.kind = 'status' and kind = 'status' and parent is null and author = line.target
+        and inserted_at > line.since and ${isReadable} and ${isShownTo(member)}
       union all
       select follower, null, followed_at from follow
       where line.kind = 'follow' and followed = line.target

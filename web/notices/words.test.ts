@@ -23,6 +23,7 @@ test('the sentence of a notice says what happened', (t) => {
   t.equal(of('FOLLOW', null, 2), 'Maya and Bo follow you')
   t.equal(of('MENTION', 'reply'), 'Maya mentioned you')
   t.equal(of('THREAD', 'thread'), 'Maya replied in a thread you follow')
+  t.equal(of('STATUS'), 'Maya posted a status update')
   t.equal(of('ALLOWED'), 'Maya accepted your message')
   t.equal(of('DECISION', 'thread', 0), 'A moderator decided on your thread')
   t.end()

@@ -12,6 +12,7 @@ const settings: Partial<Record<NoticeKind, string>> = {
   MENTION: 'Mentions of you',
   REACTION: 'Reactions to your posts',
   THREAD: 'Threads you follow',
+  STATUS: 'Status updates of members you follow',
   FOLLOW: 'New followers',
   ALLOWED: 'Accepted messages',
   DECISION: 'Decisions of moderators',

@@ -30,6 +30,8 @@ export function sentenceOf(told: Told): [who: string, what: string] {
       return [namesOf(told), `reacted to your ${text}`]
     case 'thread':
       return [namesOf(told), 'replied in a thread you follow']
+    case 'status':
+      return [namesOf(told), 'posted a status update']
     case 'follow':
       return [namesOf(told), people === 1 ? 'follows you' : 'follow you']
     case 'allowed':

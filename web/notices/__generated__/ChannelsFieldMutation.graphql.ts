@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b629a6626a329576fd3a3f8b97a2fbad>>
+ * @generated SignedSource<<bddc8f84b69c7daf0d50dfb2b33ddd6d>>
  * @relayHash cf3f57c8e14e4d0149b5c0e625aa3332
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "THREAD";
+export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 export type ChannelsFieldMutation$variables = {
   kind: NoticeKind;
   mail: MailTime;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<401b5d7a888785cf021e164fab575d20>>
+ * @generated SignedSource<<cdd8936a0cc39d74ab822d4ff955e250>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
-export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "THREAD";
+export type NoticeKind = "ALLOWED" | "ANSWER" | "DECISION" | "FOLLOW" | "MENTION" | "REACTION" | "STATUS" | "THREAD";
 import type { FragmentRefs } from "relay-runtime";
 export type ChannelsField_channels$data = {
   readonly id: string;

@@ -3078,13 +3078,14 @@ export type OwnReportEdge = {
 
 /**
  * What a notice is about: an answer to the member's text, a text that names the member, reactions to the member's text,
- * news in a followed thread, followers, an allowed conversation, or a decision on the member's text.
+ * news in a followed thread, status updates of followed members, followers, an allowed conversation, or a decision on the member's text.
  */
 export type NoticeKind =
   | 'ANSWER'
   | 'MENTION'
   | 'REACTION'
   | 'THREAD'
+  | 'STATUS'
   | 'FOLLOW'
   | 'ALLOWED'
   | 'DECISION';

@@ -32,6 +32,7 @@ const kindNames: Record<NoticeKind, NoticeKindName> = {
   mention: 'MENTION',
   reaction: 'REACTION',
   thread: 'THREAD',
+  status: 'STATUS',
   follow: 'FOLLOW',
   allowed: 'ALLOWED',
   decision: 'DECISION',
@@ -146,7 +147,8 @@ export const noticeResolvers: Resolvers = {
     about: (row, _, context) => aboutOf(row, context),
     path: (row, _, context) => pathOf(row, context),
     async originalSite(row, _, context) {
-      const item = row.kind === 'decision' ? null : await aboutOf(row, context)
+      const shown = asContent(row.kind === 'status' ? row.item : row.target)
+      const item = row.kind === 'decision' ? null : shown && (await findContent(context, shown))
       return item && context.services.sites.byId(item.site)
     },
   },

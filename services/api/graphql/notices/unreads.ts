@@ -10,6 +10,7 @@ const sources: Readonly<Record<NoticesChanged, readonly string[]>> = {
   answer: ['content'],
   mention: ['content'],
   thread: ['content'],
+  status: ['content'],
   decision: ['content'],
   reaction: ['reaction_aggregates'],
   follow: ['follows'],
