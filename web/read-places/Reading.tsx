@@ -36,7 +36,7 @@ export function Reading({ id }: { id: string }) {
   return (
     <div role="status" className={css.status}>
       {shown && (
-        <p className={css.news}>
+        <div className={css.news}>
           <SiteLink to={shown.path} onClick={close}>
             {shown.count === 100 ? '99+' : shown.count} new since you were here
           </SiteLink>
@@ -44,7 +44,7 @@ export function Reading({ id }: { id: string }) {
             <X size={18} aria-hidden="true" />
             <span className="visually-hidden">Close</span>
           </button>
-        </p>
+        </div>
       )}
     </div>
   )
