@@ -51,8 +51,10 @@ export function Component() {
     <div className={`${layout.page} ${css.page}`}>
       <title>Moderation</title>
       <div className={layout.head}>
-        <h1>Moderation</h1>
-        <Appeals query={data} />
+        <h1 id="moderation" tabIndex={-1}>
+          Moderation
+        </h1>
+        <Appeals query={data} heading="moderation" />
         <nav className={layout.row} aria-label="Moderation">
           <SiteLink to={urlFor.rules()}>Rules</SiteLink>
           <SiteLink to={urlFor.decisions()}>All decisions</SiteLink>

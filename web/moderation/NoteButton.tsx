@@ -62,6 +62,7 @@ export function NoteButton({ item }: { item: string }) {
             }}
           >
             <TextField
+              autoFocus
               label="Note"
               rows={4}
               maxLength={longest.note}

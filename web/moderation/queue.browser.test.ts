@@ -31,11 +31,14 @@ const open = (page: Page) => page.locator('[aria-expanded=true][id^=open-]')
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** Lets a member appeal against a warning by Amara Osei, which other moderators can answer. */
+/**
+ * Lets Amara Osei warn a member about two threads. The member appeals against the second warning, which other moderators
+ * can answer.
+ */
 const appeal = () =>
   withWorkshop(network!.network.settings, async ({ dispatch, log }) => {
     const [author, moderator] = [demoIdOf('MayaInMotion'), demoIdOf('Amara Osei')]
-    const [site, thread] = [siteIdOf('ra'), newId('thread', v7())]
+    const site = siteIdOf('ra')
     const by = (actor: MemberId): Intent => ({
       commandId: v7(),
       actor,
@@ -43,11 +46,16 @@ const appeal = () =>
       occurredAt: new Date().toISOString(),
       origin: 'live',
     })
-    const text = { title: 'A kettle', body: 'For sale.' }
-    await dispatch(forums, { name: 'createThread', thread, site, ...text }, by(author))
-    await dispatch(moderation, { name: 'warn', item: thread, seenRevision: 0 }, by(moderator))
+    const warned = async (title: string) => {
+      const thread = newId('thread', v7())
+      const text = { title, body: 'For sale.' }
+      await dispatch(forums, { name: 'createThread', thread, site, ...text }, by(author))
+      await dispatch(moderation, { name: 'warn', item: thread, seenRevision: 0 }, by(moderator))
+      return thread
+    }
+    await warned('A pot')
     const words = { decision: 1, words: 'It is a gift.' }
-    await dispatch(appeals, { name: 'appeal', item: thread, ...words }, by(author))
+    await dispatch(appeals, { name: 'appeal', item: await warned('A kettle'), ...words }, by(author))
     await caughtUp(network!.network.settings.databaseUrl, log)
   })
 
@@ -143,6 +151,12 @@ t.test(
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(ruth.page.locator(`[id="${next}"]`)).toHaveCount(1)
 
+    await ruth.page.getByText('Appeals: 1').press('Enter')
+    await ruth.page.getByLabel('Answer to MayaInMotion').fill('A gift is fine.')
+    await ruth.page.getByRole('button', { name: 'Overturn decision' }).press('Enter')
+    await expect(ruth.page.getByText('Appeals: 1')).toHaveCount(0)
+    await expect(ruth.page.getByRole('heading', { name: 'Moderation' })).toBeFocused()
+
     await amara.page.goto('/moderation/decisions')
     await expect(amara.page.getByText('(opens in a new tab)').first()).toBeAttached()
     t.notOk(await isTooWide(amara.page), 'long texts are cut off')
@@ -187,6 +201,16 @@ t.test(
     await member.page.reload()
     await expect(member.page.getByText('They helped me a lot.')).toBeVisible()
     await expect(member.page.getByText(/^Held for a moderator/)).toHaveCount(0)
+
+    await member.page.goto('/profile/decisions')
+    await member.page.getByRole('button', { name: /^Appeal ?: Your thread got a warning/ }).press('Enter')
+    await expect(member.page.getByLabel('Why is the decision wrong?')).toBeFocused()
+    t.same(await barriers(member.page), [])
+    await member.page.keyboard.type('Nobody has to pay.')
+    await member.page.keyboard.press('Tab')
+    await member.page.keyboard.press('Enter')
+    await expect(member.page.locator(':focus')).toHaveText(/^You appealed .*Nobody has to pay/)
+    await expect(member.page.getByText('A gift is fine.')).toBeVisible()
     t.same([...admin.problems, ...member.problems], [])
   },
 )

@@ -21,7 +21,7 @@ const mutation = graphql`
 `
 
 /** An author's appeal with the decision, and the form to answer it. */
-export function Appeal(props: { appeal: Appeal_appeal$key }) {
+export function Appeal(props: { appeal: Appeal_appeal$key; onAnswered(): void }) {
   const { decision, words, appealedAt } = useFragment(
     graphql`
       fragment Appeal_appeal on Appeal {
@@ -43,7 +43,9 @@ export function Appeal(props: { appeal: Appeal_appeal$key }) {
   const { revalidate } = useRevalidator()
   const send = async (outcome: AppealOutcome) => {
     const done = outcome === 'UPHELD' ? 'The decision stands.' : 'The decision was undone.'
-    if (await run({ id: decision.id, outcome, words: answer.trim() }, { done })) await revalidate()
+    if (!(await run({ id: decision.id, outcome, words: answer.trim() }, { done }))) return
+    await revalidate()
+    props.onAnswered()
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { usePagination } from '../../relay/usePagination.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
 import css from '../queue/queue.module.css'
 import { Appeal } from './Appeal.tsx'
 import type { Appeals_query$key } from './__generated__/Appeals_query.graphql.ts'
@@ -9,8 +10,11 @@ import type { AppealsPageQuery } from './__generated__/AppealsPageQuery.graphql.
 
 const PAGE_SIZE = 20
 
-/** Open appeals that the moderator can answer, closed at first, in the row of the heading; nothing without any. */
-export function Appeals(props: { query: Appeals_query$key }) {
+/**
+ * Open appeals that the moderator can answer, closed at first, in the row of the page's heading, to which the focus goes
+ * after the last one. Nothing without any.
+ */
+export function Appeals(props: { query: Appeals_query$key; heading: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePagination<AppealsPageQuery, Appeals_query$key>(
     graphql`
       fragment Appeals_query on Query
@@ -32,14 +36,15 @@ export function Appeals(props: { query: Appeals_query$key }) {
     'appeals',
   )
   const { edges } = data.appeals
+  const focusOn = useFocusOn()
   if (edges.length === 0) return null
   return (
     <details className={css.appeals}>
-      <summary>{`Appeals: ${edges.length}${hasNext ? ' or more' : ''}`}</summary>
+      <summary id="appeals">{`Appeals: ${edges.length}${hasNext ? ' or more' : ''}`}</summary>
       <ul className={css.list}>
         {edges.map(({ node }) => (
           <li key={node.decision.id} className={css.item}>
-            <Appeal appeal={node} />
+            <Appeal appeal={node} onAnswered={() => focusOn(edges.length > 1 ? 'appeals' : props.heading)} />
           </li>
         ))}
       </ul>

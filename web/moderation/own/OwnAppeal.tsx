@@ -8,6 +8,7 @@ import { TextField } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { OwnAppeal_decision$key } from './__generated__/OwnAppeal_decision.graphql.ts'
 import type { OwnAppealMutation } from './__generated__/OwnAppealMutation.graphql.ts'
 
@@ -46,17 +47,21 @@ export function OwnAppeal(props: { decision: OwnAppeal_decision$key; name: strin
   const [words, setWords] = useState('')
   const [run, isBusy] = useCommand<OwnAppealMutation>(mutation)
   const { revalidate } = useRevalidator()
+  const focusOn = useFocusOn()
+  const sent = `appeal-${id}`
   const send = async () => {
     if (!(await run({ id, words: words.trim() }, { done: 'Thank you! Another moderator will review.' })))
       return
-    setOpen(false)
     await revalidate()
+    // The dialog closes last, because the button to which it would return the focus is gone by then.
+    setOpen(false)
+    focusOn(sent)
   }
   const waiting = undoneAt ? 'The decision was undone before an answer.' : 'Another moderator will review it.'
   if (appeal)
     return (
       <>
-        <p>
+        <p id={sent} tabIndex={-1}>
           You appealed <Time at={appeal.appealedAt} />: “{appeal.words}”
         </p>
         <p>
@@ -85,6 +90,7 @@ export function OwnAppeal(props: { decision: OwnAppeal_decision$key; name: strin
             }}
           >
             <TextField
+              autoFocus
               label="Why is the decision wrong?"
               rows={4}
               maxLength={longest.note}
