@@ -1,5 +1,5 @@
 import { useRelayEnvironment } from 'react-relay'
-import { overtaking } from '../relay/seen.ts'
+import { unnamedCount } from '../relay/seen.ts'
 import type { Reacted } from './useReact.ts'
 
 /**
@@ -10,10 +10,8 @@ import type { Reacted } from './useReact.ts'
 export function useNewest(): (item: Reacted) => (position: unknown) => void {
   const environment = useRelayEnvironment()
   return (item) => {
-    const isOvertaken = overtaking()
-    return (position) => {
-      if (isOvertaken(position))
-        void import('./newest.ts').then(({ readNewest }) => readNewest(environment, item))
-    }
+    const before = unnamedCount()
+    return (position) =>
+      void import('./newest.ts').then(({ readNewest }) => readNewest(environment, item, position, before))
   }
 }

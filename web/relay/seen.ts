@@ -26,16 +26,10 @@ export function noteSeen(extensions: unknown, now = Date.now()): void {
   seen.set(type, { position: BigInt(position) > BigInt(known) ? position : known, at: now })
 }
 
-/**
- * Begins to watch for live updates. The function returned is called with the log position of a mutation's event, and is
- * true if an update that came before the mutation's response may be newer, so that the response has replaced it.
- */
-export function overtaking(): (position: unknown) => boolean {
-  const before = unnamed
-  return (position) =>
-    unnamed !== before ||
-    [...seen.values()].some((one) => BigInt(one.position) > BigInt(String(position ?? 0)))
-}
+export const unnamedCount = (): number => unnamed
+
+/** Log positions of the events that live updates named. */
+export const seenPositions = (): string[] => [...seen.values()].map(({ position }) => position)
 
 /** Names the events of recent live updates; null without events. */
 function named(now: number): string | null {

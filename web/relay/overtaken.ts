@@ -1,0 +1,8 @@
+import { seenPositions, unnamedCount } from './seen.ts'
+
+/**
+ * True if a live update that came before the response to a mutation may be newer, so that the response has replaced it:
+ * `position` is that of the mutation's event in the log, and `before` the count of unnamed updates when it was sent.
+ */
+export const isOvertaken = (position: unknown, before: number): boolean =>
+  unnamedCount() !== before || seenPositions().some((seen) => BigInt(seen) > BigInt(String(position ?? 0)))
