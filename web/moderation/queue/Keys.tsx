@@ -9,7 +9,8 @@ import css from './queue.module.css'
 export function Keys({ isOn, onTurn }: { isOn: boolean; onTurn(isOn: boolean): void }) {
   const canDelete = may('deleteContent', viewerOf(useShell()))
   const decisions = Object.entries(keyOf)
-    .filter(([name]) => name !== 'DELETE' || canDelete)
+    // Those of pictures are only on their buttons, as few items have one.
+    .filter(([name]) => (name !== 'DELETE' || canDelete) && !name.endsWith('_PICTURE'))
     .map(([name, key]) => [key, operations[name as Operation].button.toLowerCase()])
   return (
     <div className={css.keys}>
