@@ -39,13 +39,13 @@ async function run(name: string, address: string, { reason = '', json = false })
 
 const command = new Command('email')
   .description(
-    'Mail a link to another address of a member who has lost every way in. Check who asks before: the address changes when the link is opened.',
+    'Mail a link to another address of a member who has lost every way in. Check before who it is: the address changes when the link is opened.',
   )
   .argument('<member>', "the member's id, verified email address or username")
   .argument('<address>', 'the new address')
   .requiredOption(
     '--reason <reason>',
-    "how you checked who asks; the log and the member's copy of data keep it",
+    "how you checked who it is; the log and the member's copy of data keep it",
   )
   .option('--json', 'print the result as JSON')
   .action(run)

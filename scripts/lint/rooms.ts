@@ -44,7 +44,7 @@ const rooms: readonly Room[] = [
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
-  { path: 'services/markdown.ts', rooms: ['services/rules/'], packages: ['marked'] },
+  { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff'] },
   {
@@ -112,6 +112,7 @@ const rooms: readonly Room[] = [
     rooms: [
       'services/commands/',
       'services/commands/frame/tools.ts',
+      'services/commands/names/addresses.ts',
       'services/commands/names/registration.ts',
       ...happening,
     ],

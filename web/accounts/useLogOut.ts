@@ -10,7 +10,7 @@ export function useLogOut(): () => Promise<void> {
   const isSocial = useShell().site.features.includes('social_network')
   return async () => {
     try {
-      const { logOut } = await import('./log-out.ts')
+      const { logOut } = await import('./auth/log-out.ts')
       const wanted = new URLSearchParams(search).get('redirect')
       const isGuarded = Boolean(guardOf(pathname).needs)
       await logOut({ path: pathname + search, wanted, isGuarded, isSocial })

@@ -1,7 +1,7 @@
 import { urlFor } from '../../services/rules/routes/links.ts'
 import layout from '../ui/theme/layout.module.css'
 import { SiteLink } from './SiteLink.tsx'
-import { useIsOpen } from './useIsOpen.ts'
+import { useIsOpen } from './open/useIsOpen.ts'
 
 /** Reminder of the community's rules, with a link to them, shown before a member posts. */
 export function Conduct() {

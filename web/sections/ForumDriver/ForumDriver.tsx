@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { SiteLink } from '../../shell/SiteLink.tsx'
-import { useIsOpen } from '../../shell/useIsOpen.ts'
+import { useIsOpen } from '../../shell/open/useIsOpen.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import type { ForumDriver_section$key } from './__generated__/ForumDriver_section.graphql.ts'
 import css from './forum-driver.module.css'

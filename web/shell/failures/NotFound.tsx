@@ -5,7 +5,7 @@ import { Recents } from './Recents.tsx'
 import { SearchForm } from '../header/SearchForm.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useShell } from '../shell.ts'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 import { Unlisted } from '../Head.tsx'
 
 /** View for pages that do not exist or are hidden from the viewer (spec §2 Screens). */

@@ -7,7 +7,7 @@ import { SisterSites } from './SisterSites.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useShell } from '../shell.ts'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 
 const shownAtFirst = 6
 

@@ -11,7 +11,7 @@ import { openEntries, type MenuEntry } from './menu.ts'
 import { NavMenu } from './NavMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SisterSites } from '../footer/SisterSites.tsx'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 
 const id = 'menu'
 

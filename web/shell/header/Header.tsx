@@ -13,7 +13,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from '../SiteLink.tsx'
 import { useShell } from '../shell.ts'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 
 /** Header with menu, logo, search, accessibility menu, and log-in or account menu (spec §2 Header). */
 export function Header(props: { site: Header_site$key }) {

@@ -17,7 +17,7 @@ import header from './header.module.css'
 import { profileMenu, type ProfileEntry } from './profile-menu.ts'
 import { useTabCount } from './useTabCount.ts'
 import { useShell, viewerOf } from '../shell.ts'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 import { greetingName } from '../../words.ts'
 import { SiteLink } from '../SiteLink.tsx'
 

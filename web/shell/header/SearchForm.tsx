@@ -6,7 +6,7 @@ import { debugPhrase, urlFor } from '../../../services/rules/routes/links.ts'
 import { useSuggestions } from '../../search/useSuggestions.ts'
 import css from './search-form.module.css'
 import { useShell, viewerOf } from '../shell.ts'
-import { useIsOpen } from '../useIsOpen.ts'
+import { useIsOpen } from '../open/useIsOpen.ts'
 
 /** Normalizes search input for comparisons: lower case, without spaces (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')

@@ -1,6 +1,6 @@
 import { test } from 'tap'
-import { planned } from '../../services/rules/routes/planned.ts'
-import { routes } from '../../services/rules/routes/routes.ts'
+import { planned } from '../../../services/rules/routes/planned.ts'
+import { routes } from '../../../services/rules/routes/routes.ts'
 import { isOpen } from './is-open.ts'
 
 const site = {

@@ -1,5 +1,5 @@
-import { redirectOf, type RedirectingSite } from '../../services/rules/routes/redirects.ts'
-import { routeOf } from '../../services/rules/routes/routes.ts'
+import { redirectOf, type RedirectingSite } from '../../../services/rules/routes/redirects.ts'
+import { routeOf } from '../../../services/rules/routes/routes.ts'
 
 /** Any origin, needed to parse a path as a URL. */
 const here = 'https://site.invalid'

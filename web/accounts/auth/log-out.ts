@@ -1,6 +1,6 @@
-import { safeRedirect } from '../../services/rules/routes/guards.ts'
-import { forgetDrafts } from '../ui/forms/drafts.ts'
-import { toastAfterLoad } from '../ui/overlays/toast.ts'
+import { safeRedirect } from '../../../services/rules/routes/guards.ts'
+import { forgetDrafts } from '../../ui/forms/drafts.ts'
+import { toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /** Ends the session, with the wanted redirect target; resolves to the redirect target that the server returns. Rejects if the server is unreachable. */
 async function endSession(wanted: string | null): Promise<string | null> {
