@@ -5,4 +5,5 @@ import { seenPositions, unnamedCount } from './seen.ts'
  * `position` is that of the mutation's event in the log, and `before` the count of unnamed updates when it was sent.
  */
 export const isOvertaken = (position: unknown, before: number): boolean =>
-  unnamedCount() !== before || seenPositions().some((seen) => BigInt(seen) > BigInt(String(position ?? 0)))
+  unnamedCount() !== before ||
+  seenPositions().some((seen) => BigInt(seen) > BigInt(typeof position === 'string' ? position : 0))
