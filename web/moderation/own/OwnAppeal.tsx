@@ -8,7 +8,6 @@ import { TextField } from '../../ui/forms/Field.tsx'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import layout from '../../ui/theme/layout.module.css'
-import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { OwnAppeal_decision$key } from './__generated__/OwnAppeal_decision.graphql.ts'
 import type { OwnAppealMutation } from './__generated__/OwnAppealMutation.graphql.ts'
 
@@ -24,6 +23,8 @@ const outcomes = {
   UPHELD: 'Another moderator reviewed your appeal: the decision stands.',
   OVERTURNED: 'Another moderator reviewed your appeal and undid the decision.',
 } as const
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** A member's appeal against a decision with its outcome, or a button with which to appeal. */
 export function OwnAppeal(props: { decision: OwnAppeal_decision$key; name: string }) {
@@ -47,21 +48,19 @@ export function OwnAppeal(props: { decision: OwnAppeal_decision$key; name: strin
   const [words, setWords] = useState('')
   const [run, isBusy] = useCommand<OwnAppealMutation>(mutation)
   const { revalidate } = useRevalidator()
-  const focusOn = useFocusOn()
-  const sent = `appeal-${id}`
+  const [isSent, setSent] = useState(false)
   const send = async () => {
     if (!(await run({ id, words: words.trim() }, { done: 'Thank you! Another moderator will review.' })))
       return
+    setSent(true)
     await revalidate()
-    // The dialog closes last, because the button to which it would return the focus is gone by then.
     setOpen(false)
-    focusOn(sent)
   }
   const waiting = undoneAt ? 'The decision was undone before an answer.' : 'Another moderator will review it.'
   if (appeal)
     return (
       <>
-        <p id={sent} tabIndex={-1}>
+        <p ref={isSent ? focus : null} tabIndex={-1}>
           You appealed <Time at={appeal.appealedAt} />: “{appeal.words}”
         </p>
         <p>
