@@ -64,12 +64,11 @@ async function leave(page: Page) {
 }
 
 async function ask(page: Page) {
-  await page.getByLabel('Title').fill('Reactions by kind and week')
+  await page.getByLabel('Title').fill('Reactions by kind')
   await page.getByLabel('Reacted').check()
   await page.getByLabel('Reaction', { exact: true }).check()
-  await page.getByLabel('Week', { exact: true }).check()
   await press('Ask')(page)
-  await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
+  await page.getByRole('img', { name: /Reactions by kind/ }).waitFor()
   await page.getByRole('link', { name: 'Download CSV' }).waitFor()
 }
 
