@@ -19,15 +19,21 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
   return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
 }
 
+const handled: readonly EventName[] = [
+  ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
+  'ContentPurged',
+]
+
+/** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
+const REVISION = 1
+
 /** Read model of the streams with personal data of a member, for erasure receipts and copies of a member's data. */
 export const personalData: Projection = {
   name: 'personal_data',
-  version: 13,
+  // Each event with personal fields gives the tables a new version number.
+  version: REVISION + handled.length,
   unhurried: true,
-  handles: [
-    ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
-    'ContentPurged',
-  ],
+  handles: handled,
   personal: false,
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
