@@ -40,7 +40,7 @@ export const isAboutNoItem = fragment`(target like 'member%' or target like 'con
 export const timeOfLine = ({ kind }: Pick<Told, 'kind'>, first: string, next: string): string =>
   kind === 'mention' || next < first ? first : next
 
-/** The kinds, targets and targets that an event tells of; none of most events. */
+/** What an event tells members: none of most events, and of a text both its answer and its mentions. */
 export function toldBy(event: RecordedEvent): Told[] {
   const told = (kind: NoticeKind, target: Id, actor: MemberId, more: Partial<Told> = {}): Told[] => [
     {
