@@ -2,20 +2,18 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
-import { Composer } from '../ui/forms/Composer.tsx'
 import { MoreButton } from '../ui/MoreButton.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
-import { useFocusOn } from '../ui/useFocusOn.ts'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
 import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
 import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.graphql.ts'
 import css from './comments.module.css'
 import { Contribution, replyName } from './Contribution.tsx'
-import { Reply } from './Reply.tsx'
-import { markHint } from './words.ts'
-import { useCreateReply } from './useCreateReply.ts'
+import { Reply } from './reply/Reply.tsx'
+
+const ReplyForm = onDemand(async () => (await import('./reply/ReplyForm.tsx')).ReplyForm)
 
 const PAGE_SIZE = 20
 
@@ -67,8 +65,6 @@ export function Comment(props: CommentProps) {
   const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
-  const focusOn = useFocusOn()
-  const create = useCreateReply({ id: comment.id, path: page }, focusOn)
   const { edges, pageInfo } = comment.replies
   const isAnswering = isReplying && !props.isLocked
   const name = replyName(String(number), comment.author.username)
@@ -125,24 +121,12 @@ export function Comment(props: CommentProps) {
           )}
           {isAnswering && (
             <li>
-              <Composer
-                autoFocus
-                label={`Reply to ${name}`}
-                placeholder={`Reply to ${comment.author.username}…`}
-                submit="Post reply"
-                draftKey={comment.id}
-                maxLength={longest.body}
-                hint={markHint}
-                mentions
-                onCancel={() => {
-                  setReplying(false)
-                  focusOn(comment.id)
-                }}
-                onSubmit={async (body) => {
-                  const isDone = await create(body)
-                  if (isDone) setReplying(false)
-                  return isDone
-                }}
+              <ReplyForm
+                id={comment.id}
+                page={page}
+                name={name}
+                author={comment.author.username}
+                onClose={() => setReplying(false)}
               />
             </li>
           )}

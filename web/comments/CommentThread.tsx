@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import { usePagination } from '../relay/usePagination.ts'
 import { anchors, urlFor } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
+import { PictureField } from '../pictures/picture-field.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
 import { MoreButton } from '../ui/MoreButton.tsx'
@@ -90,6 +91,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key; aroun
             draftKey={data.id}
             maxLength={longest.body}
             hint={markHint}
+            Attach={PictureField}
             mentions
             onSubmit={create}
           />

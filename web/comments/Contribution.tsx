@@ -8,7 +8,7 @@ import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import { LinkPreview } from '../link-previews/LinkPreview.tsx'
+import { Attachments } from './Attachments.tsx'
 import { onDemand } from '../ui/overlays/on-demand.tsx'
 import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
@@ -87,7 +87,7 @@ export function Contribution({
           }
         }
         ...ContentEntries_item
-        ...LinkPreview_item
+        ...Attachments_item
         ...UndoWithdrawal_item
       }
     `,
@@ -125,7 +125,7 @@ export function Contribution({
       ) : (
         <div data-text className={item.isRemoved ? `${css.text} ${css.removed}` : css.text}>
           <Prose text={item.body} html={item.html} />
-          {!item.isRemoved && <LinkPreview item={item} />}
+          <Attachments item={item} />
         </div>
       )}
       <div className={css.actions}>

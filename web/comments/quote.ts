@@ -1,6 +1,8 @@
 import { joinedDraft, readDraft, tellDraft, writeDraft } from '../ui/forms/drafts.ts'
 
 const MAX_QUOTE_CHARS = 600
+/** Maximum time in ms in which a form that is loaded on demand is focused. */
+const SHOWN_MS = 5000
 
 /** A text as a quote with its author, cut at the end of a word; quotes in it are left out unless it has nothing else. */
 export function quoteOf(author: string, text: string): string {
@@ -20,9 +22,14 @@ export function quoteOf(author: string, text: string): string {
 export function quote(author: string, text: string, key: string): void {
   writeDraft(localStorage, key, joinedDraft(readDraft(localStorage, key), quoteOf(author, text)))
   tellDraft(key)
-  // The form may be shown only after this press.
-  requestAnimationFrame(() => {
+  focusWhenShown(key, performance.now() + SHOWN_MS)
+}
+
+/** Focuses the end of the form with a key, once it is shown; gives up at the time `until`. */
+function focusWhenShown(key: string, until: number): void {
+  requestAnimationFrame((now) => {
     const field = document.querySelector<HTMLTextAreaElement>(`textarea[data-draft="${key}"]`)
+    if (!field && now < until) return focusWhenShown(key, until)
     field?.focus()
     field?.setSelectionRange(field.value.length, field.value.length)
   })

@@ -9,8 +9,8 @@ import { commentsIn, type CommentList } from './list.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!) {
-    createComment(assocId: $assocId, assocType: $assocType, body: $body) {
+  mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!, $picture: ID) {
+    createComment(assocId: $assocId, assocType: $assocType, body: $body, picture: $picture) {
       pending
       commentId
       commentEdge {
@@ -37,15 +37,15 @@ const mutation = graphql`
 export function useCreateComment(
   list: CommentList,
   onCreated: (id: string) => void,
-): (body: string) => Promise<boolean> {
+): (body: string, picture: string | null) => Promise<boolean> {
   const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
   const navigate = useNavigate()
-  return async (body) => {
+  return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
     let isShown = true
     const response = await run(
-      { assocId: list.id, assocType: list.assocType, body },
+      { assocId: list.id, assocType: list.assocType, body, picture },
       {
         updater(store) {
           const edge = store.getRootField('createComment')?.getLinkedRecord('commentEdge')

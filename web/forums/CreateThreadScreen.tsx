@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useController, useForm, type Control } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -5,6 +6,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { typedTags } from '../../services/rules/tags.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { markHint } from '../comments/words.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -38,6 +40,7 @@ export function Component() {
   const category = useSearchParams()[0].get('category') ?? ''
   const navigate = useNavigate()
   const [create, isBusy] = useCreateThread()
+  const [picture, setPicture] = useState<string | null>(null)
   const form = useForm<NewThread>({
     defaultValues: { title: '', body: '', category: '', tags: '' },
     mode: 'all',
@@ -48,7 +51,7 @@ export function Component() {
   const submit = form.handleSubmit(({ title, body, category, tags }) => {
     const isCategory = categories.some(({ slug }) => slug === category)
     const sorting = { category: isCategory ? category : null, tags: typedTags(tags) }
-    create({ title: title.trim(), body: body.trim(), ...sorting }, (slug) => {
+    create({ title: title.trim(), body: body.trim(), picture, ...sorting }, (slug) => {
       form.reset()
       void navigate(urlFor.thread(slug), { replace: true })
     })
@@ -80,6 +83,7 @@ export function Component() {
         <p className={layout.soft}>{markHint}</p>
         {categories.length > 0 && <CategoryField control={control} categories={categories} />}
         <TagsField control={control} name="tags" />
+        <PictureField onChange={setPicture} />
         <Conduct />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>

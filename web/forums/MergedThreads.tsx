@@ -5,7 +5,7 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import css from '../comments/comments.module.css'
 import { EditedMark } from '../earlier-versions/EditedMark.tsx'
-import { LinkPreview } from '../link-previews/LinkPreview.tsx'
+import { Attachments } from '../comments/Attachments.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
@@ -55,7 +55,7 @@ export function MergedThreads(props: { thread: MergedThreads_thread$key; around:
           }
           ...ContentEntries_item
           ...UndoWithdrawal_item
-          ...LinkPreview_item
+          ...Attachments_item
         }
       }
     `,
@@ -115,7 +115,7 @@ function MergedThread({ thread, page, isNamed }: { thread: Merged; page: string;
       ) : (
         <div data-text className={thread.isRemoved ? `${css.text} ${css.removed}` : css.text}>
           <Prose text={thread.body} html={thread.html} />
-          {!thread.isRemoved && <LinkPreview item={thread} />}
+          <Attachments item={thread} />
         </div>
       )}
       <div className={css.actions}>

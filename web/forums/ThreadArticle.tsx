@@ -10,7 +10,7 @@ import { useSelected } from '../comments/useSelected.ts'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/decision/StateNotice.tsx'
-import { LinkPreview } from '../link-previews/LinkPreview.tsx'
+import { Attachments } from '../comments/Attachments.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -64,7 +64,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         }
         ...ContentEntries_item
         ...UndoWithdrawal_item
-        ...LinkPreview_item
+        ...Attachments_item
         ...ThreadHead_thread
       }
     `,
@@ -110,7 +110,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       ) : (
         <div data-text className={css.body}>
           <Prose text={thread.body} html={thread.html} />
-          {!thread.isRemoved && <LinkPreview item={thread} />}
+          <Attachments item={thread} />
         </div>
       )}
       {!isEditing && <Tags tags={thread.tags} />}

@@ -5,8 +5,14 @@ import type { useCreateThreadMutation } from './__generated__/useCreateThreadMut
 /** Starts a thread and resolves to its slug; shows failures in a toast. */
 export function useCreateThread() {
   const [run, isBusy] = useCommand<useCreateThreadMutation>(graphql`
-    mutation useCreateThreadMutation($title: String!, $body: String!, $category: String, $tags: [String!]!) {
-      createThread(title: $title, body: $body, category: $category, tags: $tags) {
+    mutation useCreateThreadMutation(
+      $title: String!
+      $body: String!
+      $category: String
+      $tags: [String!]!
+      $picture: ID
+    ) {
+      createThread(title: $title, body: $body, category: $category, tags: $tags, picture: $picture) {
         slug
       }
     }

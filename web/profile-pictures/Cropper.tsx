@@ -1,15 +1,5 @@
-import type { Part } from './upload.ts'
+import type { Chosen } from '../pictures/UploadDialog.tsx'
 import css from './profile-picture.module.css'
-
-/** A picture that the member has chosen on the device. */
-export interface Chosen {
-  file: File
-  /** Address of its content (`data:`), which the policy of pages allows. */
-  url: string
-  /** Size in pixels, once it is turned upright. */
-  width: number
-  height: number
-}
 
 /** Position of the square: how much it enlarges, and its place between the edges, from 0 to 1. */
 export interface View {
@@ -29,7 +19,7 @@ function squareOf({ width, height }: Chosen, { zoom, x, y }: View) {
 }
 
 /** The square as the part that the upload names. */
-export function partOf(chosen: Chosen, view: View): Part {
+export function partOf(chosen: Chosen, view: View): { left: number; top: number; side: number } {
   const { left, top } = squareOf(chosen, view)
   return { left: left / chosen.width, top: top / chosen.height, side: 1 / view.zoom }
 }

@@ -8,7 +8,7 @@ import type { ProfilePicture_user$key } from './__generated__/ProfilePicture_use
 import type { ProfilePictureMutation } from './__generated__/ProfilePictureMutation.graphql.ts'
 import css from './profile-picture.module.css'
 
-const UploadDialog = onDemand(async () => (await import('./UploadDialog.tsx')).UploadDialog)
+const AvatarDialog = onDemand(async () => (await import('./AvatarDialog.tsx')).AvatarDialog)
 
 /** The viewer's picture on the viewer's profile, with buttons to choose another one and to remove it. */
 export function ProfilePicture(props: { user: ProfilePicture_user$key }) {
@@ -39,7 +39,7 @@ export function ProfilePicture(props: { user: ProfilePicture_user$key }) {
     <div className={css.picture}>
       <Avatar name={username} src={avatar?.profileTooltip} alt={avatar?.alt} size="profileTooltip" />
       <div className={css.buttons}>
-        <Button size="small" look="quiet" onClick={() => setOpen(true)} onPointerEnter={UploadDialog.load}>
+        <Button size="small" look="quiet" onClick={() => setOpen(true)} onPointerEnter={AvatarDialog.load}>
           {avatar ? 'Change picture' : 'Add a picture'}
         </Button>
         {avatar && (
@@ -53,7 +53,7 @@ export function ProfilePicture(props: { user: ProfilePicture_user$key }) {
           </Button>
         )}
       </div>
-      {isOpen && <UploadDialog onClose={() => setOpen(false)} />}
+      {isOpen && <AvatarDialog onClose={() => setOpen(false)} />}
     </div>
   )
 }

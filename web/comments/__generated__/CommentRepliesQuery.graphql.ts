@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a30ff50a1b8ab8b97e02d16d7e993ca6>>
- * @relayHash d2b62a626b7d07e315b6b581baa95dd1
+ * @generated SignedSource<<29bc0bfccd4d718025854e7c9215f4a9>>
+ * @relayHash 5be40bfda55a0261ec9466ae4532d27e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e157ad7923ded271003f02819fe90e9329b9d7fb6ac94f6bca7b68f23ab0b278
+// @relayRequestID ca9dea007a8786534e30b3de1304aac9c3a54809a0a86ff652d3de6546205966
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,46 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -366,21 +406,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,7 +432,7 @@ v28 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -446,7 +486,7 @@ v28 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -458,7 +498,7 @@ v29 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -474,7 +514,7 @@ v29 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -626,9 +666,10 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -727,9 +768,10 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Content",
                 "abstractKey": "__isContent"
@@ -744,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "e157ad7923ded271003f02819fe90e9329b9d7fb6ac94f6bca7b68f23ab0b278",
+    "id": "ca9dea007a8786534e30b3de1304aac9c3a54809a0a86ff652d3de6546205966",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42705403e70335c80d98c6d5b565cb2c>>
- * @relayHash 17b01ad14061bc2a285e70d308a6e4b9
+ * @generated SignedSource<<04b7845e7d2441a032a1a258f99ee7c0>>
+ * @relayHash 4ee8485b5100b878d0779a61edcb01e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 182a5c7f069c79ef6920f0481084d4069bb0b898906b5d0dfc14b11f5d09c863
+// @relayRequestID 58e92bc4fc55c4843d7a475aa8a5da16d3ce7c179a6db255f0cbf691d9cca22b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,46 @@ v26 = {
 v27 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v13/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -375,21 +415,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -401,7 +441,7 @@ v30 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v11/*:: as any*/),
         {
           "alias": null,
@@ -455,7 +495,7 @@ v30 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -467,7 +507,7 @@ v31 = {
       "plural": false,
       "selections": [
         (v10/*:: as any*/),
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v11/*:: as any*/),
         {
           "alias": null,
@@ -483,7 +523,7 @@ v31 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -504,35 +544,35 @@ v32 = {
   "type": "Thread",
   "abstractKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -726,9 +766,10 @@ return {
                                           (v26/*:: as any*/),
                                           (v27/*:: as any*/),
                                           (v28/*:: as any*/),
-                                          (v30/*:: as any*/),
+                                          (v29/*:: as any*/),
                                           (v31/*:: as any*/),
-                                          (v32/*:: as any*/)
+                                          (v32/*:: as any*/),
+                                          (v33/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -736,7 +777,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/)
+                                  (v34/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -748,10 +789,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
                                   (v35/*:: as any*/),
                                   (v36/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v37/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -798,9 +839,10 @@ return {
                               (v26/*:: as any*/),
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v31/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v32/*:: as any*/),
+                              (v33/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -808,7 +850,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -820,10 +862,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v37/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -851,7 +893,7 @@ return {
     ]
   },
   "params": {
-    "id": "182a5c7f069c79ef6920f0481084d4069bb0b898906b5d0dfc14b11f5d09c863",
+    "id": "58e92bc4fc55c4843d7a475aa8a5da16d3ce7c179a6db255f0cbf691d9cca22b",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b864ddd0a3907251627897aab0356b8>>
+ * @generated SignedSource<<1f841cf542b785f4392fe71dc8b2da9e>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type Contribution_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly state: ContentState;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "UndoWithdrawal_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "ContentEntries_item" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "Contribution_item";
 };
 export type Contribution_item$key = {
@@ -177,7 +177,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinkPreview_item"
+      "name": "Attachments_item"
     },
     {
       "args": null,
@@ -189,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "42d53e0e012042486ebfd22ed297a97c";
+(node as any).hash = "a64c6aedaadcf7f02920049a771c2a59";
 
 export default node;

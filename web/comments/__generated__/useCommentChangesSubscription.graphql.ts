@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1c9ee596bf943e1abeea2bc79a5242d>>
- * @relayHash a204f93dd63a27ea876e3fa5c67850ef
+ * @generated SignedSource<<842b33aa5c69b6c494d11e9a511b943b>>
+ * @relayHash c3e909dbe437d64f4de7e2946da5c2d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e68fd7c3cfbef4abaa69909563b1edc2f0ea2d384f74cea1070cea659ec683c
+// @relayRequestID 35e29153e76b9a36b977e5400b605dc91997976690cfd0bc6f8b3a118880997b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,6 +428,46 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -465,21 +505,21 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -491,7 +531,7 @@ v33 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v27/*:: as any*/),
         {
           "alias": null,
@@ -545,7 +585,7 @@ v33 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v34 = {
+v35 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -557,7 +597,7 @@ v34 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v32/*:: as any*/),
+        (v33/*:: as any*/),
         (v27/*:: as any*/),
         {
           "alias": null,
@@ -573,7 +613,7 @@ v34 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v35 = {
+v36 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -594,7 +634,7 @@ v35 = {
   "type": "Thread",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
@@ -624,9 +664,10 @@ v36 = {
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v33/*:: as any*/),
+    (v32/*:: as any*/),
     (v34/*:: as any*/),
-    (v35/*:: as any*/)
+    (v35/*:: as any*/),
+    (v36/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -850,9 +891,10 @@ return {
                                   (v29/*:: as any*/),
                                   (v30/*:: as any*/),
                                   (v31/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v34/*:: as any*/),
-                                  (v35/*:: as any*/)
+                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -915,7 +957,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -942,7 +984,7 @@ return {
                   (v2/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -958,7 +1000,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e68fd7c3cfbef4abaa69909563b1edc2f0ea2d384f74cea1070cea659ec683c",
+    "id": "35e29153e76b9a36b977e5400b605dc91997976690cfd0bc6f8b3a118880997b",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

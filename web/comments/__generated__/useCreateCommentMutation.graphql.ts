@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50a949a9012413e80bd4a5b52f547a1d>>
- * @relayHash cf10414c27ee5fb46b81e1a708f86426
+ * @generated SignedSource<<c541eca095de670a209c187e42f2f116>>
+ * @relayHash 518cab603210f129061b50f9a5b63a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74f9046b8f91a90c48eb804454857414cace5bd1964097ad8ab39aa2f3b7b993
+// @relayRequestID e23f0dbf7bf8bd3ac4c65b1010941929b61dc78ee65cea8ae6d1cf06bbd841ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type useCreateCommentMutation$variables = {
   assocId: string;
   assocType: AssocType;
   body: string;
+  picture?: string | null | undefined;
 };
 export type useCreateCommentMutation$data = {
   readonly createComment: {
@@ -57,6 +58,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "body"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "picture"
   }
 ],
 v1 = [
@@ -74,6 +80,11 @@ v1 = [
     "kind": "Variable",
     "name": "body",
     "variableName": "body"
+  },
+  {
+    "kind": "Variable",
+    "name": "picture",
+    "variableName": "picture"
   }
 ],
 v2 = {
@@ -346,6 +357,46 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -389,21 +440,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -415,7 +466,7 @@ v28 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -469,7 +520,7 @@ v28 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -481,7 +532,7 @@ v29 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -497,7 +548,7 @@ v29 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -690,9 +741,10 @@ return {
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v28/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   (v29/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -785,9 +837,10 @@ return {
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v29/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -819,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "74f9046b8f91a90c48eb804454857414cace5bd1964097ad8ab39aa2f3b7b993",
+    "id": "e23f0dbf7bf8bd3ac4c65b1010941929b61dc78ee65cea8ae6d1cf06bbd841ca",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",
@@ -828,6 +881,6 @@ return {
 };
 })();
 
-(node as any).hash = "0501ff9df46d1d8ed7eb5779bf9fc96b";
+(node as any).hash = "7294d2c1d02845ec8b0632d1bb303c0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d778ae44f09b3cce4b2f4abeeac7406b>>
- * @relayHash 627550b324c1c65533c48d3369d39e31
+ * @generated SignedSource<<11ebe09707a4e8050a7f2597848216c3>>
+ * @relayHash 63a00ccd3bfc10471be4edd42598da39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3776471dfb84446dff481db279ad0b9cc96d5cc327189ed9d1ff8adbf6ccbcc3
+// @relayRequestID 3bef7dba534a1151cdf81968408f4ddadf6c4ff41dd575eb283605f666591670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,10 +62,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
                     "name": "isRemoved",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +250,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,6 +363,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkPreview",
                     "kind": "LinkedField",
                     "name": "linkPreview",
@@ -424,8 +465,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +531,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "3776471dfb84446dff481db279ad0b9cc96d5cc327189ed9d1ff8adbf6ccbcc3",
+    "id": "3bef7dba534a1151cdf81968408f4ddadf6c4ff41dd575eb283605f666591670",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f883e9fde4619f32e0d304bbd8c35c81>>
- * @relayHash e5ba80273f76483d66f29469b47a9870
+ * @generated SignedSource<<d77bf095c5ae07cdd9b7fd819cb72d34>>
+ * @relayHash 24b704b5c30b815f1eb0d1ef3fec00df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8677705dd11c28f58b29b5ebee71ec05479bba3156b14aeb8dbc32ed8c6d9a34
+// @relayRequestID f853ae5b2b6bccd68bf86656f067ed8b87e7a6cf2dc381092d062b12cd564871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,10 +62,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
                     "name": "isRemoved",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +250,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,6 +363,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkPreview",
                     "kind": "LinkedField",
                     "name": "linkPreview",
@@ -424,8 +465,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +531,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "8677705dd11c28f58b29b5ebee71ec05479bba3156b14aeb8dbc32ed8c6d9a34",
+    "id": "f853ae5b2b6bccd68bf86656f067ed8b87e7a6cf2dc381092d062b12cd564871",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

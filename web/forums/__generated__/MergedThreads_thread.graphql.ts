@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8f50117b26b3f4df07f9fc553f3f7b2>>
+ * @generated SignedSource<<47765a5ad0c6eb1bb9ee7d9c73bf3edf>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type MergedThreads_thread$data = {
       readonly name: string;
     }>;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "UndoWithdrawal_item">;
+    readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "ContentEntries_item" | "UndoWithdrawal_item">;
   }>;
   readonly path: string;
   readonly " $fragmentType": "MergedThreads_thread";
@@ -196,7 +196,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "LinkPreview_item"
+          "name": "Attachments_item"
         }
       ],
       "storageKey": null
@@ -206,6 +206,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1052641fd6406c2318a3da2243706cca";
+(node as any).hash = "5023b3123ddc90d7b1111d21fe478f80";
 
 export default node;

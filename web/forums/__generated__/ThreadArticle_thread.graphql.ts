@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02a7e50c300b069a3c7de35fa7757f61>>
+ * @generated SignedSource<<7f3daf5150da15807910ef108c8a6cf3>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ export type ThreadArticle_thread$data = {
     readonly name: string;
   }>;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentEntries_item" | "LinkPreview_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"Attachments_item" | "ContentEntries_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "ThreadArticle_thread";
 };
 export type ThreadArticle_thread$key = {
@@ -233,7 +233,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LinkPreview_item"
+      "name": "Attachments_item"
     },
     {
       "args": null,
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9a371165dc1192f8ab0f040ece01d24";
+(node as any).hash = "bfade176f8547cef64ae4bbb486ee104";
 
 export default node;

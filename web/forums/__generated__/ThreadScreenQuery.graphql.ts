@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fa548e050d0e3b6d6d2e5d1a4e61d66>>
- * @relayHash e0b98345df7176ccc86d17e5ef3e2f4a
+ * @generated SignedSource<<9b6739c278efa60dacea75cc5f123dce>>
+ * @relayHash d439aeb40802c109344548671f11834e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02ac8c5cbf5dec5b35fcf1912a8740b3f915b5a6916d31c664ff7e51502e906f
+// @relayRequestID 19ec0c4874f0111641aabaed416040a23c775204349f0f24586c1f9794e07a06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,46 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -452,7 +492,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -473,7 +513,7 @@ v31 = {
   "type": "Thread",
   "abstractKey": null
 },
-v32 = {
+v33 = {
   "kind": "InlineFragment",
   "selections": [
     (v25/*:: as any*/),
@@ -481,12 +521,13 @@ v32 = {
     (v28/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/)
+    (v31/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Bookmark",
@@ -507,7 +548,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = [
+v35 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -515,14 +556,14 @@ v34 = [
     "value": 10
   }
 ],
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "kind": "InlineFragment",
   "selections": [
     (v26/*:: as any*/)
@@ -530,43 +571,43 @@ v36 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v37 = {
+v38 = {
   "kind": "InlineFragment",
   "selections": [
-    (v33/*:: as any*/)
+    (v34/*:: as any*/)
   ],
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasPreviousPage",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -691,7 +732,7 @@ return {
               (v17/*:: as any*/),
               (v23/*:: as any*/),
               (v26/*:: as any*/),
-              (v32/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -728,7 +769,7 @@ return {
           (v17/*:: as any*/),
           (v23/*:: as any*/),
           (v26/*:: as any*/),
-          (v33/*:: as any*/),
+          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -736,7 +777,7 @@ return {
             "name": "commentCount",
             "storageKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -788,7 +829,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v34/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -811,7 +852,7 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v4/*:: as any*/),
-                                      (v35/*:: as any*/),
+                                      (v36/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -827,10 +868,11 @@ return {
                                           (v27/*:: as any*/),
                                           (v28/*:: as any*/),
                                           (v30/*:: as any*/),
+                                          (v31/*:: as any*/),
                                           (v29/*:: as any*/),
-                                          (v36/*:: as any*/),
                                           (v37/*:: as any*/),
-                                          (v31/*:: as any*/)
+                                          (v38/*:: as any*/),
+                                          (v32/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -838,7 +880,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v38/*:: as any*/)
+                                  (v39/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -850,10 +892,10 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v39/*:: as any*/),
                                   (v40/*:: as any*/),
                                   (v41/*:: as any*/),
-                                  (v42/*:: as any*/)
+                                  (v42/*:: as any*/),
+                                  (v43/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -862,14 +904,14 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v34/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "filters": [],
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -899,10 +941,11 @@ return {
                               (v27/*:: as any*/),
                               (v28/*:: as any*/),
                               (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -910,7 +953,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -922,10 +965,10 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v42/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -953,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "02ac8c5cbf5dec5b35fcf1912a8740b3f915b5a6916d31c664ff7e51502e906f",
+    "id": "19ec0c4874f0111641aabaed416040a23c775204349f0f24586c1f9794e07a06",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2279d4ae9c7f01a5e1de8a2555e73a3>>
- * @relayHash 81bb7769b27c500313a29ac99788c788
+ * @generated SignedSource<<30ea516eed4296f19499475f21fa205a>>
+ * @relayHash 0706b495d099b6d7e614603dee3e1ba3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a5be2db8f36323ca41b0fddeeddb53c5a053a2daddf0125bd67fa9f81f5bdf1
+// @relayRequestID d04866532be9e4bb5bab324702a8b3ca161ee5bb7f3f4f3c72d7d297420d1472
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useCreateThreadMutation$variables = {
   body: string;
   category?: string | null | undefined;
+  picture?: string | null | undefined;
   tags: ReadonlyArray<string>;
   title: string;
 };
@@ -41,14 +42,19 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "tags"
+  "name": "picture"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "tags"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "title"
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": [
@@ -61,6 +67,11 @@ v4 = [
         "kind": "Variable",
         "name": "category",
         "variableName": "category"
+      },
+      {
+        "kind": "Variable",
+        "name": "picture",
+        "variableName": "picture"
       },
       {
         "kind": "Variable",
@@ -95,29 +106,31 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateThreadMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCreateThreadMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "2a5be2db8f36323ca41b0fddeeddb53c5a053a2daddf0125bd67fa9f81f5bdf1",
+    "id": "d04866532be9e4bb5bab324702a8b3ca161ee5bb7f3f4f3c72d7d297420d1472",
     "metadata": {},
     "name": "useCreateThreadMutation",
     "operationKind": "mutation",
@@ -126,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6b35770538cda898e3feac0cf110880";
+(node as any).hash = "e1b12db8c4e2b270590365a7fd3d6edc";
 
 export default node;

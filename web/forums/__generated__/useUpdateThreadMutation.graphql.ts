@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57550c8ae78c9111ae72448cf823c433>>
- * @relayHash 2822c18adfd377e5f37380581e1e5b65
+ * @generated SignedSource<<b7420bf6ac10300038bd3ceaf0cc04ac>>
+ * @relayHash 775d68bcda937ab539afbe6e200343e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcab2799a7d9a05206c2543e49e1edc90dc06465fec38a7c702ff21b97a3ef21
+// @relayRequestID 4789e759d27fe5426df4ea6d9b8a17f9a03d224bf0cfbbf944f362bef1bf7b98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,17 +98,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocId",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -223,13 +230,7 @@ return {
                 "name": "isRemoved",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,7 +247,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -258,7 +259,7 @@ return {
                 "name": "tags",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -331,8 +332,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,8 +391,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +413,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,6 +533,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkPreview",
                     "kind": "LinkedField",
                     "name": "linkPreview",
@@ -603,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcab2799a7d9a05206c2543e49e1edc90dc06465fec38a7c702ff21b97a3ef21",
+    "id": "4789e759d27fe5426df4ea6d9b8a17f9a03d224bf0cfbbf944f362bef1bf7b98",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f72373c7afbab12d8a18bb93ede0dbb>>
- * @relayHash c6717965d714bd5873f5cff0f525d157
+ * @generated SignedSource<<2a2ab08f83d05626d1b768f50fe14952>>
+ * @relayHash 52647d4f04670df0fa1b5f6b3572fe5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ee24f9f78ff2f3980e3918ac5969101a5583267c1466610e552fe935f6c44a
+// @relayRequestID 1541bde54b75d3cc797f3868b35c40711d8e418125d00ee3dd947dd779971ff2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,10 +62,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
                     "name": "isRemoved",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +250,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,6 +363,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkPreview",
                     "kind": "LinkedField",
                     "name": "linkPreview",
@@ -424,8 +465,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +531,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ee24f9f78ff2f3980e3918ac5969101a5583267c1466610e552fe935f6c44a",
+    "id": "1541bde54b75d3cc797f3868b35c40711d8e418125d00ee3dd947dd779971ff2",
     "metadata": {},
     "name": "EditStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52704cfb6089990d51dcfcd10c24df33>>
- * @relayHash 494275c5bde096401094e8cedfd854c6
+ * @generated SignedSource<<744ff27c99caf426857a51661074d4d4>>
+ * @relayHash 542fb2b75a12d380b851e3844ca1bace
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 870adef77d034953a056d8a3d2d5066879830457b82ea00479ccc044e65ddd14
+// @relayRequestID ef358c06d7bfd5a8e96e10b5754b7d6d45b29e666a50a91614c183a3582a8319
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,10 +62,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,13 +184,7 @@ return {
                     "name": "isRemoved",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -249,7 +250,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,6 +363,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ContentPicture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "medium",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "LinkPreview",
                     "kind": "LinkedField",
                     "name": "linkPreview",
@@ -424,8 +465,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,8 +531,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "870adef77d034953a056d8a3d2d5066879830457b82ea00479ccc044e65ddd14",
+    "id": "ef358c06d7bfd5a8e96e10b5754b7d6d45b29e666a50a91614c183a3582a8319",
     "metadata": {},
     "name": "EditStatusReplyMutation",
     "operationKind": "mutation",

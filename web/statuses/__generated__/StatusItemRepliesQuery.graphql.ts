@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b105064144a8fa8ac647e2582758d5cc>>
- * @relayHash f5b216ff92c78bb0fa27cf573a4d501e
+ * @generated SignedSource<<b530d7598aae0622bb771d3d2c7cbe8f>>
+ * @relayHash bcf7fd1b4470a3c7568923e2bf24e322
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07eede1d41d7a00d1d41b9b5a791cea4ca25153626fbd7acf56e4b1cec26a9e
+// @relayRequestID 7408d3b59c52d074c542527673ab2c1fd75b07e9ebd17b5b4fa4a762ad77be84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,46 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -366,21 +406,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -392,7 +432,7 @@ v28 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -446,7 +486,7 @@ v28 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -458,7 +498,7 @@ v29 = {
       "plural": false,
       "selections": [
         (v9/*:: as any*/),
-        (v27/*:: as any*/),
+        (v28/*:: as any*/),
         (v22/*:: as any*/),
         {
           "alias": null,
@@ -474,7 +514,7 @@ v29 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v30 = {
+v31 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -635,9 +675,10 @@ return {
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v29/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -734,9 +775,10 @@ return {
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/)
                 ],
                 "type": "Content",
                 "abstractKey": "__isContent"
@@ -751,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07eede1d41d7a00d1d41b9b5a791cea4ca25153626fbd7acf56e4b1cec26a9e",
+    "id": "7408d3b59c52d074c542527673ab2c1fd75b07e9ebd17b5b4fa4a762ad77be84",
     "metadata": {},
     "name": "StatusItemRepliesQuery",
     "operationKind": "query",

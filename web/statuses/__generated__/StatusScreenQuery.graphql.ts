@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<776fe935027dcb36f52ded0932f19e13>>
- * @relayHash e3bccc82e1179804c6d23c1c191cba26
+ * @generated SignedSource<<1f3d3a7aaa8e387ee22a7265cd4218c2>>
+ * @relayHash eb7bc18291cf4855630f8c36239b8b02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9bb5d628bf3e67f9bfa61ecdd47b9afedfa330369ff1bc274b2bc2a804f7795
+// @relayRequestID c92dccfadb5654df2d4c727eabc83dc6032ec78f8b4ba3ab8dd6dfc7e82971c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,46 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -359,21 +399,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -385,7 +425,7 @@ v26 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v20/*:: as any*/),
         {
           "alias": null,
@@ -439,7 +479,7 @@ v26 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -451,7 +491,7 @@ v27 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v20/*:: as any*/),
         {
           "alias": null,
@@ -467,7 +507,7 @@ v27 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -622,9 +662,10 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Content",
                         "abstractKey": "__isContent"
@@ -721,9 +762,10 @@ return {
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               (v27/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -734,7 +776,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9bb5d628bf3e67f9bfa61ecdd47b9afedfa330369ff1bc274b2bc2a804f7795",
+    "id": "c92dccfadb5654df2d4c727eabc83dc6032ec78f8b4ba3ab8dd6dfc7e82971c2",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4e3b63942b26c19b0f29a77e6aa6f6>>
- * @relayHash 8fc27d9d77013e57a319f824bc8a15bb
+ * @generated SignedSource<<18d8ea7dc13ae08b4b7c7f4b87d7e37e>>
+ * @relayHash 0ce22cafd25b1627b96716801c653cd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5bcafafae72ddcbe2daee0a3463623f1fc003f8120c6e9bade7e9be82cb0f25
+// @relayRequestID 21379d92ba8c002ddfbf8d7bdab4af029bee92e7c256836cea3c706874fc43a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,46 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -342,21 +382,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -368,7 +408,7 @@ v24 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         (v18/*:: as any*/),
         {
           "alias": null,
@@ -422,7 +462,7 @@ v24 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -434,7 +474,7 @@ v25 = {
       "plural": false,
       "selections": [
         (v4/*:: as any*/),
-        (v23/*:: as any*/),
+        (v24/*:: as any*/),
         (v18/*:: as any*/),
         {
           "alias": null,
@@ -450,7 +490,7 @@ v25 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -471,21 +511,21 @@ v26 = {
   "type": "Thread",
   "abstractKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -643,9 +683,10 @@ return {
                                           (v20/*:: as any*/),
                                           (v21/*:: as any*/),
                                           (v22/*:: as any*/),
-                                          (v24/*:: as any*/),
+                                          (v23/*:: as any*/),
                                           (v25/*:: as any*/),
-                                          (v26/*:: as any*/)
+                                          (v26/*:: as any*/),
+                                          (v27/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -653,7 +694,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -665,8 +706,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/),
                                   (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -725,9 +766,10 @@ return {
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v26/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -735,7 +777,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -747,8 +789,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -774,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5bcafafae72ddcbe2daee0a3463623f1fc003f8120c6e9bade7e9be82cb0f25",
+    "id": "21379d92ba8c002ddfbf8d7bdab4af029bee92e7c256836cea3c706874fc43a1",
     "metadata": {},
     "name": "StatusesScreenListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fe650cf1bdc504e2a2fa19f66c3684>>
- * @relayHash ea4d5538b6101dfa77f5c53a0a48ba59
+ * @generated SignedSource<<83a147968cb57742e025562ff043b172>>
+ * @relayHash 532df3d8396cd6d23a40825d79b7fae2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3137dbc7548426cb059a8322ecc40b0edfd51f6687e0f1660eb4f46eb3016910
+// @relayRequestID 44f150952a18cb4089b79543c6365bf8fe1bc37b3d9037c1ee7ebf930d2710e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,46 @@ v22 = {
 v23 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -340,21 +380,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -366,7 +406,7 @@ v26 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v20/*:: as any*/),
         {
           "alias": null,
@@ -420,7 +460,7 @@ v26 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -432,7 +472,7 @@ v27 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v25/*:: as any*/),
+        (v26/*:: as any*/),
         (v20/*:: as any*/),
         {
           "alias": null,
@@ -448,7 +488,7 @@ v27 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -469,21 +509,21 @@ v28 = {
   "type": "Thread",
   "abstractKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -650,9 +690,10 @@ return {
                                       (v22/*:: as any*/),
                                       (v23/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v26/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       (v27/*:: as any*/),
-                                      (v28/*:: as any*/)
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/)
                                     ],
                                     "type": "Content",
                                     "abstractKey": "__isContent"
@@ -660,7 +701,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/)
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -672,8 +713,8 @@ return {
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -732,9 +773,10 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "type": "Content",
                         "abstractKey": "__isContent"
@@ -742,7 +784,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -754,8 +796,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -777,7 +819,7 @@ return {
     ]
   },
   "params": {
-    "id": "3137dbc7548426cb059a8322ecc40b0edfd51f6687e0f1660eb4f46eb3016910",
+    "id": "44f150952a18cb4089b79543c6365bf8fe1bc37b3d9037c1ee7ebf930d2710e4",
     "metadata": {},
     "name": "StatusesScreenQuery",
     "operationKind": "query",

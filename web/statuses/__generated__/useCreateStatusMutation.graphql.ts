@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb0528070ef054495972dc5d738677c5>>
- * @relayHash 0530b0f5b4999c0058a647e6f705ed48
+ * @generated SignedSource<<8eb51c9e919c82b0b6d83f24d6bc4877>>
+ * @relayHash a080703a05a1af61932d223a6e014d7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e25b0f32091f8f2184ca3c4fb45541cb6f52883be0f179ca42b922767c05619
+// @relayRequestID d01feeba0572768fc2c2c7c2b1b296096bf9705d21db5439e2da552747e962b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,46 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -340,21 +380,21 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -366,7 +406,7 @@ v25 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": null,
@@ -420,7 +460,7 @@ v25 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -432,7 +472,7 @@ v26 = {
       "plural": false,
       "selections": [
         (v5/*:: as any*/),
-        (v24/*:: as any*/),
+        (v25/*:: as any*/),
         (v19/*:: as any*/),
         {
           "alias": null,
@@ -448,7 +488,7 @@ v26 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -642,9 +682,10 @@ return {
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v26/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -735,9 +776,10 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -754,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e25b0f32091f8f2184ca3c4fb45541cb6f52883be0f179ca42b922767c05619",
+    "id": "d01feeba0572768fc2c2c7c2b1b296096bf9705d21db5439e2da552747e962b3",
     "metadata": {},
     "name": "useCreateStatusMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7737328dec2889f024d0a55e266efe>>
- * @relayHash e973cb8b9bfd7181867330a59030d8f7
+ * @generated SignedSource<<074bafbc5df90450318d869bce9c0380>>
+ * @relayHash 8fec3cbc22c2f6393d61508696539f54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebbb6a9640766089f26802253a158aff8d3694e816d71b48ef99a7d1e1e1b288
+// @relayRequestID 0cb968b762d1632f7c19e13465c44ef93cfa21193638ba45c3ce702562a4e4d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,10 +112,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,13 +261,7 @@ return {
                         "name": "isRemoved",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -326,7 +327,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,6 +440,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ContentPicture",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medium",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LinkPreview",
                         "kind": "LinkedField",
                         "name": "linkPreview",
@@ -501,8 +542,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -567,8 +608,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -621,7 +662,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebbb6a9640766089f26802253a158aff8d3694e816d71b48ef99a7d1e1e1b288",
+    "id": "0cb968b762d1632f7c19e13465c44ef93cfa21193638ba45c3ce702562a4e4d7",
     "metadata": {},
     "name": "useCreateStatusReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bb4595fd8d38c81fdd4b8b3e78b75b8>>
- * @relayHash 5510fb0fe5345aa28f82d80c4eecc9d7
+ * @generated SignedSource<<93e0ed31341270b5fd9312291adf91cd>>
+ * @relayHash 4eaa894b06c0b3b066cc83541ec2de51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ff22a432d7b4152ad6efdbaa52296e9e5ebe44f586fa908cece73b8d63c8175
+// @relayRequestID f72d78ec0cfa4a5591a7313928ebae620e32688cd6bf7420e9e0860b8d27e3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,46 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "ContentPicture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "medium",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "LinkPreview",
   "kind": "LinkedField",
   "name": "linkPreview",
@@ -391,21 +431,21 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "restorableUntil",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocId",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -417,7 +457,7 @@ v27 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         (v21/*:: as any*/),
         {
           "alias": null,
@@ -471,7 +511,7 @@ v27 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v28 = {
+v29 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -483,7 +523,7 @@ v28 = {
       "plural": false,
       "selections": [
         (v2/*:: as any*/),
-        (v26/*:: as any*/),
+        (v27/*:: as any*/),
         (v21/*:: as any*/),
         {
           "alias": null,
@@ -499,7 +539,7 @@ v28 = {
   "type": "Bookmarkable",
   "abstractKey": "__isBookmarkable"
 },
-v29 = {
+v30 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -520,7 +560,7 @@ v29 = {
   "type": "Thread",
   "abstractKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -727,9 +767,10 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v26/*:: as any*/),
                                   (v28/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -800,15 +841,16 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -848,15 +890,16 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v26/*:: as any*/),
                       (v28/*:: as any*/),
-                      (v29/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -875,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ff22a432d7b4152ad6efdbaa52296e9e5ebe44f586fa908cece73b8d63c8175",
+    "id": "f72d78ec0cfa4a5591a7313928ebae620e32688cd6bf7420e9e0860b8d27e3db",
     "metadata": {},
     "name": "useStatusChangesSubscription",
     "operationKind": "subscription",

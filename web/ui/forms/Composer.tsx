@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentType, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from '../Button.tsx'
 import css from './composer.module.css'
 import { leftAfter } from './drafts.ts'
@@ -18,8 +18,10 @@ export function Composer(props: {
   mentions?: boolean
   /** Explanation below the text, shown while somebody writes. */
   hint?: string
-  /** Submits the text; resolves to true if the text has been accepted. */
-  onSubmit(text: string): Promise<boolean>
+  /** Control for something that goes with the text, shown while somebody writes; it calls with its id. */
+  Attach?: ComponentType<{ onChange(id: string | null): void }>
+  /** Submits the text with what goes with it; resolves to true if the text has been accepted. */
+  onSubmit(text: string, attached: string | null): Promise<boolean>
   onCancel?(): void
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
 }) {
@@ -27,12 +29,17 @@ export function Composer(props: {
   const [text, setText] = useDraft(props.draftKey, props.initial)
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [attached, attach] = useState<string | null>(null)
+  const [round, setRound] = useState(0)
   const isFit = text.trim() !== '' && text.trim().length <= props.maxLength
   const submit = async () => {
     if (!isFit || isBusy) return
     setBusy(true)
-    const isDone = await props.onSubmit(text.trim()).finally(() => setBusy(false))
-    if (isDone) setText((now) => leftAfter(now, text) || (props.initial ?? ''))
+    const isDone = await props.onSubmit(text.trim(), attached).finally(() => setBusy(false))
+    if (!isDone) return
+    setText((now) => leftAfter(now, text) || (props.initial ?? ''))
+    attach(null)
+    setRound(round + 1)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
@@ -69,6 +76,7 @@ export function Composer(props: {
       {props.hint && isOpen && <p className={css.left}>{props.hint}</p>}
       <Limit length={text.trim().length} most={props.maxLength} />
       <div className={css.actions}>
+        {isOpen && props.Attach && <props.Attach key={round} onChange={attach} />}
         {props.onCancel && (
           <Button look="quiet" size="small" onClick={props.onCancel}>
             Cancel

@@ -4,28 +4,26 @@ import { z } from 'zod'
 const TIMEOUT_MS = 60_000
 
 const Answer = z.union([
-  z.object({ images: z.object({ full: z.string(), medium: z.string() }) }),
+  z.object({ images: z.object({ full: z.string(), medium: z.string() }), id: z.string().optional() }),
   z.object({ status: z.literal('error'), code: z.string(), message: z.string() }),
 ])
 
-/** Part of a picture as shares of its width, height and shorter side. */
-export interface Part {
-  left: number
-  top: number
-  side: number
-}
+/** Fields beside the file (spec §7 REST); the crop is shares of the image's width, height and shorter side. */
+export type UploadFields = { alt: string } & (
+  | { image_type: 'avatar'; crop_left: number; crop_top: number; crop_side: number }
+  | { image_type: 'ugc' }
+)
 
 /**
- * Uploads the picture of the viewer's profile (spec §7 REST). Resolves to null, or to the reason for a refusal; rejects
- * if there is no answer. `onProgress` gets the share that is sent.
+ * Uploads an image of the viewer (spec §7 REST). Resolves to its files, or to the reason for a refusal; rejects without an
+ * answer. `onProgress` gets the share that is sent.
  */
-export async function uploadAvatar(
+export async function uploadImage(
   file: File,
-  { alt, part: { left, top, side } }: { alt: string; part: Part },
+  fields: UploadFields,
   onProgress: (share: number) => void,
-): Promise<{ code: string; message: string } | null> {
+): Promise<z.output<typeof Answer>> {
   const body = new FormData()
-  const fields = { image_type: 'avatar', alt, crop_left: left, crop_top: top, crop_side: side }
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value))
   body.append('images[0]', file)
   // `fetch` does not tell how much of a body is sent.
@@ -41,6 +39,5 @@ export async function uploadAvatar(
       request.addEventListener(failure, () => reject(new Error('The upload got no answer')))
     request.send(body)
   })
-  const answer = Answer.parse(JSON.parse(request.responseText))
-  return 'images' in answer ? null : answer
+  return Answer.parse(JSON.parse(request.responseText))
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<795c4d6220b586237927b2022a99a54c>>
- * @relayHash ac74f6d1aafa3128ac99e26d89af4900
+ * @generated SignedSource<<bcf6755f784eadd1ca9429488ea8378a>>
+ * @relayHash bd057c2ed6e4783e7697f0e0385dde8f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00c5e11a57fe7fcf0f22f164494e00cc0aa0d1f8f663d72e4f6df039f42e1e4f
+// @relayRequestID 282f595d7732658a505ad18973b03efc2a340912f8069c3851a59f0873bf0dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCreateReplyMutation$variables = {
   body: string;
   commentId: string;
+  picture?: string | null | undefined;
 };
 export type useCreateReplyMutation$data = {
   readonly createReply: {
@@ -54,7 +55,12 @@ v1 = {
   "kind": "LocalArgument",
   "name": "commentId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "picture"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "body",
@@ -64,37 +70,42 @@ v2 = [
     "kind": "Variable",
     "name": "commentId",
     "variableName": "commentId"
+  },
+  {
+    "kind": "Variable",
+    "name": "picture",
+    "variableName": "picture"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "replyId",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -102,7 +113,7 @@ v7 = {
   "name": "comment",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,28 +124,35 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastActiveAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,7 +163,8 @@ return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,14 +172,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CreateReplyPayload",
         "kind": "LinkedField",
         "name": "createReply",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -169,7 +188,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -178,7 +197,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -190,7 +209,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -199,9 +218,9 @@ return {
             "name": "subject",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -216,21 +235,22 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useCreateReplyMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CreateReplyPayload",
         "kind": "LinkedField",
         "name": "createReply",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -239,7 +259,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -248,7 +268,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -287,13 +307,7 @@ return {
                         "name": "isRemoved",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "state",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -355,11 +369,11 @@ return {
                             "name": "isDeleted",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -472,6 +486,46 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ContentPicture",
+                        "kind": "LinkedField",
+                        "name": "picture",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "medium",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "LinkPreview",
                         "kind": "LinkedField",
                         "name": "linkPreview",
@@ -533,9 +587,9 @@ return {
                             "name": "reactions",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -599,9 +653,9 @@ return {
                             "name": "bookmark",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -647,7 +701,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -663,9 +717,9 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -675,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "00c5e11a57fe7fcf0f22f164494e00cc0aa0d1f8f663d72e4f6df039f42e1e4f",
+    "id": "282f595d7732658a505ad18973b03efc2a340912f8069c3851a59f0873bf0dbb",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
@@ -684,6 +738,6 @@ return {
 };
 })();
 
-(node as any).hash = "4495b829fd51c81cdd405e0abed0bd96";
+(node as any).hash = "c795e0ce6d6b716cc7aa4c564b09d94d";
 
 export default node;

@@ -1,7 +1,5 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { useRelayEnvironment } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import { AltText } from '../../services/rules/images/fields.ts'
 import { imageMessages, MAX_IMAGE_BYTES } from '../../services/rules/images/sizes.ts'
 import auth from '../accounts/auth/auth.module.css'
@@ -12,9 +10,18 @@ import { ruled } from '../ui/forms/ruled.ts'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
 import { toast } from '../ui/overlays/toast.ts'
 import layout from '../ui/theme/layout.module.css'
-import { Cropper, middle, partOf, type Chosen } from './Cropper.tsx'
-import css from './profile-picture.module.css'
-import { uploadAvatar } from './upload.ts'
+import css from './pictures.module.css'
+import { uploadImage, type UploadFields } from './upload.ts'
+
+/** A picture that the member has chosen on the device. */
+export interface Chosen {
+  file: File
+  /** Address of its content (`data:`), which the policy of pages allows. */
+  url: string
+  /** Size in pixels, once it is turned upright. */
+  width: number
+  height: number
+}
 
 /** Reads a picture that was chosen; rejects if the browser cannot show it. */
 async function chosenOf(file: File): Promise<Chosen> {
@@ -30,13 +37,25 @@ async function chosenOf(file: File): Promise<Chosen> {
   return { file, url, width: image.naturalWidth, height: image.naturalHeight }
 }
 
-/** Dialog in which the viewer chooses the picture of the profile (spec §2 Screens and widgets, §5, §8). */
-export function UploadDialog({ onClose }: { onClose(): void }) {
-  const environment = useRelayEnvironment()
-  const { revalidate } = useRevalidator()
+interface UploadDialogProps {
+  /** Consequence of the upload, after the rules for the file. */
+  hint: string
+  /** Example of words for the image. */
+  example: string
+  /** Text of the button. */
+  submit: string
+  fieldsOf(chosen: Chosen, alt: string): UploadFields
+  preview(chosen: Chosen): ReactNode
+  onChosen?(): void
+  /** Called with the uploaded image before the dialog closes. */
+  onDone(uploaded: { id: string | undefined; medium: string; alt: string }): Promise<void> | void
+  onClose(): void
+}
+
+/** Dialog in which the viewer uploads an image (spec §2 Screens and widgets, §5, §8). */
+export function UploadDialog({ onClose, ...props }: UploadDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problem, setProblem] = useState<string | undefined>()
-  const [view, setView] = useState(middle)
   /** Share that is sent; null unless an upload runs. */
   const [share, setShare] = useState<number | null>(null)
   const latest = useRef<File | null>(null)
@@ -46,7 +65,7 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
   async function choose(file: File | null) {
     latest.current = file
     setChosen(null)
-    setView(middle)
+    props.onChosen?.()
     setProblem(file && file.size > MAX_IMAGE_BYTES ? imageMessages.tooLarge : undefined)
     if (!file || file.size > MAX_IMAGE_BYTES) return
     const read = await chosenOf(file).catch(() => null)
@@ -61,14 +80,12 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
     if (!chosen) return setProblem(problem ?? imageMessages.missing)
     setShare(0)
     try {
-      const refusal = await uploadAvatar(chosen.file, { alt, part: partOf(chosen, view) }, setShare)
-      if (!refusal) {
-        environment.getStore().notify(undefined, true)
-        await revalidate()
-        toast('Picture saved')
+      const answer = await uploadImage(chosen.file, props.fieldsOf(chosen, alt.trim()), setShare)
+      if ('images' in answer) {
+        await props.onDone({ id: answer.id, medium: answer.images.medium, alt: alt.trim() })
         return onClose()
       }
-      const { message } = refusal
+      const { message } = answer
       const isAboutFile = message === imageMessages.tooLarge || message === imageMessages.missing
       if (isAboutFile) setProblem(message)
       else toast(message, 'error')
@@ -78,30 +95,36 @@ export function UploadDialog({ onClose }: { onClose(): void }) {
     setShare(null)
   })
 
+  const send = (event: FormEvent) => {
+    // React also tells the form around the dialog, which would send its text.
+    event.stopPropagation()
+    void submit(event)
+  }
+
   return (
     <Dialog heading="Upload an image" onClose={onClose}>
-      <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
+      <form method="dialog" noValidate className={auth.form} onSubmit={send}>
         <Field
           type="file"
           accept="image/png,image/gif,image/jpeg"
           required
           label="Image"
-          hint="PNG, GIF or JPEG, at most 4 MB. Everyone can see your picture."
+          hint={`PNG, GIF or JPEG, at most 4 MB. ${props.hint}`}
           error={problem}
           onChange={(event) => void choose(event.target.files?.[0] ?? null)}
         />
-        {chosen && <Cropper chosen={chosen} view={view} onChange={setView} />}
+        {chosen && props.preview(chosen)}
         <Field
           {...form.register('alt', ruled(AltText))}
           label="Describe the image (optional)"
-          hint="For people who can't see it, such as “Me at the lake”."
+          hint={`For people who can't see it, such as “${props.example}”.`}
           autoComplete="off"
           error={errors.alt?.message}
         />
         {share !== null && <progress className={css.progress} aria-label="Uploading" value={share} max={1} />}
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={share !== null}>
-            Save picture
+            {props.submit}
           </Button>
           <Button look="quiet" onClick={onClose}>
             Cancel

@@ -1,16 +1,16 @@
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
-import { urlFor } from '../../services/rules/routes/links.ts'
-import { useCommand } from '../relay/useCommand.ts'
-import { useAuth } from '../accounts/auth/Auth.tsx'
-import { addEdge } from '../relay/connections.ts'
-import { toast } from '../ui/overlays/toast.ts'
-import { repliesOf } from './list.ts'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { useCommand } from '../../relay/useCommand.ts'
+import { useAuth } from '../../accounts/auth/Auth.tsx'
+import { addEdge } from '../../relay/connections.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { repliesOf } from '../list.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useCreateReplyMutation($commentId: ID!, $body: String!) {
-    createReply(commentId: $commentId, body: $body) {
+  mutation useCreateReplyMutation($commentId: ID!, $body: String!, $picture: ID) {
+    createReply(commentId: $commentId, body: $body, picture: $picture) {
       pending
       replyId
       replyEdge {
@@ -41,15 +41,15 @@ const mutation = graphql`
 export function useCreateReply(
   comment: { id: string; path: string },
   onCreated: (id: string) => void,
-): (body: string) => Promise<boolean> {
+): (body: string, picture: string | null) => Promise<boolean> {
   const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
   const navigate = useNavigate()
-  return async (body) => {
+  return async (body, picture) => {
     if (!auth.require('account', 'comment')) return false
     let isShown = true
     const response = await run(
-      { commentId: comment.id, body },
+      { commentId: comment.id, body, picture },
       {
         updater(store) {
           const edge = store.getRootField('createReply')?.getLinkedRecord('replyEdge')

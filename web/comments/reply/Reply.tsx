@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Reply_reply$key } from './__generated__/Reply_reply.graphql.ts'
-import { Contribution } from './Contribution.tsx'
+import { Contribution } from '../Contribution.tsx'
 
 /** A reply to a comment. */
 export function Reply(props: {
