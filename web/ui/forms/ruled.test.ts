@@ -90,7 +90,7 @@ test('each field of the forms of accounts shows the message of its first broken 
     ['accounts/auth/ResetPassword.tsx', 'password', 'NewPassword'],
     ['accounts/auth/phone/RequestVerificationText.tsx', 'phone', 'Phone'],
     ['erasure/DeleteDialog.tsx', 'password', 'Password'],
-    ['profile-pictures/UploadDialog.tsx', 'alt', 'AltText'],
+    ['pictures/UploadDialog.tsx', 'alt', 'AltText'],
   ])
   for (const [form, name, rule] of registered) {
     const cases = first[rule]
