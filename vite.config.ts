@@ -37,7 +37,7 @@ const common = {
 // Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|shell\/Conduct|comments\/|earlier-versions\/EditedMark|link-previews\/|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
+  test: /\/web\/(?:reactions\/|bookmarks\/(?:__generated__\/)?(?:BookmarkButton|useUpdateBookmark)|relay\/connections|shell\/Conduct|comments\/|earlier-versions\/EditedMark|withdrawals\/undo|moderation\/(?:decision\/StateNotice|history\/HistoryLink|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn|MoreButton))/,
   minShareCount: 2,
 }
 
