@@ -412,9 +412,10 @@ export function openMemory() {
       case 'PictureAttached': {
         const { subject, image, alt, color, width, height } = data
         const row = content.get(subject.id)
-        if (!row || text(image) === null) return []
-        const picture = { image: text(image)!, alt: text(alt), color: text(color)!, width, height }
-        Object.assign(row, { picture, pictureState: 'waiting', revision: event.revision })
+        if (!row) return []
+        const file = text(image)
+        const picture = file === null ? null : { image: file, alt: text(alt), color: text(color)!, width, height }
+        Object.assign(row, { picture, pictureState: picture && 'waiting', revision: event.revision })
         return [{ topic: `content:${row.root}`, id: row.id }]
       }
       case 'ContentWithdrawn':
