@@ -20,7 +20,7 @@ function writing(): Writing | null {
   return typed && { field, ...typed }
 }
 
-/** List of the members whose names begin like the one that is being typed, in whatever text may mention members. */
+/** Suggestions of members whose names begin with the typed text, for all fields that accept mentions. */
 export function MentionPicker() {
   const [typed, setTyped] = useState<Writing | null>(writing)
   /** Place of the '@' after which the list was closed. */

@@ -6,6 +6,7 @@ import { Contribution } from '../comments/Contribution.tsx'
 import comments from '../comments/comments.module.css'
 import { markHint } from '../comments/words.ts'
 import { usePagination } from '../relay/usePagination.ts'
+import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Composer } from '../ui/forms/Composer.tsx'
 import { Glyph } from '../ui/Glyph.tsx'
@@ -75,7 +76,9 @@ export function StatusItem({ status: ref, number, around }: StatusItemProps) {
   const create = useCreateStatusReply({ id, path }, focusOn)
   const replies = status.replies.edges.map(({ node }) => node)
   const name = `status update ${number} by ${author.username}`
-  const isAnswering = isReplying && !status.isRemoved && status.state !== 'DELETED'
+  const { site } = useShell()
+  const canReply = site.features.includes('status_updates') && !status.isRemoved && status.state !== 'DELETED'
+  const isAnswering = isReplying && canReply
   const close = () => {
     setReplying(false)
     focusOn(id)
@@ -90,10 +93,12 @@ export function StatusItem({ status: ref, number, around }: StatusItemProps) {
       link={path}
       Edit={EditStatus}
       action={
-        <Button look="quiet" size="small" className={comments.reply} onClick={() => setReplying(true)}>
-          <Glyph name="reply" size={18} /> Reply
-          <span className="visually-hidden">{` to ${name}`}</span>
-        </Button>
+        canReply && (
+          <Button look="quiet" size="small" className={comments.reply} onClick={() => setReplying(true)}>
+            <Glyph name="reply" size={18} /> Reply
+            <span className="visually-hidden">{` to ${name}`}</span>
+          </Button>
+        )
       }
     >
       {(replies.length > 0 || isAnswering) && (

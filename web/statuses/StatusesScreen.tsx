@@ -9,7 +9,7 @@ import { useListPage } from '../relay/useListPage.ts'
 import { usePagination } from '../relay/usePagination.ts'
 import { Conduct } from '../shell/Conduct.tsx'
 import { PageHead } from '../shell/Head.tsx'
-import { useViewerId } from '../shell/shell.ts'
+import { useShell, useViewerId } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -42,6 +42,7 @@ export const loader = loadMember<StatusesScreenQuery>(query, urlFor.statuses, { 
 export function Component() {
   const { user } = useListPage<StatusesScreenQuery>(query)
   const viewerId = useViewerId()
+  const { site } = useShell()
   const focusOn = useFocusOn()
   const create = useCreateStatus(user?.id ?? '', focusOn)
   if (!user) return null
@@ -54,7 +55,7 @@ export function Component() {
         {isOwn ? 'Your profile' : user.username}
       </SiteLink>
       <h1>{heading}</h1>
-      {isOwn && (
+      {isOwn && site.features.includes('status_updates') && (
         <>
           <Composer
             label="Write a status update"

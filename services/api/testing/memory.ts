@@ -414,7 +414,8 @@ export function openMemory() {
         const row = content.get(subject.id)
         if (!row) return []
         const file = text(image)
-        const picture = file === null ? null : { image: file, alt: text(alt), color: text(color)!, width, height }
+        const picture =
+          file === null ? null : { image: file, alt: text(alt), color: text(color)!, width, height }
         Object.assign(row, { picture, pictureState: picture && 'waiting', revision: event.revision })
         return [{ topic: `content:${row.root}`, id: row.id }]
       }
