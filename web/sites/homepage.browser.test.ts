@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
@@ -7,6 +8,18 @@ import { openListening } from '../../scripts/testing/listening.ts'
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
+
+/** Drags the middle of an element to the upper edge of another with the mouse. */
+async function drag(page: Page, from: Locator, to: Locator) {
+  const middle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
+    [x + width / 2, y + height / 2] as const
+  await from.scrollIntoViewIfNeeded()
+  await page.mouse.move(...middle((await from.boundingBox())!))
+  await page.mouse.down()
+  const [x, y] = middle((await to.boundingBox())!)
+  await page.mouse.move(x, y - 10, { steps: 4 })
+  await page.mouse.up()
+}
 
 const narrow = { width: 375, height: 812 }
 
@@ -66,6 +79,11 @@ t.test(
     }
     await editor.getByRole('button', { name: 'Remove: Picture, section 3' }).press('Enter')
     await expect(editor.getByRole('button', { name: /^3\. Forum link/ })).toBeFocused()
+    await press('Put back: Picture')
+    await expect(editor.getByRole('button', { name: /^3\. Picture/ })).toBeFocused()
+    await drag(page, editor.locator('[data-drag]').nth(2), editor.getByRole('button', { name: /^1\. Quote/ }))
+    await expect(editor.getByRole('status')).toHaveText('Picture is now 1 of 5')
+    await editor.getByRole('button', { name: 'Remove: Picture, section 1' }).press('Enter')
     await press('Save home page')
     await expect(page.getByText('Saved and live.')).toBeVisible()
     const main = visitor.page.getByRole('main')

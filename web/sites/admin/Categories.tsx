@@ -10,7 +10,7 @@ import { Select } from '../../ui/forms/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
 import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
 const addCategory = graphql`

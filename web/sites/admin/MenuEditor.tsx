@@ -8,7 +8,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
 import css from './admin.module.css'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useSite } from './useSite.ts'
 import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
 

@@ -8,7 +8,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
 import css from './admin.module.css'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
 const addRedirect = graphql`

@@ -1,14 +1,16 @@
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Lock, Trash2 } from 'lucide-react'
-import type { SectionBackground } from '../../../../services/rules/sections/section-fields.ts'
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { Field, TextField } from '../../../ui/forms/Field.tsx'
-import layout from '../../../ui/theme/layout.module.css'
-import { Select, type Option } from '../../../ui/forms/Select.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
-import css from '../admin.module.css'
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, GripVertical, Lock, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { Select, type Option } from '../../ui/forms/Select.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { ToolButton } from '../../ui/tools/ToolButton.tsx'
+import css from './editor.module.css'
+import { FieldInput } from './FieldInput.tsx'
 import { fieldsOf, labelOf, problemsOf, type SectionRow } from './section-rows.ts'
 import { SectionPreview } from './SectionPreview.tsx'
-import { ToolButton } from '../ToolButton.tsx'
+import { HANDLE } from './useDragging.ts'
 
 const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'plain', label: 'Default' },
@@ -33,20 +35,20 @@ interface SectionCardProps {
   isFresh: boolean
   /** True after an attempt to save, when errors of untouched fields are shown too. */
   isTried: boolean
-  onToggle(): void
-  onMove(by: 1 | -1): void
-  onRemove(): void
-  onChange(row: SectionRow): void
+  toggle(key: string): void
+  step(key: string, by: 1 | -1): void
+  remove(key: string): void
+  change(row: SectionRow): void
 }
 
-/** A section of the home page in the editor: a summary while collapsed, otherwise its form and preview. */
-export function SectionCard(props: SectionCardProps) {
-  const { row, place, of, isOpen, onToggle, onMove, onRemove } = props
+/** A section of a page in the editor: a summary while collapsed, otherwise its form and preview. */
+export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
+  const { row, place, of, isOpen, toggle, step, remove } = props
   const name = `${labelOf(row.type)}, section ${place}`
   return (
     <li id={row.key} className={css.sectionCard}>
       <div className={css.sectionHead}>
-        <button type="button" className={css.opener} aria-expanded={isOpen} onClick={onToggle}>
+        <button type="button" className={css.opener} aria-expanded={isOpen} onClick={() => toggle(row.key)}>
           {isOpen ? (
             <ChevronDown size={20} aria-hidden="true" />
           ) : (
@@ -66,16 +68,21 @@ export function SectionCard(props: SectionCardProps) {
             words={`Move up: ${name}`}
             icon={ArrowUp}
             off={place === 1}
-            onPress={() => onMove(-1)}
+            onPress={() => step(row.key, -1)}
           />
           <ToolButton
             id={`${row.key}-later`}
             words={`Move down: ${name}`}
             icon={ArrowDown}
             off={place === of}
-            onPress={() => onMove(1)}
+            onPress={() => step(row.key, 1)}
           />
-          <ToolButton words={`Remove: ${name}`} icon={Trash2} onPress={onRemove} />
+          <ToolButton words={`Remove: ${name}`} icon={Trash2} onPress={() => remove(row.key)} />
+          {of > 1 && (
+            <span className={css.handle} {...{ [HANDLE]: row.key }}>
+              <GripVertical size={18} aria-hidden="true" />
+            </span>
+          )}
         </div>
       </div>
       {isOpen && (
@@ -91,9 +98,9 @@ export function SectionCard(props: SectionCardProps) {
       )}
     </li>
   )
-}
+})
 
-function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
+function SectionForm({ row, isTried, isFresh, change }: SectionCardProps) {
   const problems = problemsOf(row)
   const fields = fieldsOf(row.type)
   return (
@@ -101,43 +108,27 @@ function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
       {fields.length === 0 && (
         <p className={layout.soft}>This section type can't be displayed yet. It's kept unchanged.</p>
       )}
-      {fields.map(({ path, kind, label, hint }, at) => {
-        const common = {
-          label,
-          hint,
-          value: row.typed[path] ?? '',
-          autoFocus: isFresh && at === 0,
-          error: isTried || path in row.typed ? problems[path] : undefined,
-        }
-        const set = (text: string) => onChange({ ...row, typed: { ...row.typed, [path]: text } })
-        return kind === 'line' || kind === 'number' ? (
-          <Field
-            key={path}
-            {...common}
-            {...(kind === 'number' && { inputMode: 'numeric' })}
-            onChange={({ target }) => set(target.value)}
-          />
-        ) : (
-          <TextField
-            key={path}
-            {...common}
-            rows={kind === 'html' ? 8 : 3}
-            spellCheck
-            onChange={({ target }) => set(target.value)}
-          />
-        )
-      })}
+      {fields.map((field, at) => (
+        <FieldInput
+          key={field.path}
+          field={field}
+          value={row.typed[field.path] ?? ''}
+          autoFocus={isFresh && at === 0}
+          error={isTried || field.path in row.typed ? problems[field.path] : undefined}
+          onChange={(text) => change({ ...row, typed: { ...row.typed, [field.path]: text } })}
+        />
+      ))}
       {problems[''] && <p className={css.problem}>{problems['']}</p>}
       <Select
         label="Background"
         options={backgrounds}
         value={row.sectionBackgroundColor}
-        onChange={(sectionBackgroundColor) => onChange({ ...row, sectionBackgroundColor })}
+        onChange={(sectionBackgroundColor) => change({ ...row, sectionBackgroundColor })}
       />
       <Checkbox
         role="switch"
         checked={row.isAuthwalled}
-        onChange={({ target }) => onChange({ ...row, isAuthwalled: target.checked })}
+        onChange={({ target }) => change({ ...row, isAuthwalled: target.checked })}
       >
         Members only (visitors are asked to sign up)
       </Checkbox>

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import css from './admin.module.css'
+import css from './tool-button.module.css'
 
 /** Small icon button for an action on a list's entry. While disabled, the button can keep the focus. */
 export function ToolButton({

@@ -1,8 +1,8 @@
 import { test } from 'tap'
 import {
   inputOf,
-  moved,
   newRow,
+  placed,
   problemsOf,
   rowsOf,
   type SectionRow,
@@ -89,11 +89,15 @@ test('A stored section that can no longer be shown is reported as one problem', 
 test('Rows of sections can be moved, and their keys are unique', async (t) => {
   const rows = rowsOf(stored)
   t.same(
-    moved(rows, 0, 1).map(({ key }) => key),
+    placed(rows, 0, 1).map(({ key }) => key),
     [1, 0, 2, 3, 4, 5, 6].map((at) => `section-${at}`),
   )
-  t.equal(moved(rows, 0, -1), rows)
-  t.equal(moved(rows, 6, 1), rows)
+  t.same(
+    placed(rows, 5, 2).map(({ key }) => key),
+    [0, 1, 5, 2, 3, 4, 6].map((at) => `section-${at}`),
+  )
+  t.equal(placed(rows, 0, -1), rows)
+  t.equal(placed(rows, 6, 7), rows)
   const rest = rows.slice(1)
   t.notOk(rest.some(({ key }) => key === newRow('Quote', rest).key))
 })

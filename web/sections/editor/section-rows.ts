@@ -1,8 +1,8 @@
-import type { SectionBackground } from '../../../../services/rules/sections/section-fields.ts'
-import { DrawnSection, isDrawn, type DrawnType } from '../../../../services/rules/sections/sections.ts'
-import type { sectionStored_section$data } from '../../../sections/__generated__/sectionStored_section.graphql.ts'
-import type { SectionField } from '../../../sections/form.ts'
-import { forms, optionsInput } from '../../../sections/section-forms.ts'
+import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
+import { DrawnSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
+import type { sectionStored_section$data } from '../__generated__/sectionStored_section.graphql.ts'
+import type { SectionField } from '../form.ts'
+import { forms, optionsInput } from '../section-forms.ts'
 
 /** Type of a stored section that the editor's query returns. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>
@@ -26,7 +26,7 @@ export const newTypes: readonly DrawnType[] = Object.keys(forms)
   .filter(isDrawn)
   .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 
-/** A section of the home page as a row of the editor. */
+/** A section of a page as a row of the editor. */
 export interface SectionRow {
   /** Key of the row, which does not change when the row is moved. */
   key: string
@@ -88,8 +88,17 @@ const frameOf = ({ isAuthwalled, sectionBackgroundColor }: SectionRow) => ({
   sectionBackgroundColor,
 })
 
-/** Parses a row's input with the schema of its type; returns the stored options, or the errors. */
+/** Results of `parsed`; rows never change, and typing in one must not parse all others again. */
+const results = new WeakMap<SectionRow, ReturnType<typeof parse>>()
+
 function parsed(row: SectionRow) {
+  const result = results.get(row) ?? parse(row)
+  results.set(row, result)
+  return result
+}
+
+/** Parses a row's input with the schema of its type; returns the stored options, or the errors. */
+function parse(row: SectionRow) {
   const typedAt = (path: string) => row.typed[path]?.trim() ?? ''
   const options: Record<string, Value> = {}
   for (const { path, kind, with: other } of fieldsOf(row.type)) {
@@ -120,8 +129,17 @@ export function inputOf(row: SectionRow) {
   return data ? { options: optionsInput(data), ...frameOf(row) } : null
 }
 
-/** Returns the rows with one of them moved up (-1) or down (1); a row at the end of the list is not moved further. */
-export function moved(rows: readonly SectionRow[], at: number, by: 1 | -1): readonly SectionRow[] {
-  const [row, other] = [rows[at], rows[at + by]]
-  return row && other ? rows.with(at, other).with(at + by, row) : rows
+/** True if a row has errors. */
+export const isWrong = (row: SectionRow): boolean => Object.keys(problemsOf(row)).length > 0
+
+/** Returns one sentence with the first error of each wrong row; empty if there is none. */
+export const problemText = (rows: readonly SectionRow[]): string =>
+  rows
+    .flatMap((row, at) => (isWrong(row) ? `Section ${at + 1}: ${Object.values(problemsOf(row))[0]}` : []))
+    .join('. ')
+
+/** Returns the rows with the one at a place moved to another place; places outside of the list change nothing. */
+export function placed(rows: readonly SectionRow[], at: number, to: number): readonly SectionRow[] {
+  const row = rows[at]
+  return row && rows[to] && to !== at ? rows.toSpliced(at, 1).toSpliced(to, 0, row) : rows
 }
