@@ -30,6 +30,28 @@ const paths: Record<LinkedType, string> = {
 for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
   test(`the page of a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
 
+const editorial = ['page', 'post', 'sponsored', 'gallery', 'infographic', 'hub'] as const
+test('each kind of editorial content links to its place on each site, with and without a permalink', async (t) => {
+  for (const type of editorial)
+    for (const permalink of [null, 'living/a']) {
+      const path = permalink ? '/living/a' : paths[type]
+      const linkTo = (originalSite: string | null) =>
+        urlFor({ type, slug: 'a', permalink, originalSite }, lupus)
+      const places = [null, 'lupus', 'ms', 'ra', 'gone'].map(linkTo)
+      t.same(
+        places,
+        [
+          path,
+          path,
+          `http://ms.localhost:3000${path}?original_site=ms`,
+          `http://ra.example.org:3000${path}?original_site=ra`,
+          `${path}?original_site=gone`,
+        ],
+        `${type} ${permalink ? 'with' : 'without'} a permalink`,
+      )
+    }
+})
+
 test('the path of an item with a permalink is the permalink, and paths are percent-encoded', async (t) => {
   t.equal(urlFor({ type: 'post', slug: 'a', permalink: 'living/a b' }, lupus), '/living/a%20b')
   t.equal(urlFor({ type: 'post', slug: 'a/b?c' }, lupus), '/posts/a%2Fb%3Fc')

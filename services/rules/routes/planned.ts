@@ -8,7 +8,6 @@ export const planned: Readonly<Record<string, Planned>> = {
   'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },
   'content/AuthorScreen': { name: 'Articles by an author', will: 'All articles by one author.' },
   'content/GalleriesScreen': { name: 'Galleries', will: 'Picture galleries from the community.' },
-  'content/GalleryScreen': { name: 'A gallery', will: 'A picture gallery and its comments.' },
   'content/SponsoredScreen': {
     name: 'Sponsored articles',
     will: 'Articles paid for by a partner, clearly labeled.',

@@ -5,6 +5,7 @@ import { matchRoutes } from 'react-router'
 import { test } from 'tap'
 import { planned } from './planned.ts'
 import { safeRedirect } from './guards.ts'
+import { Permalink } from './permalinks.ts'
 import { reservedSlugs, routeOf, routes } from './routes.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -161,4 +162,26 @@ test('for any target, a login redirects to a path that every parser reads as a p
     }),
   )
   t.pass()
+})
+
+test('a permalink is a path that no route of the system and no page number can take', async (t) => {
+  const stored = (path: string) => Permalink.safeParse(path).data ?? null
+  t.equal(stored(' /Living/Sleep-well/ '), 'living/sleep-well')
+  t.equal(stored('leben/größe'), 'leben/größe')
+  t.equal(stored('living/top-10'), 'living/top-10')
+  for (const path of [
+    '',
+    '/',
+    'a//b',
+    'a b',
+    'a?b',
+    '../a',
+    '-a',
+    'forums/a',
+    'POSTS/a',
+    'api',
+    'living/2',
+    '2026',
+  ])
+    t.equal(stored(path), null, path)
 })
