@@ -20,10 +20,11 @@ test('headings of formatted text get ids, of which none occurs twice', async (t)
     { id: 'part-größe-eins', text: 'Größe "eins"' },
   ])
   const [first, ...others] = sections
-  t.equal(
-    first?.options?.html,
-    '<h2 id="part-what-helps">What <em>helps</em>?</h2><p>Rest.</p><h3 id="part-at-night">At night</h3><h2 id="part-salt-water">Salt &amp; water</h2>',
-  )
+  t.match(first, {
+    options: {
+      html: '<h2 id="part-what-helps">What <em>helps</em>?</h2><p>Rest.</p><h3 id="part-at-night">At night</h3><h2 id="part-salt-water">Salt &amp; water</h2>',
+    },
+  })
   t.same(others.slice(0, 2), [walled, quote], 'other sections stay as they are')
 })
 

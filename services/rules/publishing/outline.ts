@@ -30,7 +30,10 @@ export function outlineOf<Section extends Outlined>(sections: readonly Section[]
   const headings: Heading[] = []
   const used = new Set<string>()
   function idFor(text: string): string {
-    const name = `part-${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')}`
+    const name = `part-${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '')}`
     let id = name
     for (let times = 2; used.has(id); times++) id = `${name}-${times}`
     used.add(id)

@@ -1,0 +1,89 @@
+import { escape } from '../page.ts'
+
+/** A published item in a feed. Addresses are complete; texts are plain. */
+interface FeedItem {
+  url: string
+  title: string
+  /** Beginning of the text, without sections for members or subscribers. */
+  summary: string
+  authors: readonly { name: string; url: string | null }[]
+  tags: readonly string[]
+  publishedAt: Date
+  modifiedAt: Date
+  picture: string | null
+}
+
+/** Newest articles of a site, an author or a tag. */
+export interface Feed {
+  title: string
+  description: string
+  /** Address of the page with the same list, and of the feed itself. */
+  page: string
+  address: string
+  items: readonly FeedItem[]
+}
+
+/** Characters that XML does not allow, not even escaped. */
+// oxlint-disable-next-line no-control-regex -- these are the characters to remove
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const safe = (text: string) => escape(text.toWellFormed().replaceAll(forbidden, ''))
+const element = (name: string, text: string) => `<${name}>${safe(text)}</${name}>`
+
+const itemOf = ({ url, title, summary, authors, tags, publishedAt, picture }: FeedItem): string =>
+  [
+    '<item>',
+    element('title', title),
+    element('link', url),
+    `<guid isPermaLink="true">${safe(url)}</guid>`,
+    element('pubDate', publishedAt.toUTCString()),
+    element('description', summary),
+    ...authors.map(({ name }) => element('dc:creator', name)),
+    ...tags.map((tag) => element('category', tag)),
+    ...(picture ? [`<media:content url="${safe(picture)}" medium="image"/>`] : []),
+    '</item>',
+  ].join('')
+
+const newest = (items: readonly FeedItem[]) =>
+  items.reduce<Date | null>((last, { modifiedAt }) => (last && last > modifiedAt ? last : modifiedAt), null)
+
+/** The feed as RSS 2.0. */
+export function rssOf({ title, description, page, address, items }: Feed): string {
+  const changed = newest(items)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<channel>',
+    element('title', title),
+    element('link', page),
+    element('description', description || title),
+    '<language>en</language>',
+    `<atom:link href="${safe(address)}" rel="self" type="application/rss+xml"/>`,
+    ...(changed ? [element('lastBuildDate', changed.toUTCString())] : []),
+    ...items.map(itemOf),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+/** The feed as JSON Feed 1.1. */
+export const jsonFeedOf = ({ title, description, page, address, items }: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: page,
+    feed_url: address,
+    language: 'en',
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      content_text: item.summary,
+      ...(item.picture && { image: item.picture }),
+      date_published: item.publishedAt.toISOString(),
+      date_modified: item.modifiedAt.toISOString(),
+      authors: item.authors.map(({ name, url }) => ({ name, ...(url && { url }) })),
+      tags: item.tags,
+    })),
+  })
