@@ -23,11 +23,16 @@ test('settings are read from environment variables, and one error lists all inva
   t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { persistedOnly: true, showsOutbox: false })
   const provider = { TEXTS_URL: 'https://texts.example', TEXTS_KEY: 'secret', TEXTS_FROM: '+15550100' }
   t.match(readSettings({ ...complete, MAIL_URL: 'smtp://mail' }), { showsOutbox: true, sendsTexts: true })
-  t.match(readSettings({ ...complete, ...provider, MAIL_URL: 'smtp://mail' }), {
+  const sending = { ...complete, ...provider, MAIL_URL: 'smtp://mail' }
+  t.match(readSettings(sending), { showsOutbox: true, storesPush: true, pushKey: null })
+  t.match(readSettings({ ...sending, WEB_PUSH: 'send' }), {
     showsOutbox: false,
+    storesPush: false,
     textProvider: { url: 'https://texts.example', key: 'secret', from: '+15550100' },
   })
   t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { sendsTexts: false, textProvider: null })
+  t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { storesPush: false })
+  t.throws(() => readSettings({ ...complete, NODE_ENV: 'production', WEB_PUSH: 'store' }), /WEB_PUSH must be/)
   t.match(readSettings(complete), { captcha: { provider: null, isOff: false } })
   t.throws(() => readSettings({ ...complete, NODE_ENV: 'production', CAPTCHA: 'off' }), /CAPTCHA must be on/)
   const insecure = { ...provider, TEXTS_URL: 'http://texts.example', CAPTCHA_URL: 'http://captcha.example' }

@@ -44,6 +44,8 @@ export const variables = {
     .regex(/^whsec_[A-Za-z0-9+/]{32,}=*$/, { error: 'must begin with whsec_, as the provider shows it' })
     .transform((secret) => Uint8Array.from(Buffer.from(secret.slice('whsec_'.length), 'base64')))
     .optional(),
+  PUSH_KEY: bytes(32).optional(),
+  WEB_PUSH: z.enum(['send', 'store'], { error: 'must be send or store' }).optional(),
   LEGACY_MAIL_KEY: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   GOOGLE_CLIENTS: clients.optional(),
   GOOGLE_ISSUER: url('http|https').default('https://accounts.google.com'),
@@ -93,6 +95,8 @@ type Variables = z.output<typeof Variables>
 const checkedVariables = Variables.superRefine((env, context) => {
   if (env.NODE_ENV === 'production' && env.CAPTCHA === 'off')
     context.addIssue({ code: 'custom', path: ['CAPTCHA'], message: 'must be on in production' })
+  if (env.NODE_ENV === 'production' && env.WEB_PUSH === 'store')
+    context.addIssue({ code: 'custom', path: ['WEB_PUSH'], message: 'must be send in production' })
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_ISSUER', 'TEXTS_URL', 'CAPTCHA_URL', 'IMAGES_URL'] as const)
     if (env.NODE_ENV === 'production' && env[name]?.startsWith('http:'))
       context.addIssue({ code: 'custom', path: [name], message: 'must be an address https:… in production' })
@@ -110,6 +114,9 @@ function textProviderOf(
   }
   return null
 }
+
+/** True if web push is stored to be shown, not sent. */
+const storesPush = ({ NODE_ENV, WEB_PUSH }: Variables) => NODE_ENV !== 'production' && WEB_PUSH !== 'send'
 
 const Environment = checkedVariables.transform((env, context) => ({
   production: env.NODE_ENV === 'production',
@@ -140,8 +147,13 @@ const Environment = checkedVariables.transform((env, context) => ({
   textProvider: textProviderOf(env, context),
   /** True if text messages are sent or, in development, stored. */
   sendsTexts: env.TEXTS_URL !== undefined || env.NODE_ENV !== 'production',
-  /** True if mails or text messages, which are stored if there is no server for them, are shown at /dev/outbox. */
-  showsOutbox: (env.MAIL_URL === undefined || env.TEXTS_URL === undefined) && env.NODE_ENV !== 'production',
+  /** Private key with which the network shows push services who it is; null if there is no web push. */
+  pushKey: env.PUSH_KEY ?? null,
+  storesPush: storesPush(env),
+  /** True if mails, text messages or pushes, which are stored if nothing sends them, are shown at /dev/outbox. */
+  showsOutbox:
+    (env.MAIL_URL === undefined || env.TEXTS_URL === undefined || storesPush(env)) &&
+    env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
   metricsPort: env.METRICS_PORT,

@@ -42,6 +42,7 @@ export function secretsOf(folder: string): Secrets {
     KEYS_MASTER: newSecret(),
     RESERVATION_PEPPER: newSecret(),
     RECEIPT_KEY: newSecret(),
+    PUSH_KEY: newSecret(),
     ...known,
   }
   if (Object.keys(all).length > Object.keys(known).length) writeSecrets(folder, all)

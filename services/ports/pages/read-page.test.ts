@@ -65,7 +65,7 @@ test('private addresses are never reached, however they are written', async (t) 
     'http://a.example:22/',
     'http://u:p@a.example/',
   ])
-    await t.rejects(readPage(url), { message: 'the address is not that of a public page' }, url)
+    await t.rejects(readPage(url), { message: 'the address is not that of a public server' }, url)
   t.same(seen, [])
 })
 

@@ -1,8 +1,5 @@
-import { lookup as lookupAddresses, type LookupAddress, type LookupOptions } from 'node:dns'
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-addresses.ts'
+import type { IncomingMessage } from 'node:http'
+import { requestPublic, type Reach } from './request-public.ts'
 
 /** Time limit for a page in ms, with all redirects, and the number of bytes that are read of it. */
 const TIMEOUT_MS = 3000
@@ -15,19 +12,9 @@ export class UnreadablePageError extends Error {
   override name = 'UnreadablePageError'
 }
 
-interface Options {
-  isPublic?: (address: string) => boolean
-  lookup?: (
-    host: string,
-    options: LookupOptions & { all: true },
-    done: (error: Error | null, addresses: LookupAddress[]) => void,
-  ) => void
-  /** Ports that can be reached besides those of http and https. */
-  ports?: readonly string[]
+interface Options extends Reach {
   timeoutMs?: number
 }
-
-type Reach = Required<Pick<Options, 'isPublic' | 'lookup' | 'ports'>> & { signal: AbortSignal }
 
 /**
  * Reads the head of a web page on the public internet: its HTML, at most until the end of the head. The addresses of its
@@ -36,12 +23,12 @@ type Reach = Required<Pick<Options, 'isPublic' | 'lookup' | 'ports'>> & { signal
  */
 export async function readPage(
   url: string,
-  { isPublic = isPublicAddress, lookup = lookupAddresses, ports = [], timeoutMs = TIMEOUT_MS }: Options = {},
+  { timeoutMs = TIMEOUT_MS, ...reach }: Options = {},
 ): Promise<string> {
-  const reach = { isPublic, lookup, ports, signal: AbortSignal.timeout(timeoutMs) }
+  const signal = AbortSignal.timeout(timeoutMs)
   let next = new URL(url)
   for (let redirected = 0; redirected <= MAX_REDIRECTS; redirected++) {
-    const response = await answerOf(next, reach)
+    const response = await answerOf(next, reach, signal)
     try {
       const { location } = response.headers
       if (!redirects.has(response.statusCode ?? 0) || location === undefined) return await headOf(response)
@@ -54,42 +41,19 @@ export async function readPage(
   throw new UnreadablePageError('too many redirects')
 }
 
-/** Function with which a socket finds the addresses of a host; fails if any of them is not public. */
-const checkedLookup =
-  ({ isPublic, lookup }: Reach): LookupFunction =>
-  (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? []
-      if (error || !first) done(error ?? new UnreadablePageError('the host has no address'), '')
-      else if (!addresses.every(({ address }) => isPublic(address)))
-        done(new UnreadablePageError('the address is not public'), '')
-      else if (options.all) done(null, addresses)
-      else done(null, first.address, first.family)
-    })
-
-function answerOf(url: URL, reach: Reach): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (!isWeb || url.username !== '' || url.password !== '' || !['', ...reach.ports].includes(url.port))
-    throw new UnreadablePageError('the address is not that of a public page')
-  // Sockets do not look up hosts that are addresses already.
-  if (isIP(host) && !reach.isPublic(host)) throw new UnreadablePageError('the address is not public')
-  return new Promise((resolve, reject) => {
-    const request = url.protocol === 'https:' ? requestHttps : requestHttp
-    request(url, {
-      agent: false,
-      lookup: checkedLookup(reach),
-      signal: reach.signal,
+async function answerOf(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessage> {
+  try {
+    return await requestPublic(url, reach, {
+      signal,
       headers: {
         accept: 'text/html,application/xhtml+xml',
         'accept-encoding': 'identity',
         'user-agent': 'Mozilla/5.0 (compatible; health-communities link preview)',
       },
     })
-      .on('response', resolve)
-      .on('error', ({ message }) => reject(new UnreadablePageError(message)))
-      .end()
-  })
+  } catch (error) {
+    throw new UnreadablePageError((error as Error).message)
+  }
 }
 
 /** The HTML of an answer until its head ends; throws if the answer is not a web page. */
