@@ -80,11 +80,27 @@ const kinds = Object.keys(carryOut) as Effect['effect'][]
  * either. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
  */
 const slow: readonly Effect['effect'][] = ['link-preview', 'digest']
-const queues = [
+const queues: readonly { kinds: readonly Effect['effect'][]; atOnce: number; pollMs: number }[] = [
   { kinds: kinds.filter((kind) => !slow.includes(kind)), atOnce: 1, pollMs: 5000 },
   { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000 },
   { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
-] as const
+]
+
+/** Tells waiting workers to look for work: `rung` resolves at the next ring, which comes at least every `everyMs`. */
+function openBell(everyMs: number) {
+  let next = Promise.withResolvers<void>()
+  const ring = () => {
+    next.resolve()
+    next = Promise.withResolvers()
+  }
+  const timer = setInterval(ring, everyMs)
+  const close = () => {
+    clearInterval(timer)
+    ring()
+  }
+  return { ring, rung: () => next.promise, close }
+}
+
 /** Interval at which digests that are due are looked for. */
 const SCHEDULE_INTERVAL_MS = 60_000
 /** Interval at which a reactor's position is saved while its events have no effects. */
@@ -118,11 +134,9 @@ export async function startReactors({
     images,
     ...ports,
   }
-  let woken = Promise.withResolvers<void>()
-  const wake = () => {
-    woken.resolve()
-    woken = Promise.withResolvers()
-  }
+  const bells = queues.map(({ kinds, pollMs }) => ({ kinds, ...openBell(pollMs) }))
+  const wake = (effects: readonly Pick<Effect, 'effect'>[]) =>
+    bells.forEach(({ kinds, ring }) => effects.some(({ effect }) => kinds.includes(effect)) && ring())
   /** Message of the last failure that was logged; null after a success. */
   let loggedFailure: string | null = null
 
@@ -135,7 +149,7 @@ export async function startReactors({
       if (effects.length === 0 && Date.now() - savedAt < IDLE_POSITION_INTERVAL_MS) continue
       await recordEffects(pool, { reactor: REACTOR, position, effects })
       savedAt = Date.now()
-      if (effects.length > 0) wake()
+      wake(effects)
     }
   }
 
@@ -153,21 +167,21 @@ export async function startReactors({
   }
 
   const workOn =
-    ({ kinds, pollMs }: (typeof queues)[number]) =>
+    ({ kinds, rung }: (typeof bells)[number]) =>
     async () => {
       await hold(signal)
-      const { promise } = woken
+      const next = rung()
       const due = await claimDueEffect(pool, kinds)
       if (due) await runEffect(due)
-      else await Promise.race([promise, pause(pollMs, signal)])
+      else await next
     }
   const makeDigestsDue = openSchedule(pool)
   async function schedule() {
     await hold(signal)
-    if ((await makeDigestsDue(now())) > 0) wake()
+    if ((await makeDigestsDue(now())) > 0) wake([{ effect: 'digest' }])
     await pause(SCHEDULE_INTERVAL_MS, signal)
   }
-  const workers = queues.flatMap((queue) => Array.from({ length: queue.atOnce }, () => workOn(queue)))
+  const workers = queues.flatMap(({ atOnce }, n) => Array.from({ length: atOnce }, () => workOn(bells[n]!)))
 
   const loops = [follow, schedule, ...workers].map((loop) =>
     keepGoing(loop, {
@@ -183,7 +197,7 @@ export async function startReactors({
   return {
     async stop() {
       stopping.abort()
-      wake()
+      bells.forEach(({ close }) => close())
       await Promise.all(loops)
       tools.mailer.close()
     },

@@ -72,6 +72,29 @@ test('neither a replay of everything nor reading the log from its start sends a 
   ])
 })
 
+test('a mail wakes only the workers that send mails', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const asked: string[][] = []
+  const query = pool.query.bind(pool) as (statement: { text: string; values: unknown[] }) => Promise<unknown>
+  pool.query = ((statement: { text: string; values: unknown[] }) => {
+    if (statement.text.includes('update operational.effect set\n      attempts'))
+      asked.push(statement.values.find((value): value is string[] => Array.isArray(value)) ?? [])
+    return query(statement)
+  }) as typeof pool.query
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await until(async () => (new Set(asked.flat()).has('digest') ? [true] : []))
+  const before = asked.length
+  await register('ada@example.org')
+  await until(() => sql`select from operational.effect where done_at is not null`)
+  t.ok(asked.length > before)
+  t.same(
+    asked.slice(before).filter((kinds) => !kinds.includes('verification-mail')),
+    [],
+  )
+})
+
 test('a mail that the mail server rejects is sent again later', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const server = createServer((socket: Socket) => socket.end('421 not now\r\n')).listen(0, '127.0.0.1')
