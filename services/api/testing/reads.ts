@@ -13,7 +13,8 @@ import {
   type Viewer,
 } from '../../rules/visibility.ts'
 import type { ContentRow, ConversationRow, Listed, Page, PageOf, Reads } from '../reads.ts'
-import type { Memory, Talk } from './memory.ts'
+import type { Memory } from './memory.ts'
+import type { Talk } from './talk-memory.ts'
 
 const found = <Row>(map: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
   ids.flatMap((id) => map.get(id) ?? [])

@@ -2,7 +2,6 @@ import { settingChange } from '../../../events/sites.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { SiteId } from '../../../events/kinds.ts'
 import { storable } from '../../../projections/batch.ts'
-import type { Change } from '../../../projections/projection.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 
 /** Sites as simple in-memory code, with which tests compare the tables. */
@@ -15,8 +14,7 @@ export function openSiteMemory() {
     siteDetails.set(id, { ...details, ...to(details) })
   }
 
-  /** Applies an event if it is about a site; otherwise returns null. */
-  function applySite(told: RecordedEvent): Change[] | null {
+  function applySite(told: RecordedEvent): void {
     const event = { ...told, data: storable(told.data) } as RecordedEvent
     const { type, data } = event
     switch (type) {
@@ -91,10 +89,7 @@ export function openSiteMemory() {
         }))
         break
       }
-      default:
-        return null
     }
-    return [{ topic: 'site', id: data.site }]
   }
   return { sites, siteDetails, applySite }
 }
