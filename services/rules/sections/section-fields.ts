@@ -56,13 +56,14 @@ const Pixels = z
   .min(1, 'Enter the size in pixels')
   .max(10_000, 'Maximum 10,000 pixels')
 
+const OwnPath = z
+  .string()
+  .max(2000, messages.maxLength(2000))
+  .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, such as /uploads/walk.jpg')
+
 export const Picture = z
   .object({
-    url: z
-      .string()
-      .max(2000, messages.maxLength(2000))
-      .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, such as /uploads/walk.jpg')
-      .describe('A path on the host.'),
+    url: OwnPath.describe('A path on the host.'),
     alt: z.string().max(500, messages.maxLength(500)).describe('Empty for a decorative picture.'),
     width: Pixels,
     height: Pixels,
@@ -71,6 +72,64 @@ export const Picture = z
     id: 'SectionPicture',
     description: 'A picture. Its size in pixels reserves its space while it loads.',
   })
+
+/** Schema of a whole number from 1 to `most`, such as the length of a list. */
+export const count = (most: number) =>
+  z.int('Enter a whole number').min(1, 'Enter a number from 1').max(most, `Enter a number up to ${most}`)
+
+/** Schema of a calendar day, such as `2027-01-31`. */
+export const Day = z.iso.date('Enter a date, such as 2027-01-31')
+
+/** Schema of two or more answers to a question. */
+export const choices = (most: number) =>
+  z.array(text(200)).min(2, 'Add at least two answers').max(most, `Maximum ${most} answers`)
+
+/** Schema of an entry in a list of links: its title and what else makes people follow it. */
+export const Item = z
+  .object({
+    title: text(200),
+    url: Target,
+    label: text(60).exactOptional(),
+    body: text(500).exactOptional(),
+    image: Picture.exactOptional(),
+  })
+  .meta({ id: 'SectionItem', description: 'A link with title, label, text and picture.' })
+
+/** Schemas of the fields of a lead (spec §3 Lead submission) that the section with its form determines. */
+export const lead = {
+  campaign: text(200).describe('Name under which the leads are counted.'),
+  form: text(200).exactOptional(),
+  medium: text(200).default('Site'),
+  contentType: text(200).exactOptional(),
+}
+
+/** Schemas of the fields of a video. */
+export const video = {
+  url: Target.describe('A file on the host, or the page of the video elsewhere.'),
+  image: Picture.describe('Shown until the video is played.'),
+  captions: OwnPath.exactOptional().describe('File with the captions of a video on the host.'),
+}
+
+/** Sizes of advertisements (spec §9). */
+export const adSizes = [
+  'home',
+  'halfpage',
+  'square',
+  'native',
+  'leaderboard',
+  'video',
+  'HomeRecents',
+  'HomeCommunity',
+  'HomeEngagement',
+  'HomeCollections',
+] as const
+export const AdSize = z.enum(adSizes, 'Choose a size')
+export type AdSize = z.output<typeof AdSize>
+
+/** Zones of a picture of the body (spec §9), in the order of their numbers. */
+export const bodyZones = ['head', 'torso', 'legs', 'arms'] as const
+export const BodyZone = z.enum(bodyZones, 'Choose a part of the body')
+export type BodyZone = z.output<typeof BodyZone>
 
 /** Schema of a section's background, which has a name instead of a colour because each theme has its own contrasts. */
 export const SectionBackground = z.enum(['plain', 'soft', 'accent'])

@@ -1,8 +1,9 @@
 import { Field, TextField } from '../../ui/forms/Field.tsx'
-import type { SectionField } from '../form.ts'
+import { Select } from '../../ui/forms/Select.tsx'
+import type { ValueField } from '../form.ts'
 
 interface FieldInputProps {
-  field: SectionField
+  field: ValueField
   value: string
   error: string | undefined
   autoFocus: boolean
@@ -10,13 +11,25 @@ interface FieldInputProps {
 }
 
 /** Control for one field of a section's form, by the field's kind. */
-export function FieldInput({ field: { kind, label, hint }, onChange, ...rest }: FieldInputProps) {
+export function FieldInput({ field: { kind, label, hint, options }, onChange, ...rest }: FieldInputProps) {
   const common = { ...rest, label, hint }
-  if (kind === 'line' || kind === 'number')
+  if (kind === 'choice' && options)
+    return (
+      <Select
+        label={label}
+        hint={hint}
+        error={rest.error}
+        options={options}
+        value={rest.value || (options[0]?.value ?? null)}
+        onChange={onChange}
+      />
+    )
+  if (kind === 'line' || kind === 'number' || kind === 'date')
     return (
       <Field
         {...common}
         {...(kind === 'number' && { inputMode: 'numeric' })}
+        {...(kind === 'date' && { type: 'date' })}
         onChange={({ target }) => onChange(target.value)}
       />
     )

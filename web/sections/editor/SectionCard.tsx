@@ -7,8 +7,8 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { ToolButton } from '../../ui/tools/ToolButton.tsx'
 import css from './editor.module.css'
-import { FieldInput } from './FieldInput.tsx'
-import { fieldsOf, labelOf, problemsOf, type SectionRow } from './section-rows.ts'
+import { SectionFields } from './SectionFields.tsx'
+import { fieldsOf, labelOf, noteOf, problemsOf, type SectionRow } from './section-rows.ts'
 import { SectionPreview } from './SectionPreview.tsx'
 import { HANDLE } from './useDragging.ts'
 
@@ -20,7 +20,7 @@ const backgrounds: readonly Option<SectionBackground>[] = [
 
 /** First words of the input for a section, shown while the section is collapsed. */
 const gist = ({ typed, type }: SectionRow) => {
-  const [first] = fieldsOf(type)
+  const first = fieldsOf(type).find(({ kind }) => kind !== 'list' && kind !== 'choice')
   const text = (first && typed[first.path]) ?? ''
   return (first?.kind === 'html' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim().slice(0, 80)
 }
@@ -103,21 +103,21 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
 function SectionForm({ row, isTried, isFresh, change }: SectionCardProps) {
   const problems = problemsOf(row)
   const fields = fieldsOf(row.type)
+  const note = noteOf(row.type)
   return (
     <div className={css.fieldset}>
       {fields.length === 0 && (
         <p className={layout.soft}>This section type can't be displayed yet. It's kept unchanged.</p>
       )}
-      {fields.map((field, at) => (
-        <FieldInput
-          key={field.path}
-          field={field}
-          value={row.typed[field.path] ?? ''}
-          autoFocus={isFresh && at === 0}
-          error={isTried || field.path in row.typed ? problems[field.path] : undefined}
-          onChange={(text) => change({ ...row, typed: { ...row.typed, [field.path]: text } })}
-        />
-      ))}
+      {note && <p className={layout.soft}>{note}</p>}
+      <SectionFields
+        fields={fields}
+        typed={row.typed}
+        problems={problems}
+        isTried={isTried}
+        isFresh={isFresh}
+        onChange={(typed) => change({ ...row, typed })}
+      />
       {problems[''] && <p className={css.problem}>{problems['']}</p>}
       <Select
         label="Background"

@@ -8,6 +8,7 @@ import type { SectionPreviewQuery } from './__generated__/SectionPreviewQuery.gr
 import css from './editor.module.css'
 import { readSection } from './read-section.ts'
 import { fieldsOf, inputOf, storedText, type SectionRow } from './section-rows.ts'
+import { allFields } from './typed.ts'
 
 const query = graphql`
   query SectionPreviewQuery($sections: [ContentSectionInput!]!) {
@@ -47,7 +48,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
   if (answer === null) return <Skeleton />
   if (answer === 'failed') return <p className={css.problem}>The preview failed to load. Please try again.</p>
   const [stored] = answer.map(readSection)
-  const markup = fieldsOf(row.type).filter(({ kind }) => kind === 'html')
+  const markup = allFields(fieldsOf(row.type), row.typed).filter(({ kind }) => kind === 'html')
   return (
     <div>
       {/* Links do not work in the preview, because following one would discard unsaved changes. */}
