@@ -65,9 +65,6 @@ export const stored = graphql\`
     type
     isAuthwalled
     sectionBackgroundColor
-    ... on UndrawnSection {
-      stored
-    }
 ${Object.entries(options)
   .map(
     ([type, of]) => `    ... on ${typenameOf(type)} {

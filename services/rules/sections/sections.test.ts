@@ -9,26 +9,6 @@ t.test('a section that is stored without frame fields gets the default frame', a
   t.same(ContentSection.parse(quote), { ...quote, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 })
 
-t.test('a section whose type has no component keeps all its options', async (t) => {
-  const poll = { type: 'Poll', options: { question: 'Tea?', choices: ['yes', 'no'] } }
-  t.match(ContentSection.parse(poll), poll)
-  const slot = { type: 'AdSlot', options: { size: 'halfpage', place: 1 } }
-  t.match(ContentSection.parse(slot), slot)
-  t.notOk(
-    ContentSection.safeParse({ ...slot, options: { size: 'huge' } }).success,
-    'the spec names the sizes',
-  )
-})
-
-t.test('every section type of the specification can be stored', async (t) => {
-  const types =
-    'HTML, AdSlot, Native, Columns, PostTeaser, LeadGen, ClientLeadForm, Feature, Reading, Recommendation, Homepage, Gallery, Quiz, SlidingTable, ThreadSection, SymptomChecker, TopArticles, ThisOrThat, ForumDriver, ForumStarter, Giveaway, Quizlet, Poll, RecommendedVideo, CopyItem, Quote, ImageSection, VideoWithCopy'
-  const isKnown = (type: string) =>
-    !ContentSection.safeParse({ type, options: {} }).error?.issues.some(({ path }) => path[0] === 'type')
-  t.same(types.split(', ').filter(isKnown), types.split(', '))
-  t.notOk(isKnown('Nonsense'))
-})
-
 t.test('a section that no screen could show is rejected', async (t) => {
   const image = { url: '/a.png', alt: '', width: 10, height: 10 }
   for (const section of [

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { DrawnSection, drawnOptions } from './__generated__/section-types.ts'
-import { laterOptions } from './later-sections.ts'
-import { frame, sectionOf } from './section-fields.ts'
+import { frame } from './section-fields.ts'
 
 export { DrawnSection }
 export type DrawnType = DrawnSection['type']
@@ -9,17 +8,8 @@ export type DrawnType = DrawnSection['type']
 /** True if a section type has a component, that is, a folder in `web/sections`. */
 export const isDrawn = (type: string): type is DrawnType => Object.hasOwn(drawnOptions, type)
 
-type Later = keyof typeof laterOptions
-const later = Object.keys(laterOptions) as Later[]
-/** A section type that can be stored although it has no component yet. */
-type LaterType = Exclude<Later, DrawnType>
-const isLater = (type: Later): type is LaterType => !isDrawn(type)
-
-/** Schema of a stored section (spec §3 Content section), whose type has a component or is planned. */
-export const ContentSection = z.discriminatedUnion('type', [
-  DrawnSection,
-  ...later.filter(isLater).map((type) => sectionOf(type, laterOptions[type])),
-])
+/** Schema of a stored section (spec §3 Content section). */
+export const ContentSection = DrawnSection
 export type ContentSection = z.output<typeof ContentSection>
 
 export const MAX_SECTIONS = 50

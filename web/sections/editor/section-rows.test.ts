@@ -32,11 +32,21 @@ const stored: readonly StoredSection[] = [
     ...frame,
     ForumDriver: { heading: 'Talk', body: null, button: 'Read the forums', url: '/forums' },
   },
-  { type: 'Poll', ...frame, isAuthwalled: true, stored: 'the-key' },
+  {
+    type: 'Poll',
+    ...frame,
+    Poll: {
+      question: 'Tea?',
+      choices: ['Yes', 'No'],
+      legacyPollId: null,
+      engagementType: null,
+      engagementId: null,
+    },
+  },
 ]
 const typing = (row: SectionRow, typed: Record<string, string>): SectionRow => ({ ...row, typed })
 
-test('Sections, even those without a form, are unchanged after conversion to editor rows and back', async (t) => {
+test('Sections are unchanged after conversion to editor rows and back', async (t) => {
   const rows = rowsOf(stored)
   t.same(rows.map(inputOf), [
     { options: { HTML: { html: '<p>Hi</p>' } }, ...frame },
@@ -48,7 +58,7 @@ test('Sections, even those without a form, are unchanged after conversion to edi
       ...frame,
     },
     { options: { ForumDriver: { heading: 'Talk', button: 'Read the forums', url: '/forums' } }, ...frame },
-    { options: { stored: 'the-key' }, ...frame, isAuthwalled: true },
+    { options: { Poll: { question: 'Tea?', choices: ['Yes', 'No'] } }, ...frame },
   ])
   t.same(
     rows.map(problemsOf),
@@ -81,7 +91,7 @@ test('The picture of a section must be either complete or omitted', async (t) =>
 })
 
 test('A stored section that can no longer be shown is reported as one problem', async (t) => {
-  const [row] = rowsOf([{ type: 'Nonsense', ...frame, stored: null }])
+  const [row] = rowsOf([{ type: 'Nonsense', ...frame }])
   t.same(Object.keys(problemsOf(row!)), [''])
   t.equal(inputOf(row!), null)
 })

@@ -1,25 +1,22 @@
 import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
 import { DrawnSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
 import type { sectionStored_section$data } from '../__generated__/sectionStored_section.graphql.ts'
-import type { SectionField } from '../form.ts'
+import type { SectionField, SectionForm } from '../form.ts'
 import { forms, optionsInput } from '../section-forms.ts'
+import { optionsOf, problemsIn, textAt, typedOf, type Typed, type Value } from './typed.ts'
 
 /** Type of a stored section that the editor's query returns. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>
 
-/** A value of one option of a section. */
-type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Value[]
-  | { readonly [name: string]: Value }
-
 export const fieldsOf = (type: string): readonly SectionField[] => (isDrawn(type) ? forms[type].fields : [])
 /** Display name of a section type; for a type without a form, the type itself. */
 export const labelOf = (type: string): string => (isDrawn(type) ? forms[type].label : type)
+/** Explanation of a section type for editors, such as what it waits for. */
+export const noteOf = (type: string): string | undefined => {
+  if (!isDrawn(type)) return undefined
+  const { note }: Pick<SectionForm, 'note'> = forms[type]
+  return note
+}
 
 /** Section types that can be added, ordered by label. */
 export const newTypes: readonly DrawnType[] = Object.keys(forms)
@@ -31,39 +28,23 @@ export interface SectionRow {
   /** Key of the row, which does not change when the row is moved. */
   key: string
   type: string
-  /** Input by field path; fields that have not been touched are missing. */
-  typed: Readonly<Record<string, string>>
-  /** Key of a stored section whose type has no form; such a section's options are saved unchanged. */
-  stored: string | null
+  typed: Typed
   isAuthwalled: boolean
   sectionBackgroundColor: SectionBackground
 }
 
-/** Reads the value at a field path in a section's options, as text. */
-function textAt(options: Value, path: string): string {
-  const value = path
-    .split('.')
-    .reduce<Value>(
-      (inside, name) =>
-        typeof inside === 'object' && inside !== null && !Array.isArray(inside)
-          ? new Map(Object.entries(inside)).get(name)
-          : undefined,
-      options,
-    )
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
-}
+/** Options of a stored section; null if it has no form. */
+const optionsIn = (section: StoredSection): Value => (isDrawn(section.type) ? section[section.type] : null)
 
 /** Reads the text at a field path of a stored section's options. */
-export const storedText = (section: StoredSection, path: string): string =>
-  textAt(isDrawn(section.type) ? section[section.type] : null, path)
+export const storedText = (section: StoredSection, path: string): string => textAt(optionsIn(section), path)
 
 /** Converts stored sections to rows; without sections, returns an empty list. */
 export const rowsOf = (stored: readonly StoredSection[] | null | undefined): SectionRow[] =>
   (stored ?? []).map((section, at) => ({
     key: `section-${at}`,
     type: section.type,
-    typed: Object.fromEntries(fieldsOf(section.type).map(({ path }) => [path, storedText(section, path)])),
-    stored: section.stored ?? null,
+    typed: typedOf(fieldsOf(section.type), optionsIn(section)),
     isAuthwalled: section.isAuthwalled,
     sectionBackgroundColor: section.sectionBackgroundColor,
   }))
@@ -77,7 +58,6 @@ export function newRow(type: DrawnType, taken: readonly SectionRow[]): SectionRo
     key: `section-${number}`,
     type,
     typed: {},
-    stored: null,
     isAuthwalled: false,
     sectionBackgroundColor: 'plain',
   }
@@ -98,33 +78,27 @@ function parsed(row: SectionRow) {
 }
 
 /** Parses a row's input with the schema of its type; returns the stored options, or the errors. */
-function parse(row: SectionRow) {
-  const typedAt = (path: string) => row.typed[path]?.trim() ?? ''
-  const options: Record<string, Value> = {}
-  for (const { path, kind, with: other } of fieldsOf(row.type)) {
-    if (other !== undefined && typedAt(other) === '') continue
-    const [name = '', inner] = path.split('.')
-    const value = kind === 'number' ? Number(typedAt(path)) : typedAt(path)
-    options[name] = inner === undefined ? value : { ...Object(options[name]), [inner]: value }
-  }
-  return DrawnSection.safeParse({ type: row.type, options, ...frameOf(row) })
-}
+const parse = (row: SectionRow) =>
+  DrawnSection.safeParse({
+    type: row.type,
+    options: optionsOf(fieldsOf(row.type), row.typed),
+    ...frameOf(row),
+  })
 
 /** Errors of a row by field path; '' for an error of the whole row. */
 export function problemsOf(row: SectionRow): Readonly<Record<string, string>> {
-  const fields = new Set(fieldsOf(row.type).map(({ path }) => path))
-  if (fields.size === 0) return row.stored === null ? { '': "This section can't be shown. Remove it." } : {}
-  const problems: Record<string, string> = {}
-  for (const { path, message } of parsed(row).error?.issues ?? []) {
-    const field = path.slice(1).join('.')
-    problems[fields.has(field) ? field : ''] ??= message
-  }
-  return problems
+  const fields = fieldsOf(row.type)
+  if (fields.length === 0) return { '': "This section can't be shown. Remove it." }
+  const issues = parsed(row).error?.issues ?? []
+  return problemsIn(
+    fields,
+    row.typed,
+    issues.map(({ path, message }) => ({ path: path.slice(1), message })),
+  )
 }
 
 /** Converts a row to the API's input; null if the row has errors. */
 export function inputOf(row: SectionRow) {
-  if (row.stored !== null) return { options: { stored: row.stored }, ...frameOf(row) }
   const { data } = parsed(row)
   return data ? { options: optionsInput(data), ...frameOf(row) } : null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a964a870cf832858126c60dc6380791>>
- * @relayHash 02f7e9c8e69859537738339c7fabd282
+ * @generated SignedSource<<f0a46b95eaf2846c9a7f7a0c0c5d6810>>
+ * @relayHash eddea533efbe911b01d5574cf0a64297
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c1881438fdb486672d147df57de397acaff66d26d59ea6db957c3a3e7c0de78
+// @relayRequestID d253188e37012d152ce21a15e8bf5b0d406eb092ce6e66689d869c5bc896e21f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,18 +116,19 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "caption",
-    "storageKey": null
-  },
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -137,93 +138,273 @@ v5 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageSection",
   "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "prefix",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "host",
   "storageKey": null
 },
-v9 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-],
 v10 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "heading",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
 v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "button",
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v17 = [
-  (v6/*:: as any*/),
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v19 = [
+  (v17/*:: as any*/),
+  (v2/*:: as any*/),
+  (v18/*:: as any*/),
+  (v14/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choices",
+  "storageKey": null
+},
+v22 = [
+  (v13/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    (v12/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v27 = [
+  (v18/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v28 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
+  (v17/*:: as any*/),
+  (v14/*:: as any*/),
+  (v25/*:: as any*/),
+  (v24/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "state",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isLocked",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isPinned",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Category",
+    "kind": "LinkedField",
+    "name": "category",
+    "plural": false,
+    "selections": [
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Tag",
+    "kind": "LinkedField",
+    "name": "tags",
+    "plural": true,
+    "selections": [
+      (v8/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v23/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ReactionSummary",
+    "kind": "LinkedField",
+    "name": "reactions",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "total",
+        "storageKey": null
+      },
+      (v12/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v29 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
-  (v11/*:: as any*/)
+  (v9/*:: as any*/),
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -250,7 +431,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -266,7 +447,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -276,7 +457,7 @@ return {
             "kind": "LinkedField",
             "name": "childSites",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -286,7 +467,7 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v9/*:: as any*/),
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -299,7 +480,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -321,7 +502,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -371,7 +552,7 @@ return {
               },
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContentSection"
@@ -387,6 +568,98 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
+                    "alias": "adSlot",
+                    "args": null,
+                    "concreteType": "AdSlotOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "AdSlotSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "clientLeadForm",
+                    "args": null,
+                    "concreteType": "ClientLeadFormOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "client",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disclaimer",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ClientLeadFormSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "layout",
+                    "args": null,
+                    "concreteType": "ColumnsOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ColumnsSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
                     "alias": "copy",
                     "args": null,
                     "concreteType": "CopyItemOptions",
@@ -394,15 +667,38 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "feature",
+                    "args": null,
+                    "concreteType": "FeatureOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FeatureSection",
                 "abstractKey": null
               },
               {
@@ -416,15 +712,110 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "ForumDriverSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "forumStarter",
+                    "args": null,
+                    "concreteType": "ForumStarterOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "category",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumStarterSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "gallery",
+                    "args": null,
+                    "concreteType": "GalleryOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GalleryPicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GallerySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "giveaway",
+                    "args": null,
+                    "concreteType": "GiveawayOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rules",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GiveawaySection",
                 "abstractKey": null
               },
               {
@@ -438,12 +829,41 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "HTMLSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "homepage",
+                    "args": null,
+                    "concreteType": "HomepageOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomepageSection",
                 "abstractKey": null
               },
               {
@@ -456,11 +876,87 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "leadGen",
+                    "args": null,
+                    "concreteType": "LeadGenOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "LeadGenSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "native",
+                    "args": null,
+                    "concreteType": "NativeOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sponsor",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "NativeSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "poll",
+                    "args": null,
+                    "concreteType": "PollOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyPollId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PollSection",
                 "abstractKey": null
               },
               {
@@ -473,23 +969,67 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "type": "PostTeaserSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quiz",
+                    "args": null,
+                    "concreteType": "QuizOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quizlet",
+                    "args": null,
+                    "concreteType": "QuizletOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizletSection",
                 "abstractKey": null
               },
               {
@@ -523,6 +1063,316 @@ return {
                 ],
                 "type": "QuoteSection",
                 "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "reading",
+                    "args": null,
+                    "concreteType": "ReadingOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReadingSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "recommendation",
+                    "args": null,
+                    "concreteType": "RecommendationOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchResult",
+                    "kind": "LinkedField",
+                    "name": "results",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "permalink",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Site",
+                        "kind": "LinkedField",
+                        "name": "originalSite",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendationSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "video",
+                    "args": null,
+                    "concreteType": "RecommendedVideoOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendedVideoSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "table",
+                    "args": null,
+                    "concreteType": "SlidingTableOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columns",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SlidingTableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cells",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SlidingTableSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "symptoms",
+                    "args": null,
+                    "concreteType": "SymptomCheckerOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SymptomZone",
+                        "kind": "LinkedField",
+                        "name": "zones",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "zone",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SymptomCheckerSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "thisOrThat",
+                    "args": null,
+                    "concreteType": "ThisOrThatOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "second",
+                        "plural": false,
+                        "selections": (v27/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThisOrThatSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "list",
+                    "args": null,
+                    "concreteType": "ThreadSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Thread",
+                    "kind": "LinkedField",
+                    "name": "threads",
+                    "plural": true,
+                    "selections": (v28/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThreadSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "topArticles",
+                    "args": null,
+                    "concreteType": "TopArticlesOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "articles",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TopArticlesSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "videoWithCopy",
+                    "args": null,
+                    "concreteType": "VideoWithCopyOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VideoWithCopySection",
+                "abstractKey": null
               }
             ],
             "storageKey": null
@@ -534,7 +1384,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -545,10 +1395,10 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -580,16 +1430,16 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v17/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v10/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -610,141 +1460,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastActiveAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isLocked",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isPinned",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Category",
-                    "kind": "LinkedField",
-                    "name": "category",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Tag",
-                    "kind": "LinkedField",
-                    "name": "tags",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "username",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Avatar",
-                        "kind": "LinkedField",
-                        "name": "avatar",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "thumb",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isDeleted",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ReactionSummary",
-                    "kind": "LinkedField",
-                    "name": "reactions",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v28/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -756,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c1881438fdb486672d147df57de397acaff66d26d59ea6db957c3a3e7c0de78",
+    "id": "d253188e37012d152ce21a15e8bf5b0d406eb092ce6e66689d869c5bc896e21f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

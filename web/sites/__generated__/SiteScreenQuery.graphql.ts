@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eae9a6bf1eba24b9982bb2c7ea37573a>>
- * @relayHash 4283e0a6d6af4ee579f61146eeb24615
+ * @generated SignedSource<<5056c1c1adc42f5861f86a4fcc657c53>>
+ * @relayHash 92c78f95ea62938ca84b2a5cac4c07d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b55d291069a66ff3850a0ddef23f642edf8ff1220a3779e84fbdaa5fb7e51b0
+// @relayRequestID ad6dceaca28e019f652650b50060fe957dc3d6817c5a31904ae9eacf8b507e23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,38 +97,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "button",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v13 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -136,7 +108,7 @@ v13 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -161,46 +133,162 @@ v13 = {
   ],
   "storageKey": null
 },
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaign",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "medium",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "contentType",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "html",
   "storageKey": null
 },
-v17 = [
-  (v14/*:: as any*/),
-  (v10/*:: as any*/)
-],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menuId",
+  "name": "category",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v8/*:: as any*/),
+  (v21/*:: as any*/),
+  (v11/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choices",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v28 = [
+  (v21/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v30 = [
+  (v20/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menuId",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = [
+v33 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -346,14 +434,96 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
-                    "alias": null,
+                    "alias": "AdSlot",
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "stored",
+                    "concreteType": "AdSlotOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "size",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
-                "type": "UndrawnSection",
+                "type": "AdSlotSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ClientLeadForm",
+                    "args": null,
+                    "concreteType": "ClientLeadFormOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "client",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disclaimer",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ClientLeadFormSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Columns",
+                    "args": null,
+                    "concreteType": "ColumnsOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionColumn",
+                        "kind": "LinkedField",
+                        "name": "columns",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ColumnsSection",
                 "abstractKey": null
               },
               {
@@ -367,15 +537,38 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Feature",
+                    "args": null,
+                    "concreteType": "FeatureOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "FeatureSection",
                 "abstractKey": null
               },
               {
@@ -389,15 +582,104 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "ForumDriverSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ForumStarter",
+                    "args": null,
+                    "concreteType": "ForumStarterOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumStarterSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Gallery",
+                    "args": null,
+                    "concreteType": "GalleryOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "GalleryPicture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GallerySection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Giveaway",
+                    "args": null,
+                    "concreteType": "GiveawayOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rules",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "GiveawaySection",
                 "abstractKey": null
               },
               {
@@ -411,12 +693,41 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "HTMLSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Homepage",
+                    "args": null,
+                    "concreteType": "HomepageOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "blocks",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HomepageSection",
                 "abstractKey": null
               },
               {
@@ -430,20 +741,108 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "caption",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "LeadGen",
+                    "args": null,
+                    "concreteType": "LeadGenOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "LeadGenSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Native",
+                    "args": null,
+                    "concreteType": "NativeOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sponsor",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "NativeSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Poll",
+                    "args": null,
+                    "concreteType": "PollOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "legacyPollId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "engagementType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "engagementId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PollSection",
                 "abstractKey": null
               },
               {
@@ -456,23 +855,67 @@ return {
                     "kind": "LinkedField",
                     "name": "options",
                     "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
-                    ],
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "type": "PostTeaserSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Quiz",
+                    "args": null,
+                    "concreteType": "QuizOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Quizlet",
+                    "args": null,
+                    "concreteType": "QuizletOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "explanation",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuizletSection",
                 "abstractKey": null
               },
               {
@@ -486,7 +929,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,6 +942,301 @@ return {
                   }
                 ],
                 "type": "QuoteSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Reading",
+                    "args": null,
+                    "concreteType": "ReadingOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReadingSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "Recommendation",
+                    "args": null,
+                    "concreteType": "RecommendationOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assocId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "assocType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "docResultType",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendationSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "RecommendedVideo",
+                    "args": null,
+                    "concreteType": "RecommendedVideoOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "RecommendedVideoSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "SlidingTable",
+                    "args": null,
+                    "concreteType": "SlidingTableOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "columns",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SlidingTableRow",
+                        "kind": "LinkedField",
+                        "name": "rows",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cells",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SlidingTableSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "SymptomChecker",
+                    "args": null,
+                    "concreteType": "SymptomCheckerOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SymptomZone",
+                        "kind": "LinkedField",
+                        "name": "zones",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "zone",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "SymptomCheckerSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ThisOrThat",
+                    "args": null,
+                    "concreteType": "ThisOrThatOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ThisOrThatChoice",
+                        "kind": "LinkedField",
+                        "name": "second",
+                        "plural": false,
+                        "selections": (v28/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThisOrThatSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "ThreadSection",
+                    "args": null,
+                    "concreteType": "ThreadSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tag",
+                        "storageKey": null
+                      },
+                      (v26/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ThreadSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "TopArticles",
+                    "args": null,
+                    "concreteType": "TopArticlesOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SectionItem",
+                        "kind": "LinkedField",
+                        "name": "articles",
+                        "plural": true,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TopArticlesSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "VideoWithCopy",
+                    "args": null,
+                    "concreteType": "VideoWithCopyOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VideoWithCopySection",
                 "abstractKey": null
               }
             ],
@@ -534,7 +1272,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -553,7 +1291,7 @@ return {
                 "name": "subscription_pop_up_time_based",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -572,8 +1310,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,7 +1319,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -595,8 +1333,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -604,7 +1342,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -618,7 +1356,7 @@ return {
                 "name": "meta",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -846,9 +1584,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
+              (v31/*:: as any*/),
+              (v20/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -857,9 +1595,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -868,9 +1606,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -879,9 +1617,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -890,9 +1628,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -941,7 +1679,7 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v32/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -996,7 +1734,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1006,7 +1744,7 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1014,7 +1752,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "concreteType": "SiteChangeConnection",
             "kind": "LinkedField",
             "name": "changes",
@@ -1105,7 +1843,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +1906,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v33/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Changes_changes",
@@ -1182,7 +1920,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b55d291069a66ff3850a0ddef23f642edf8ff1220a3779e84fbdaa5fb7e51b0",
+    "id": "ad6dceaca28e019f652650b50060fe957dc3d6817c5a31904ae9eacf8b507e23",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

@@ -3583,8 +3583,8 @@ export type SearchSuggestion = {
 };
 
 /**
- * A typed part of a page (spec §3 Content section). Each type with a component has an object type of its own, generated
- * from its folder in `web/sections`.
+ * A typed part of a page (spec §3 Content section). Each type has an object type of its own, generated from its folder in
+ * `web/sections`.
  */
 export type ContentSection = {
   /** The name of spec §9, such as Quote. */
@@ -3607,13 +3607,11 @@ export type WalledSection = ContentSection & {
   sectionBackgroundColor: SectionBackground;
 };
 
-/** A section of a type without a component, or one that does not match its type any more. */
+/** A section that does not match its type any more, or whose type is not known. */
 export type UndrawnSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
   sectionBackgroundColor: SectionBackground;
-  /** Its key, to keep its options when the page is rearranged. For administrators; null if it cannot be kept. */
-  stored: Maybe<Scalars['ID']['output']>;
 };
 
 export type ContentSectionInput = {
@@ -4041,6 +4039,108 @@ export type WithdrawalPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** Space for an advertisement, with one of the house. */
+export type AdSlotSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: AdSlotOptions;
+};
+
+export type AdSlotOptions = {
+  size: Scalars['String']['output'];
+  /** Shown until advertisers book the space. */
+  image: Maybe<SectionPicture>;
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A picture. Its size in pixels reserves its space while it loads. */
+export type SectionPicture = {
+  /** A path on the host. */
+  url: Scalars['String']['output'];
+  /** Empty for a decorative picture. */
+  alt: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+export type AdSlotOptionsInput = {
+  size?: InputMaybe<Scalars['String']['input']>;
+  /** Shown until advertisers book the space. */
+  image?: InputMaybe<SectionPictureInput>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture. Its size in pixels reserves its space while it loads. */
+export type SectionPictureInput = {
+  /** A path on the host. */
+  url: Scalars['String']['input'];
+  /** Empty for a decorative picture. */
+  alt: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+};
+
+/** Invitation to get in touch with a client of the network, which names the client. */
+export type ClientLeadFormSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ClientLeadFormOptions;
+};
+
+export type ClientLeadFormOptions = {
+  client: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  disclaimer: Maybe<Scalars['String']['output']>;
+  /** Name under which the leads are counted. */
+  campaign: Scalars['String']['output'];
+  form: Maybe<Scalars['String']['output']>;
+  medium: Scalars['String']['output'];
+  contentType: Maybe<Scalars['String']['output']>;
+};
+
+export type ClientLeadFormOptionsInput = {
+  client: Scalars['String']['input'];
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  disclaimer?: InputMaybe<Scalars['String']['input']>;
+  /** Name under which the leads are counted. */
+  campaign: Scalars['String']['input'];
+  form?: InputMaybe<Scalars['String']['input']>;
+  medium?: InputMaybe<Scalars['String']['input']>;
+  contentType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Formatted text in two to four columns, which are below each other in narrow windows. */
+export type ColumnsSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ColumnsOptions;
+};
+
+export type ColumnsOptions = {
+  columns: Array<SectionColumn>;
+};
+
+/** A column of formatted text. */
+export type SectionColumn = {
+  heading: Maybe<Scalars['String']['output']>;
+  html: Scalars['String']['output'];
+};
+
+export type ColumnsOptionsInput = {
+  columns: Array<SectionColumnInput>;
+};
+
+/** A column of formatted text. */
+export type SectionColumnInput = {
+  heading?: InputMaybe<Scalars['String']['input']>;
+  html: Scalars['String']['input'];
+};
+
 /** Heading, formatted text and optional link. */
 export type CopyItemSection = ContentSection & {
   type: Scalars['String']['output'];
@@ -4060,6 +4160,32 @@ export type CopyItemOptions = {
 export type CopyItemOptionsInput = {
   heading: Scalars['String']['input'];
   html: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link; default: Read more. */
+  button?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A large picture with a heading, text and link. */
+export type FeatureSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: FeatureOptions;
+};
+
+export type FeatureOptions = {
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  image: SectionPicture;
+  url: Maybe<Scalars['String']['output']>;
+  /** Label of the link; default: Read more. */
+  button: Maybe<Scalars['String']['output']>;
+};
+
+export type FeatureOptionsInput = {
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  image: SectionPictureInput;
   url?: InputMaybe<Scalars['String']['input']>;
   /** Label of the link; default: Read more. */
   button?: InputMaybe<Scalars['String']['input']>;
@@ -4089,6 +4215,88 @@ export type ForumDriverOptionsInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Invitation to start a thread. */
+export type ForumStarterSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ForumStarterOptions;
+};
+
+export type ForumStarterOptions = {
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  button: Scalars['String']['output'];
+  /** Slug of the category in which the thread is started. */
+  category: Maybe<Scalars['String']['output']>;
+};
+
+export type ForumStarterOptionsInput = {
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  button?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of the category in which the thread is started. */
+  category?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Pictures to leaf through. */
+export type GallerySection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: GalleryOptions;
+};
+
+export type GalleryOptions = {
+  heading: Maybe<Scalars['String']['output']>;
+  pictures: Array<GalleryPicture>;
+};
+
+/** A picture of a gallery with its caption. */
+export type GalleryPicture = {
+  image: SectionPicture;
+  caption: Maybe<Scalars['String']['output']>;
+};
+
+export type GalleryOptionsInput = {
+  heading?: InputMaybe<Scalars['String']['input']>;
+  pictures: Array<GalleryPictureInput>;
+};
+
+/** A picture of a gallery with its caption. */
+export type GalleryPictureInput = {
+  image: SectionPictureInput;
+  caption?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Announcement of a giveaway. */
+export type GiveawaySection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: GiveawayOptions;
+};
+
+export type GiveawayOptions = {
+  heading: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+  image: Maybe<SectionPicture>;
+  /** Last day on which people can enter. */
+  endsOn: Maybe<Scalars['String']['output']>;
+  /** The rules of the giveaway. */
+  rules: Maybe<Scalars['String']['output']>;
+};
+
+export type GiveawayOptionsInput = {
+  heading: Scalars['String']['input'];
+  html: Scalars['String']['input'];
+  image?: InputMaybe<SectionPictureInput>;
+  /** Last day on which people can enter. */
+  endsOn?: InputMaybe<Scalars['String']['input']>;
+  /** The rules of the giveaway. */
+  rules?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Formatted text. */
 export type HtmlSection = ContentSection & {
   type: Scalars['String']['output'];
@@ -4105,6 +4313,42 @@ export type HtmlOptionsInput = {
   html: Scalars['String']['input'];
 };
 
+/** Blocks of a home page, each with a picture and a link. */
+export type HomepageSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: HomepageOptions;
+};
+
+export type HomepageOptions = {
+  heading: Maybe<Scalars['String']['output']>;
+  blocks: Array<SectionItem>;
+};
+
+/** A link with title, label, text and picture. */
+export type SectionItem = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  label: Maybe<Scalars['String']['output']>;
+  body: Maybe<Scalars['String']['output']>;
+  image: Maybe<SectionPicture>;
+};
+
+export type HomepageOptionsInput = {
+  heading?: InputMaybe<Scalars['String']['input']>;
+  blocks: Array<SectionItemInput>;
+};
+
+/** A link with title, label, text and picture. */
+export type SectionItemInput = {
+  title: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  label?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<SectionPictureInput>;
+};
+
 /** A picture, optionally a link. */
 export type ImageSection = ContentSection & {
   type: Scalars['String']['output'];
@@ -4119,30 +4363,88 @@ export type ImageSectionOptions = {
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** A picture. Its size in pixels reserves its space while it loads. */
-export type SectionPicture = {
-  /** A path on the host. */
-  url: Scalars['String']['output'];
-  /** Empty for a decorative picture. */
-  alt: Scalars['String']['output'];
-  width: Scalars['Int']['output'];
-  height: Scalars['Int']['output'];
-};
-
 export type ImageSectionOptionsInput = {
   image: SectionPictureInput;
   caption?: InputMaybe<Scalars['String']['input']>;
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A picture. Its size in pixels reserves its space while it loads. */
-export type SectionPictureInput = {
-  /** A path on the host. */
+/** Invitation to sign up for e-mails. */
+export type LeadGenSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: LeadGenOptions;
+};
+
+export type LeadGenOptions = {
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  /** Name under which the leads are counted. */
+  campaign: Scalars['String']['output'];
+  form: Maybe<Scalars['String']['output']>;
+  medium: Scalars['String']['output'];
+  contentType: Maybe<Scalars['String']['output']>;
+};
+
+export type LeadGenOptionsInput = {
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** Name under which the leads are counted. */
+  campaign: Scalars['String']['input'];
+  form?: InputMaybe<Scalars['String']['input']>;
+  medium?: InputMaybe<Scalars['String']['input']>;
+  contentType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Teaser that a sponsor pays for, marked as such. */
+export type NativeSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: NativeOptions;
+};
+
+export type NativeOptions = {
+  sponsor: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  image: Maybe<SectionPicture>;
+};
+
+export type NativeOptionsInput = {
+  sponsor: Scalars['String']['input'];
+  title: Scalars['String']['input'];
   url: Scalars['String']['input'];
-  /** Empty for a decorative picture. */
-  alt: Scalars['String']['input'];
-  width: Scalars['Int']['input'];
-  height: Scalars['Int']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<SectionPictureInput>;
+};
+
+/** A question that readers vote on. */
+export type PollSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: PollOptions;
+};
+
+export type PollOptions = {
+  question: Scalars['String']['output'];
+  choices: Array<Scalars['String']['output']>;
+  /** Part of the address of an older poll (spec §2). */
+  legacyPollId: Maybe<Scalars['String']['output']>;
+  engagementType: Maybe<Scalars['String']['output']>;
+  engagementId: Maybe<Scalars['String']['output']>;
+};
+
+export type PollOptionsInput = {
+  question: Scalars['String']['input'];
+  choices: Array<Scalars['String']['input']>;
+  /** Part of the address of an older poll (spec §2). */
+  legacyPollId?: InputMaybe<Scalars['String']['input']>;
+  engagementType?: InputMaybe<Scalars['String']['input']>;
+  engagementId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Teaser of an article. */
@@ -4171,6 +4473,52 @@ export type PostTeaserOptionsInput = {
   image?: InputMaybe<SectionPictureInput>;
 };
 
+/** Invitation to a quiz. */
+export type QuizSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: QuizOptions;
+};
+
+export type QuizOptions = {
+  title: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  image: Maybe<SectionPicture>;
+  /** The page of the quiz. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+export type QuizOptionsInput = {
+  title: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<SectionPictureInput>;
+  /** The page of the quiz. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A question with its answer. */
+export type QuizletSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: QuizletOptions;
+};
+
+export type QuizletOptions = {
+  question: Scalars['String']['output'];
+  choices: Array<Scalars['String']['output']>;
+  answer: Scalars['Int']['output'];
+  explanation: Maybe<Scalars['String']['output']>;
+};
+
+export type QuizletOptionsInput = {
+  question: Scalars['String']['input'];
+  choices: Array<Scalars['String']['input']>;
+  answer: Scalars['Int']['input'];
+  explanation?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A quote with its attribution. */
 export type QuoteSection = ContentSection & {
   type: Scalars['String']['output'];
@@ -4189,15 +4537,280 @@ export type QuoteOptionsInput = {
   author?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The options of a section of one type, or the key of one that is stored. */
+/** List of links for those who want to read more. */
+export type ReadingSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ReadingOptions;
+};
+
+export type ReadingOptions = {
+  heading: Scalars['String']['output'];
+  items: Array<SectionItem>;
+};
+
+export type ReadingOptionsInput = {
+  heading: Scalars['String']['input'];
+  items: Array<SectionItemInput>;
+};
+
+/** Teasers of items like one item, or of recent ones (arguments of the API's recommend, spec §7). */
+export type RecommendationSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: RecommendationOptions;
+  /** Items like the one that the options name, best first; otherwise recent ones. */
+  results: Array<SearchResult>;
+};
+
+export type RecommendationOptions = {
+  heading: Scalars['String']['output'];
+  assocId: Maybe<Scalars['String']['output']>;
+  assocType: Maybe<Scalars['String']['output']>;
+  /** A type of items, such as THREAD. */
+  docResultType: Maybe<Scalars['String']['output']>;
+  limit: Scalars['Int']['output'];
+};
+
+export type RecommendationOptionsInput = {
+  heading?: InputMaybe<Scalars['String']['input']>;
+  assocId?: InputMaybe<Scalars['String']['input']>;
+  assocType?: InputMaybe<Scalars['String']['input']>;
+  /** A type of items, such as THREAD. */
+  docResultType?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A video with its title. */
+export type RecommendedVideoSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: RecommendedVideoOptions;
+};
+
+export type RecommendedVideoOptions = {
+  title: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  /** A file on the host, or the page of the video elsewhere. */
+  url: Scalars['String']['output'];
+  /** Shown until the video is played. */
+  image: SectionPicture;
+  /** File with the captions of a video on the host. */
+  captions: Maybe<Scalars['String']['output']>;
+};
+
+export type RecommendedVideoOptionsInput = {
+  title: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  /** A file on the host, or the page of the video elsewhere. */
+  url: Scalars['String']['input'];
+  /** Shown until the video is played. */
+  image: SectionPictureInput;
+  /** File with the captions of a video on the host. */
+  captions?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A table that can be moved sideways in narrow windows. */
+export type SlidingTableSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: SlidingTableOptions;
+};
+
+export type SlidingTableOptions = {
+  caption: Scalars['String']['output'];
+  columns: Array<Scalars['String']['output']>;
+  rows: Array<SlidingTableRow>;
+};
+
+/** A row; its first cell is its heading. */
+export type SlidingTableRow = {
+  cells: Array<Scalars['String']['output']>;
+};
+
+export type SlidingTableOptionsInput = {
+  caption: Scalars['String']['input'];
+  columns: Array<Scalars['String']['input']>;
+  rows: Array<SlidingTableRowInput>;
+};
+
+/** A row; its first cell is its heading. */
+export type SlidingTableRowInput = {
+  cells: Array<Scalars['String']['input']>;
+};
+
+/** Symptoms by part of the body. */
+export type SymptomCheckerSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: SymptomCheckerOptions;
+};
+
+export type SymptomCheckerOptions = {
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  zones: Array<SymptomZone>;
+};
+
+/** A part of the body and its symptoms. */
+export type SymptomZone = {
+  zone: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+};
+
+export type SymptomCheckerOptionsInput = {
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  zones: Array<SymptomZoneInput>;
+};
+
+/** A part of the body and its symptoms. */
+export type SymptomZoneInput = {
+  zone: Scalars['String']['input'];
+  html: Scalars['String']['input'];
+};
+
+/** A question with two answers to choose from. */
+export type ThisOrThatSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ThisOrThatOptions;
+};
+
+export type ThisOrThatOptions = {
+  question: Scalars['String']['output'];
+  first: ThisOrThatChoice;
+  second: ThisOrThatChoice;
+};
+
+/** One of two answers. */
+export type ThisOrThatChoice = {
+  label: Scalars['String']['output'];
+  image: Maybe<SectionPicture>;
+};
+
+export type ThisOrThatOptionsInput = {
+  question: Scalars['String']['input'];
+  first: ThisOrThatChoiceInput;
+  second: ThisOrThatChoiceInput;
+};
+
+/** One of two answers. */
+export type ThisOrThatChoiceInput = {
+  label: Scalars['String']['input'];
+  image?: InputMaybe<SectionPictureInput>;
+};
+
+/** The most recently active threads. */
+export type ThreadSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ThreadSectionOptions;
+  /** Visible threads of this site, the most recently active first. */
+  threads: Array<Thread>;
+};
+
+export type ThreadSectionOptions = {
+  heading: Scalars['String']['output'];
+  /** Slug of the category to which the threads are limited. */
+  category: Maybe<Scalars['String']['output']>;
+  tag: Maybe<Scalars['String']['output']>;
+  limit: Scalars['Int']['output'];
+};
+
+export type ThreadSectionOptionsInput = {
+  heading?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of the category to which the threads are limited. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Numbered list of articles, the best first. */
+export type TopArticlesSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: TopArticlesOptions;
+};
+
+export type TopArticlesOptions = {
+  heading: Scalars['String']['output'];
+  articles: Array<SectionItem>;
+};
+
+export type TopArticlesOptionsInput = {
+  heading: Scalars['String']['input'];
+  articles: Array<SectionItemInput>;
+};
+
+/** A video beside formatted text. */
+export type VideoWithCopySection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: VideoWithCopyOptions;
+};
+
+export type VideoWithCopyOptions = {
+  heading: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+  /** A file on the host, or the page of the video elsewhere. */
+  url: Scalars['String']['output'];
+  /** Shown until the video is played. */
+  image: SectionPicture;
+  /** File with the captions of a video on the host. */
+  captions: Maybe<Scalars['String']['output']>;
+};
+
+export type VideoWithCopyOptionsInput = {
+  heading: Scalars['String']['input'];
+  html: Scalars['String']['input'];
+  /** A file on the host, or the page of the video elsewhere. */
+  url: Scalars['String']['input'];
+  /** Shown until the video is played. */
+  image: SectionPictureInput;
+  /** File with the captions of a video on the host. */
+  captions?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The options of a section of one type. */
 export type SectionOptionsInput =
-  { CopyItem: CopyItemOptionsInput; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { CopyItem?: never; ForumDriver: ForumDriverOptionsInput; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { CopyItem?: never; ForumDriver?: never; HTML: HtmlOptionsInput; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection: ImageSectionOptionsInput; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser: PostTeaserOptionsInput; Quote?: never; stored?: never; }
-  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote: QuoteOptionsInput; stored?: never; }
-  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored: Scalars['ID']['input']; };
+  { AdSlot: AdSlotOptionsInput; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm: ClientLeadFormOptionsInput; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns: ColumnsOptionsInput; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem: CopyItemOptionsInput; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature: FeatureOptionsInput; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver: ForumDriverOptionsInput; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter: ForumStarterOptionsInput; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery: GalleryOptionsInput; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway: GiveawayOptionsInput; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML: HtmlOptionsInput; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage: HomepageOptionsInput; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection: ImageSectionOptionsInput; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen: LeadGenOptionsInput; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native: NativeOptionsInput; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll: PollOptionsInput; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser: PostTeaserOptionsInput; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz: QuizOptionsInput; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet: QuizletOptionsInput; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote: QuoteOptionsInput; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading: ReadingOptionsInput; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation: RecommendationOptionsInput; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo: RecommendedVideoOptionsInput; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable: SlidingTableOptionsInput; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker: SymptomCheckerOptionsInput; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat: ThisOrThatOptionsInput; ThreadSection?: never; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection: ThreadSectionOptionsInput; TopArticles?: never; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles: TopArticlesOptionsInput; VideoWithCopy?: never; }
+  |  { AdSlot?: never; ClientLeadForm?: never; Columns?: never; CopyItem?: never; Feature?: never; ForumDriver?: never; ForumStarter?: never; Gallery?: never; Giveaway?: never; HTML?: never; Homepage?: never; ImageSection?: never; LeadGen?: never; Native?: never; Poll?: never; PostTeaser?: never; Quiz?: never; Quizlet?: never; Quote?: never; Reading?: never; Recommendation?: never; RecommendedVideo?: never; SlidingTable?: never; SymptomChecker?: never; ThisOrThat?: never; ThreadSection?: never; TopArticles?: never; VideoWithCopy: VideoWithCopyOptionsInput; };
 
 
 
@@ -4369,6 +4982,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ContentSection:
     | ( Walled )
     | ( Undrawn )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
     | ( DrawnSection )
     | ( DrawnSection )
     | ( DrawnSection )
@@ -4650,26 +5285,104 @@ export type ResolversTypes = {
   UserDisorder: ResolverTypeWrapper<Omit<UserDisorder, 'disorder'> & { disorder: ResolversTypes['Disorder'] }>;
   UserDisordersPayload: ResolverTypeWrapper<Omit<UserDisordersPayload, 'user'> & { user: ResolversTypes['User'] }>;
   WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversTypes['Content']>, root?: Maybe<ResolversTypes['Content']> }>;
+  AdSlotSection: ResolverTypeWrapper<DrawnSection>;
+  AdSlotOptions: ResolverTypeWrapper<AdSlotOptions>;
+  SectionPicture: ResolverTypeWrapper<SectionPicture>;
+  AdSlotOptionsInput: AdSlotOptionsInput;
+  SectionPictureInput: SectionPictureInput;
+  ClientLeadFormSection: ResolverTypeWrapper<DrawnSection>;
+  ClientLeadFormOptions: ResolverTypeWrapper<ClientLeadFormOptions>;
+  ClientLeadFormOptionsInput: ClientLeadFormOptionsInput;
+  ColumnsSection: ResolverTypeWrapper<DrawnSection>;
+  ColumnsOptions: ResolverTypeWrapper<ColumnsOptions>;
+  SectionColumn: ResolverTypeWrapper<SectionColumn>;
+  ColumnsOptionsInput: ColumnsOptionsInput;
+  SectionColumnInput: SectionColumnInput;
   CopyItemSection: ResolverTypeWrapper<DrawnSection>;
   CopyItemOptions: ResolverTypeWrapper<CopyItemOptions>;
   CopyItemOptionsInput: CopyItemOptionsInput;
+  FeatureSection: ResolverTypeWrapper<DrawnSection>;
+  FeatureOptions: ResolverTypeWrapper<FeatureOptions>;
+  FeatureOptionsInput: FeatureOptionsInput;
   ForumDriverSection: ResolverTypeWrapper<DrawnSection>;
   ForumDriverOptions: ResolverTypeWrapper<ForumDriverOptions>;
   ForumDriverOptionsInput: ForumDriverOptionsInput;
+  ForumStarterSection: ResolverTypeWrapper<DrawnSection>;
+  ForumStarterOptions: ResolverTypeWrapper<ForumStarterOptions>;
+  ForumStarterOptionsInput: ForumStarterOptionsInput;
+  GallerySection: ResolverTypeWrapper<DrawnSection>;
+  GalleryOptions: ResolverTypeWrapper<GalleryOptions>;
+  GalleryPicture: ResolverTypeWrapper<GalleryPicture>;
+  GalleryOptionsInput: GalleryOptionsInput;
+  GalleryPictureInput: GalleryPictureInput;
+  GiveawaySection: ResolverTypeWrapper<DrawnSection>;
+  GiveawayOptions: ResolverTypeWrapper<GiveawayOptions>;
+  GiveawayOptionsInput: GiveawayOptionsInput;
   HTMLSection: ResolverTypeWrapper<DrawnSection>;
   HTMLOptions: ResolverTypeWrapper<HtmlOptions>;
   HTMLOptionsInput: HtmlOptionsInput;
+  HomepageSection: ResolverTypeWrapper<DrawnSection>;
+  HomepageOptions: ResolverTypeWrapper<HomepageOptions>;
+  SectionItem: ResolverTypeWrapper<SectionItem>;
+  HomepageOptionsInput: HomepageOptionsInput;
+  SectionItemInput: SectionItemInput;
   ImageSection: ResolverTypeWrapper<DrawnSection>;
   ImageSectionOptions: ResolverTypeWrapper<ImageSectionOptions>;
-  SectionPicture: ResolverTypeWrapper<SectionPicture>;
   ImageSectionOptionsInput: ImageSectionOptionsInput;
-  SectionPictureInput: SectionPictureInput;
+  LeadGenSection: ResolverTypeWrapper<DrawnSection>;
+  LeadGenOptions: ResolverTypeWrapper<LeadGenOptions>;
+  LeadGenOptionsInput: LeadGenOptionsInput;
+  NativeSection: ResolverTypeWrapper<DrawnSection>;
+  NativeOptions: ResolverTypeWrapper<NativeOptions>;
+  NativeOptionsInput: NativeOptionsInput;
+  PollSection: ResolverTypeWrapper<DrawnSection>;
+  PollOptions: ResolverTypeWrapper<PollOptions>;
+  PollOptionsInput: PollOptionsInput;
   PostTeaserSection: ResolverTypeWrapper<DrawnSection>;
   PostTeaserOptions: ResolverTypeWrapper<PostTeaserOptions>;
   PostTeaserOptionsInput: PostTeaserOptionsInput;
+  QuizSection: ResolverTypeWrapper<DrawnSection>;
+  QuizOptions: ResolverTypeWrapper<QuizOptions>;
+  QuizOptionsInput: QuizOptionsInput;
+  QuizletSection: ResolverTypeWrapper<DrawnSection>;
+  QuizletOptions: ResolverTypeWrapper<QuizletOptions>;
+  QuizletOptionsInput: QuizletOptionsInput;
   QuoteSection: ResolverTypeWrapper<DrawnSection>;
   QuoteOptions: ResolverTypeWrapper<QuoteOptions>;
   QuoteOptionsInput: QuoteOptionsInput;
+  ReadingSection: ResolverTypeWrapper<DrawnSection>;
+  ReadingOptions: ResolverTypeWrapper<ReadingOptions>;
+  ReadingOptionsInput: ReadingOptionsInput;
+  RecommendationSection: ResolverTypeWrapper<DrawnSection>;
+  RecommendationOptions: ResolverTypeWrapper<RecommendationOptions>;
+  RecommendationOptionsInput: RecommendationOptionsInput;
+  RecommendedVideoSection: ResolverTypeWrapper<DrawnSection>;
+  RecommendedVideoOptions: ResolverTypeWrapper<RecommendedVideoOptions>;
+  RecommendedVideoOptionsInput: RecommendedVideoOptionsInput;
+  SlidingTableSection: ResolverTypeWrapper<DrawnSection>;
+  SlidingTableOptions: ResolverTypeWrapper<SlidingTableOptions>;
+  SlidingTableRow: ResolverTypeWrapper<SlidingTableRow>;
+  SlidingTableOptionsInput: SlidingTableOptionsInput;
+  SlidingTableRowInput: SlidingTableRowInput;
+  SymptomCheckerSection: ResolverTypeWrapper<DrawnSection>;
+  SymptomCheckerOptions: ResolverTypeWrapper<SymptomCheckerOptions>;
+  SymptomZone: ResolverTypeWrapper<SymptomZone>;
+  SymptomCheckerOptionsInput: SymptomCheckerOptionsInput;
+  SymptomZoneInput: SymptomZoneInput;
+  ThisOrThatSection: ResolverTypeWrapper<DrawnSection>;
+  ThisOrThatOptions: ResolverTypeWrapper<ThisOrThatOptions>;
+  ThisOrThatChoice: ResolverTypeWrapper<ThisOrThatChoice>;
+  ThisOrThatOptionsInput: ThisOrThatOptionsInput;
+  ThisOrThatChoiceInput: ThisOrThatChoiceInput;
+  ThreadSection: ResolverTypeWrapper<DrawnSection>;
+  ThreadSectionOptions: ResolverTypeWrapper<ThreadSectionOptions>;
+  ThreadSectionOptionsInput: ThreadSectionOptionsInput;
+  TopArticlesSection: ResolverTypeWrapper<DrawnSection>;
+  TopArticlesOptions: ResolverTypeWrapper<TopArticlesOptions>;
+  TopArticlesOptionsInput: TopArticlesOptionsInput;
+  VideoWithCopySection: ResolverTypeWrapper<DrawnSection>;
+  VideoWithCopyOptions: ResolverTypeWrapper<VideoWithCopyOptions>;
+  VideoWithCopyOptionsInput: VideoWithCopyOptionsInput;
   SectionOptionsInput: SectionOptionsInput;
 };
 
@@ -4914,26 +5627,104 @@ export type ResolversParentTypes = {
   UserDisorder: Omit<UserDisorder, 'disorder'> & { disorder: ResolversParentTypes['Disorder'] };
   UserDisordersPayload: Omit<UserDisordersPayload, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
+  AdSlotSection: DrawnSection;
+  AdSlotOptions: AdSlotOptions;
+  SectionPicture: SectionPicture;
+  AdSlotOptionsInput: AdSlotOptionsInput;
+  SectionPictureInput: SectionPictureInput;
+  ClientLeadFormSection: DrawnSection;
+  ClientLeadFormOptions: ClientLeadFormOptions;
+  ClientLeadFormOptionsInput: ClientLeadFormOptionsInput;
+  ColumnsSection: DrawnSection;
+  ColumnsOptions: ColumnsOptions;
+  SectionColumn: SectionColumn;
+  ColumnsOptionsInput: ColumnsOptionsInput;
+  SectionColumnInput: SectionColumnInput;
   CopyItemSection: DrawnSection;
   CopyItemOptions: CopyItemOptions;
   CopyItemOptionsInput: CopyItemOptionsInput;
+  FeatureSection: DrawnSection;
+  FeatureOptions: FeatureOptions;
+  FeatureOptionsInput: FeatureOptionsInput;
   ForumDriverSection: DrawnSection;
   ForumDriverOptions: ForumDriverOptions;
   ForumDriverOptionsInput: ForumDriverOptionsInput;
+  ForumStarterSection: DrawnSection;
+  ForumStarterOptions: ForumStarterOptions;
+  ForumStarterOptionsInput: ForumStarterOptionsInput;
+  GallerySection: DrawnSection;
+  GalleryOptions: GalleryOptions;
+  GalleryPicture: GalleryPicture;
+  GalleryOptionsInput: GalleryOptionsInput;
+  GalleryPictureInput: GalleryPictureInput;
+  GiveawaySection: DrawnSection;
+  GiveawayOptions: GiveawayOptions;
+  GiveawayOptionsInput: GiveawayOptionsInput;
   HTMLSection: DrawnSection;
   HTMLOptions: HtmlOptions;
   HTMLOptionsInput: HtmlOptionsInput;
+  HomepageSection: DrawnSection;
+  HomepageOptions: HomepageOptions;
+  SectionItem: SectionItem;
+  HomepageOptionsInput: HomepageOptionsInput;
+  SectionItemInput: SectionItemInput;
   ImageSection: DrawnSection;
   ImageSectionOptions: ImageSectionOptions;
-  SectionPicture: SectionPicture;
   ImageSectionOptionsInput: ImageSectionOptionsInput;
-  SectionPictureInput: SectionPictureInput;
+  LeadGenSection: DrawnSection;
+  LeadGenOptions: LeadGenOptions;
+  LeadGenOptionsInput: LeadGenOptionsInput;
+  NativeSection: DrawnSection;
+  NativeOptions: NativeOptions;
+  NativeOptionsInput: NativeOptionsInput;
+  PollSection: DrawnSection;
+  PollOptions: PollOptions;
+  PollOptionsInput: PollOptionsInput;
   PostTeaserSection: DrawnSection;
   PostTeaserOptions: PostTeaserOptions;
   PostTeaserOptionsInput: PostTeaserOptionsInput;
+  QuizSection: DrawnSection;
+  QuizOptions: QuizOptions;
+  QuizOptionsInput: QuizOptionsInput;
+  QuizletSection: DrawnSection;
+  QuizletOptions: QuizletOptions;
+  QuizletOptionsInput: QuizletOptionsInput;
   QuoteSection: DrawnSection;
   QuoteOptions: QuoteOptions;
   QuoteOptionsInput: QuoteOptionsInput;
+  ReadingSection: DrawnSection;
+  ReadingOptions: ReadingOptions;
+  ReadingOptionsInput: ReadingOptionsInput;
+  RecommendationSection: DrawnSection;
+  RecommendationOptions: RecommendationOptions;
+  RecommendationOptionsInput: RecommendationOptionsInput;
+  RecommendedVideoSection: DrawnSection;
+  RecommendedVideoOptions: RecommendedVideoOptions;
+  RecommendedVideoOptionsInput: RecommendedVideoOptionsInput;
+  SlidingTableSection: DrawnSection;
+  SlidingTableOptions: SlidingTableOptions;
+  SlidingTableRow: SlidingTableRow;
+  SlidingTableOptionsInput: SlidingTableOptionsInput;
+  SlidingTableRowInput: SlidingTableRowInput;
+  SymptomCheckerSection: DrawnSection;
+  SymptomCheckerOptions: SymptomCheckerOptions;
+  SymptomZone: SymptomZone;
+  SymptomCheckerOptionsInput: SymptomCheckerOptionsInput;
+  SymptomZoneInput: SymptomZoneInput;
+  ThisOrThatSection: DrawnSection;
+  ThisOrThatOptions: ThisOrThatOptions;
+  ThisOrThatChoice: ThisOrThatChoice;
+  ThisOrThatOptionsInput: ThisOrThatOptionsInput;
+  ThisOrThatChoiceInput: ThisOrThatChoiceInput;
+  ThreadSection: DrawnSection;
+  ThreadSectionOptions: ThreadSectionOptions;
+  ThreadSectionOptionsInput: ThreadSectionOptionsInput;
+  TopArticlesSection: DrawnSection;
+  TopArticlesOptions: TopArticlesOptions;
+  TopArticlesOptionsInput: TopArticlesOptionsInput;
+  VideoWithCopySection: DrawnSection;
+  VideoWithCopyOptions: VideoWithCopyOptions;
+  VideoWithCopyOptionsInput: VideoWithCopyOptionsInput;
   SectionOptionsInput: SectionOptionsInput;
 };
 
@@ -6602,7 +7393,7 @@ export type SearchSuggestionResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type ContentSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
-  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'CopyItemSection' | 'ForumDriverSection' | 'HTMLSection' | 'ImageSection' | 'PostTeaserSection' | 'QuoteSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'AdSlotSection' | 'ClientLeadFormSection' | 'ColumnsSection' | 'CopyItemSection' | 'FeatureSection' | 'ForumDriverSection' | 'ForumStarterSection' | 'GallerySection' | 'GiveawaySection' | 'HTMLSection' | 'HomepageSection' | 'ImageSection' | 'LeadGenSection' | 'NativeSection' | 'PollSection' | 'PostTeaserSection' | 'QuizSection' | 'QuizletSection' | 'QuoteSection' | 'ReadingSection' | 'RecommendationSection' | 'RecommendedVideoSection' | 'SlidingTableSection' | 'SymptomCheckerSection' | 'ThisOrThatSection' | 'ThreadSection' | 'TopArticlesSection' | 'VideoWithCopySection', ParentType, ContextType>;
 };
 
 export type WalledSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalledSection'] = ResolversParentTypes['WalledSection']> = {
@@ -6616,7 +7407,6 @@ export type UndrawnSectionResolvers<ContextType = GraphContext, ParentType exten
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
-  stored?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6942,6 +7732,63 @@ export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AdSlotSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdSlotSection'] = ResolversParentTypes['AdSlotSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['AdSlotOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdSlotOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AdSlotOptions'] = ResolversParentTypes['AdSlotOptions']> = {
+  size?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SectionPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionPicture'] = ResolversParentTypes['SectionPicture']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ClientLeadFormSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientLeadFormSection'] = ResolversParentTypes['ClientLeadFormSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ClientLeadFormOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClientLeadFormOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientLeadFormOptions'] = ResolversParentTypes['ClientLeadFormOptions']> = {
+  client?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  disclaimer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ColumnsSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ColumnsSection'] = ResolversParentTypes['ColumnsSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ColumnsOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ColumnsOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ColumnsOptions'] = ResolversParentTypes['ColumnsOptions']> = {
+  columns?: Resolver<Array<ResolversTypes['SectionColumn']>, ParentType, ContextType>;
+};
+
+export type SectionColumnResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionColumn'] = ResolversParentTypes['SectionColumn']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CopyItemSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CopyItemSection'] = ResolversParentTypes['CopyItemSection']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6953,6 +7800,22 @@ export type CopyItemSectionResolvers<ContextType = GraphContext, ParentType exte
 export type CopyItemOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CopyItemOptions'] = ResolversParentTypes['CopyItemOptions']> = {
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeatureSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeatureSection'] = ResolversParentTypes['FeatureSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['FeatureOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeatureOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeatureOptions'] = ResolversParentTypes['FeatureOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['SectionPicture'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   button?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -6972,6 +7835,55 @@ export type ForumDriverOptionsResolvers<ContextType = GraphContext, ParentType e
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ForumStarterSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForumStarterSection'] = ResolversParentTypes['ForumStarterSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ForumStarterOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForumStarterOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForumStarterOptions'] = ResolversParentTypes['ForumStarterOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GallerySectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GallerySection'] = ResolversParentTypes['GallerySection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['GalleryOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GalleryOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GalleryOptions'] = ResolversParentTypes['GalleryOptions']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['GalleryPicture']>, ParentType, ContextType>;
+};
+
+export type GalleryPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GalleryPicture'] = ResolversParentTypes['GalleryPicture']> = {
+  image?: Resolver<ResolversTypes['SectionPicture'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type GiveawaySectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveawaySection'] = ResolversParentTypes['GiveawaySection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['GiveawayOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiveawayOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiveawayOptions'] = ResolversParentTypes['GiveawayOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rules?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HtmlSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HTMLSection'] = ResolversParentTypes['HTMLSection']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6982,6 +7894,27 @@ export type HtmlSectionResolvers<ContextType = GraphContext, ParentType extends 
 
 export type HtmlOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HTMLOptions'] = ResolversParentTypes['HTMLOptions']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomepageSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomepageSection'] = ResolversParentTypes['HomepageSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['HomepageOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HomepageOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HomepageOptions'] = ResolversParentTypes['HomepageOptions']> = {
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['SectionItem']>, ParentType, ContextType>;
+};
+
+export type SectionItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionItem'] = ResolversParentTypes['SectionItem']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
 };
 
 export type ImageSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImageSection'] = ResolversParentTypes['ImageSection']> = {
@@ -6998,11 +7931,53 @@ export type ImageSectionOptionsResolvers<ContextType = GraphContext, ParentType 
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SectionPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionPicture'] = ResolversParentTypes['SectionPicture']> = {
+export type LeadGenSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeadGenSection'] = ResolversParentTypes['LeadGenSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['LeadGenOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeadGenOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LeadGenOptions'] = ResolversParentTypes['LeadGenOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  medium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NativeSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NativeSection'] = ResolversParentTypes['NativeSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['NativeOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NativeOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NativeOptions'] = ResolversParentTypes['NativeOptions']> = {
+  sponsor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+};
+
+export type PollSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PollSection'] = ResolversParentTypes['PollSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['PollOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PollOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PollOptions'] = ResolversParentTypes['PollOptions']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  legacyPollId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engagementType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engagementId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PostTeaserSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostTeaserSection'] = ResolversParentTypes['PostTeaserSection']> = {
@@ -7021,6 +7996,36 @@ export type PostTeaserOptionsResolvers<ContextType = GraphContext, ParentType ex
   image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
 };
 
+export type QuizSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuizSection'] = ResolversParentTypes['QuizSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['QuizOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuizOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuizOptions'] = ResolversParentTypes['QuizOptions']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QuizletSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuizletSection'] = ResolversParentTypes['QuizletSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['QuizletOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuizletOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuizletOptions'] = ResolversParentTypes['QuizletOptions']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  explanation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QuoteSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteSection'] = ResolversParentTypes['QuoteSection']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7032,6 +8037,153 @@ export type QuoteSectionResolvers<ContextType = GraphContext, ParentType extends
 export type QuoteOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteOptions'] = ResolversParentTypes['QuoteOptions']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReadingSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingSection'] = ResolversParentTypes['ReadingSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ReadingOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadingOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadingOptions'] = ResolversParentTypes['ReadingOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SectionItem']>, ParentType, ContextType>;
+};
+
+export type RecommendationSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecommendationSection'] = ResolversParentTypes['RecommendationSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['RecommendationOptions'], ParentType, ContextType>;
+  results?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecommendationOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecommendationOptions'] = ResolversParentTypes['RecommendationOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assocId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  assocType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  docResultType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecommendedVideoSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecommendedVideoSection'] = ResolversParentTypes['RecommendedVideoSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['RecommendedVideoOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecommendedVideoOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RecommendedVideoOptions'] = ResolversParentTypes['RecommendedVideoOptions']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['SectionPicture'], ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SlidingTableSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SlidingTableSection'] = ResolversParentTypes['SlidingTableSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['SlidingTableOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SlidingTableOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SlidingTableOptions'] = ResolversParentTypes['SlidingTableOptions']> = {
+  caption?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SlidingTableRow']>, ParentType, ContextType>;
+};
+
+export type SlidingTableRowResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SlidingTableRow'] = ResolversParentTypes['SlidingTableRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SymptomCheckerSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SymptomCheckerSection'] = ResolversParentTypes['SymptomCheckerSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['SymptomCheckerOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SymptomCheckerOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SymptomCheckerOptions'] = ResolversParentTypes['SymptomCheckerOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zones?: Resolver<Array<ResolversTypes['SymptomZone']>, ParentType, ContextType>;
+};
+
+export type SymptomZoneResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SymptomZone'] = ResolversParentTypes['SymptomZone']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ThisOrThatSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThisOrThatSection'] = ResolversParentTypes['ThisOrThatSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ThisOrThatOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThisOrThatOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThisOrThatOptions'] = ResolversParentTypes['ThisOrThatOptions']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['ThisOrThatChoice'], ParentType, ContextType>;
+  second?: Resolver<ResolversTypes['ThisOrThatChoice'], ParentType, ContextType>;
+};
+
+export type ThisOrThatChoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThisOrThatChoice'] = ResolversParentTypes['ThisOrThatChoice']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+};
+
+export type ThreadSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadSection'] = ResolversParentTypes['ThreadSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ThreadSectionOptions'], ParentType, ContextType>;
+  threads?: Resolver<Array<ResolversTypes['Thread']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThreadSectionOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadSectionOptions'] = ResolversParentTypes['ThreadSectionOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TopArticlesSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TopArticlesSection'] = ResolversParentTypes['TopArticlesSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['TopArticlesOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TopArticlesOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TopArticlesOptions'] = ResolversParentTypes['TopArticlesOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['SectionItem']>, ParentType, ContextType>;
+};
+
+export type VideoWithCopySectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoWithCopySection'] = ResolversParentTypes['VideoWithCopySection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['VideoWithCopyOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoWithCopyOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['VideoWithCopyOptions'] = ResolversParentTypes['VideoWithCopyOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['SectionPicture'], ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -7264,18 +8416,68 @@ export type Resolvers<ContextType = GraphContext> = {
   UserDisorder?: UserDisorderResolvers<ContextType>;
   UserDisordersPayload?: UserDisordersPayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  AdSlotSection?: AdSlotSectionResolvers<ContextType>;
+  AdSlotOptions?: AdSlotOptionsResolvers<ContextType>;
+  SectionPicture?: SectionPictureResolvers<ContextType>;
+  ClientLeadFormSection?: ClientLeadFormSectionResolvers<ContextType>;
+  ClientLeadFormOptions?: ClientLeadFormOptionsResolvers<ContextType>;
+  ColumnsSection?: ColumnsSectionResolvers<ContextType>;
+  ColumnsOptions?: ColumnsOptionsResolvers<ContextType>;
+  SectionColumn?: SectionColumnResolvers<ContextType>;
   CopyItemSection?: CopyItemSectionResolvers<ContextType>;
   CopyItemOptions?: CopyItemOptionsResolvers<ContextType>;
+  FeatureSection?: FeatureSectionResolvers<ContextType>;
+  FeatureOptions?: FeatureOptionsResolvers<ContextType>;
   ForumDriverSection?: ForumDriverSectionResolvers<ContextType>;
   ForumDriverOptions?: ForumDriverOptionsResolvers<ContextType>;
+  ForumStarterSection?: ForumStarterSectionResolvers<ContextType>;
+  ForumStarterOptions?: ForumStarterOptionsResolvers<ContextType>;
+  GallerySection?: GallerySectionResolvers<ContextType>;
+  GalleryOptions?: GalleryOptionsResolvers<ContextType>;
+  GalleryPicture?: GalleryPictureResolvers<ContextType>;
+  GiveawaySection?: GiveawaySectionResolvers<ContextType>;
+  GiveawayOptions?: GiveawayOptionsResolvers<ContextType>;
   HTMLSection?: HtmlSectionResolvers<ContextType>;
   HTMLOptions?: HtmlOptionsResolvers<ContextType>;
+  HomepageSection?: HomepageSectionResolvers<ContextType>;
+  HomepageOptions?: HomepageOptionsResolvers<ContextType>;
+  SectionItem?: SectionItemResolvers<ContextType>;
   ImageSection?: ImageSectionResolvers<ContextType>;
   ImageSectionOptions?: ImageSectionOptionsResolvers<ContextType>;
-  SectionPicture?: SectionPictureResolvers<ContextType>;
+  LeadGenSection?: LeadGenSectionResolvers<ContextType>;
+  LeadGenOptions?: LeadGenOptionsResolvers<ContextType>;
+  NativeSection?: NativeSectionResolvers<ContextType>;
+  NativeOptions?: NativeOptionsResolvers<ContextType>;
+  PollSection?: PollSectionResolvers<ContextType>;
+  PollOptions?: PollOptionsResolvers<ContextType>;
   PostTeaserSection?: PostTeaserSectionResolvers<ContextType>;
   PostTeaserOptions?: PostTeaserOptionsResolvers<ContextType>;
+  QuizSection?: QuizSectionResolvers<ContextType>;
+  QuizOptions?: QuizOptionsResolvers<ContextType>;
+  QuizletSection?: QuizletSectionResolvers<ContextType>;
+  QuizletOptions?: QuizletOptionsResolvers<ContextType>;
   QuoteSection?: QuoteSectionResolvers<ContextType>;
   QuoteOptions?: QuoteOptionsResolvers<ContextType>;
+  ReadingSection?: ReadingSectionResolvers<ContextType>;
+  ReadingOptions?: ReadingOptionsResolvers<ContextType>;
+  RecommendationSection?: RecommendationSectionResolvers<ContextType>;
+  RecommendationOptions?: RecommendationOptionsResolvers<ContextType>;
+  RecommendedVideoSection?: RecommendedVideoSectionResolvers<ContextType>;
+  RecommendedVideoOptions?: RecommendedVideoOptionsResolvers<ContextType>;
+  SlidingTableSection?: SlidingTableSectionResolvers<ContextType>;
+  SlidingTableOptions?: SlidingTableOptionsResolvers<ContextType>;
+  SlidingTableRow?: SlidingTableRowResolvers<ContextType>;
+  SymptomCheckerSection?: SymptomCheckerSectionResolvers<ContextType>;
+  SymptomCheckerOptions?: SymptomCheckerOptionsResolvers<ContextType>;
+  SymptomZone?: SymptomZoneResolvers<ContextType>;
+  ThisOrThatSection?: ThisOrThatSectionResolvers<ContextType>;
+  ThisOrThatOptions?: ThisOrThatOptionsResolvers<ContextType>;
+  ThisOrThatChoice?: ThisOrThatChoiceResolvers<ContextType>;
+  ThreadSection?: ThreadSectionResolvers<ContextType>;
+  ThreadSectionOptions?: ThreadSectionOptionsResolvers<ContextType>;
+  TopArticlesSection?: TopArticlesSectionResolvers<ContextType>;
+  TopArticlesOptions?: TopArticlesOptionsResolvers<ContextType>;
+  VideoWithCopySection?: VideoWithCopySectionResolvers<ContextType>;
+  VideoWithCopyOptions?: VideoWithCopyOptionsResolvers<ContextType>;
 };
 

@@ -65,8 +65,8 @@ export function sectionSdl(types: SectionOptions): string {
     }
   }
   const inputs = Object.keys(types).map((type) => `${type}: ${type}OptionsInput`)
-  parts.add(`"""The options of a section of one type, or the key of one that is stored."""
-    input SectionOptionsInput @oneOf {\n${inputs.join('\n')}\nstored: ID\n}`)
+  parts.add(`"""The options of a section of one type."""
+    input SectionOptionsInput @oneOf {\n${inputs.join('\n')}\n}`)
   return [...parts].join('\n\n')
 }
 

@@ -68,8 +68,7 @@ export const siteResolvers: Resolvers = {
     async sectionsPreview(_, { sections }, context) {
       allowed('administerSites', context)
       const shown = { settings: await settings(context.site, context) }
-      const { homepage } = await detailsOf(context.site, context)
-      return shownSections(cleanSections(givenSections(sections, homepage)), context.viewer, shown) ?? []
+      return shownSections(cleanSections(givenSections(sections)), context.viewer, shown) ?? []
     },
     menu: (_, __, context) => menuOf(context.site, context),
     categories: (_, __, context) => categoriesOf(context.site, context),
@@ -162,8 +161,7 @@ export const siteResolvers: Resolvers = {
     async arrangeSiteHomepage(_, { siteId, sections }, context, info) {
       allowed('administerSites', context)
       const site = idOf(siteId)
-      const { homepage } = await detailsOf({ id: site }, context)
-      const given = cleanSections(givenSections(sections, homepage))
+      const given = cleanSections(givenSections(sections))
       return change(context, info, { name: 'arrangeSiteHomepage', site, sections: given })
     },
     publishSiteWording: (_, { siteId, wording }, context, info) =>

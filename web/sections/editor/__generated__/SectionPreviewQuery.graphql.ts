@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1672791f9a286ce3e127ac5cd4757fa>>
- * @relayHash cf04edd32fd4bedf33c1d9f64204172c
+ * @generated SignedSource<<471c28b7ca5dc30e342ab6044fe3f3f5>>
+ * @relayHash 464c96da4de124528afe9003fe0a01bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e23bb7b1239c8915e3b163f030c9465a3e2422cbb6a292844f21d8e7df0c675
+// @relayRequestID bb484e0b882808e0357d43c5cdbdb3ebb256554779b43832c2912767229fda79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,80 +19,821 @@ export type ContentSectionInput = {
   sectionBackgroundColor?: SectionBackground;
 };
 export type SectionOptionsInput = {
+  AdSlot: AdSlotOptionsInput;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm: ClientLeadFormOptionsInput;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns: ColumnsOptionsInput;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem: CopyItemOptionsInput;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature: FeatureOptionsInput;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
   ForumDriver: ForumDriverOptionsInput;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter: ForumStarterOptionsInput;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery: GalleryOptionsInput;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway: GiveawayOptionsInput;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML: HTMLOptionsInput;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage: HomepageOptionsInput;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
   ImageSection: ImageSectionOptionsInput;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen: LeadGenOptionsInput;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native: NativeOptionsInput;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll: PollOptionsInput;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser: PostTeaserOptionsInput;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz: QuizOptionsInput;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet: QuizletOptionsInput;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote: QuoteOptionsInput;
-  stored?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
 } | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
   CopyItem?: never;
+  Feature?: never;
   ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
   HTML?: never;
+  Homepage?: never;
   ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
   PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
   Quote?: never;
-  stored: string;
+  Reading: ReadingOptionsInput;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation: RecommendationOptionsInput;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo: RecommendedVideoOptionsInput;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable: SlidingTableOptionsInput;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker: SymptomCheckerOptionsInput;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat: ThisOrThatOptionsInput;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection: ThreadSectionOptionsInput;
+  TopArticles?: never;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles: TopArticlesOptionsInput;
+  VideoWithCopy?: never;
+} | {
+  AdSlot?: never;
+  ClientLeadForm?: never;
+  Columns?: never;
+  CopyItem?: never;
+  Feature?: never;
+  ForumDriver?: never;
+  ForumStarter?: never;
+  Gallery?: never;
+  Giveaway?: never;
+  HTML?: never;
+  Homepage?: never;
+  ImageSection?: never;
+  LeadGen?: never;
+  Native?: never;
+  Poll?: never;
+  PostTeaser?: never;
+  Quiz?: never;
+  Quizlet?: never;
+  Quote?: never;
+  Reading?: never;
+  Recommendation?: never;
+  RecommendedVideo?: never;
+  SlidingTable?: never;
+  SymptomChecker?: never;
+  ThisOrThat?: never;
+  ThreadSection?: never;
+  TopArticles?: never;
+  VideoWithCopy: VideoWithCopyOptionsInput;
 };
-export type CopyItemOptionsInput = {
-  button?: string | null | undefined;
-  heading: string;
-  html: string;
-  url?: string | null | undefined;
-};
-export type ForumDriverOptionsInput = {
-  body?: string | null | undefined;
-  button?: string | null | undefined;
-  heading: string;
-  url?: string | null | undefined;
-};
-export type HTMLOptionsInput = {
-  html: string;
-};
-export type ImageSectionOptionsInput = {
-  caption?: string | null | undefined;
-  image: SectionPictureInput;
+export type AdSlotOptionsInput = {
+  image?: SectionPictureInput | null | undefined;
+  size?: string | null | undefined;
   url?: string | null | undefined;
 };
 export type SectionPictureInput = {
@@ -101,6 +842,104 @@ export type SectionPictureInput = {
   url: string;
   width: number;
 };
+export type ClientLeadFormOptionsInput = {
+  body?: string | null | undefined;
+  campaign: string;
+  client: string;
+  contentType?: string | null | undefined;
+  disclaimer?: string | null | undefined;
+  form?: string | null | undefined;
+  heading: string;
+  medium?: string | null | undefined;
+};
+export type ColumnsOptionsInput = {
+  columns: ReadonlyArray<SectionColumnInput>;
+};
+export type SectionColumnInput = {
+  heading?: string | null | undefined;
+  html: string;
+};
+export type CopyItemOptionsInput = {
+  button?: string | null | undefined;
+  heading: string;
+  html: string;
+  url?: string | null | undefined;
+};
+export type FeatureOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type ForumDriverOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  url?: string | null | undefined;
+};
+export type ForumStarterOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  category?: string | null | undefined;
+  heading: string;
+};
+export type GalleryOptionsInput = {
+  heading?: string | null | undefined;
+  pictures: ReadonlyArray<GalleryPictureInput>;
+};
+export type GalleryPictureInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+};
+export type GiveawayOptionsInput = {
+  endsOn?: string | null | undefined;
+  heading: string;
+  html: string;
+  image?: SectionPictureInput | null | undefined;
+  rules?: string | null | undefined;
+};
+export type HTMLOptionsInput = {
+  html: string;
+};
+export type HomepageOptionsInput = {
+  blocks: ReadonlyArray<SectionItemInput>;
+  heading?: string | null | undefined;
+};
+export type SectionItemInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  label?: string | null | undefined;
+  title: string;
+  url: string;
+};
+export type ImageSectionOptionsInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type LeadGenOptionsInput = {
+  body?: string | null | undefined;
+  campaign: string;
+  contentType?: string | null | undefined;
+  form?: string | null | undefined;
+  heading: string;
+  medium?: string | null | undefined;
+};
+export type NativeOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  sponsor: string;
+  title: string;
+  url: string;
+};
+export type PollOptionsInput = {
+  choices: ReadonlyArray<string>;
+  engagementId?: string | null | undefined;
+  engagementType?: string | null | undefined;
+  legacyPollId?: string | null | undefined;
+  question: string;
+};
 export type PostTeaserOptionsInput = {
   body?: string | null | undefined;
   image?: SectionPictureInput | null | undefined;
@@ -108,9 +947,82 @@ export type PostTeaserOptionsInput = {
   title: string;
   url: string;
 };
+export type QuizOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  title: string;
+  url?: string | null | undefined;
+};
+export type QuizletOptionsInput = {
+  answer: number;
+  choices: ReadonlyArray<string>;
+  explanation?: string | null | undefined;
+  question: string;
+};
 export type QuoteOptionsInput = {
   author?: string | null | undefined;
   text: string;
+};
+export type ReadingOptionsInput = {
+  heading: string;
+  items: ReadonlyArray<SectionItemInput>;
+};
+export type RecommendationOptionsInput = {
+  assocId?: string | null | undefined;
+  assocType?: string | null | undefined;
+  docResultType?: string | null | undefined;
+  heading?: string | null | undefined;
+  limit?: number | null | undefined;
+};
+export type RecommendedVideoOptionsInput = {
+  body?: string | null | undefined;
+  captions?: string | null | undefined;
+  image: SectionPictureInput;
+  title: string;
+  url: string;
+};
+export type SlidingTableOptionsInput = {
+  caption: string;
+  columns: ReadonlyArray<string>;
+  rows: ReadonlyArray<SlidingTableRowInput>;
+};
+export type SlidingTableRowInput = {
+  cells: ReadonlyArray<string>;
+};
+export type SymptomCheckerOptionsInput = {
+  body?: string | null | undefined;
+  heading: string;
+  zones: ReadonlyArray<SymptomZoneInput>;
+};
+export type SymptomZoneInput = {
+  html: string;
+  zone: string;
+};
+export type ThisOrThatOptionsInput = {
+  first: ThisOrThatChoiceInput;
+  question: string;
+  second: ThisOrThatChoiceInput;
+};
+export type ThisOrThatChoiceInput = {
+  image?: SectionPictureInput | null | undefined;
+  label: string;
+};
+export type ThreadSectionOptionsInput = {
+  category?: string | null | undefined;
+  heading?: string | null | undefined;
+  limit?: number | null | undefined;
+  tag?: string | null | undefined;
+};
+export type TopArticlesOptionsInput = {
+  articles: ReadonlyArray<SectionItemInput>;
+  heading: string;
+};
+export type VideoWithCopyOptionsInput = {
+  captions?: string | null | undefined;
+  heading: string;
+  html: string;
+  image: SectionPictureInput;
+  url: string;
 };
 export type SectionPreviewQuery$variables = {
   sections: ReadonlyArray<ContentSectionInput>;
@@ -162,121 +1074,13 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "stored",
-      "storageKey": null
-    }
-  ],
-  "type": "UndrawnSection",
-  "abstractKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "heading",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "html",
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "button",
-  "storageKey": null
-},
-v10 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "CopyItem",
-      "args": null,
-      "concreteType": "CopyItemOptions",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "CopyItemSection",
-  "abstractKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v13 = [
-  (v6/*:: as any*/),
-  (v12/*:: as any*/),
-  (v9/*:: as any*/),
-  (v8/*:: as any*/)
-],
-v14 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "ForumDriver",
-      "args": null,
-      "concreteType": "ForumDriverOptions",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": false,
-      "selections": (v13/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "ForumDriverSection",
-  "abstractKey": null
-},
-v15 = [
-  (v7/*:: as any*/)
-],
-v16 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": "HTML",
-      "args": null,
-      "concreteType": "HTMLOptions",
-      "kind": "LinkedField",
-      "name": "options",
-      "plural": false,
-      "selections": (v15/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "HTMLSection",
-  "abstractKey": null
-},
-v17 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -284,7 +1088,7 @@ v17 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,18 +1113,415 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v7 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "caption",
+    "name": "size",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v19 = {
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "AdSlot",
+      "args": null,
+      "concreteType": "AdSlotOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "AdSlotSection",
+  "abstractKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "client",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heading",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disclaimer",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "campaign",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "form",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "medium",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contentType",
+  "storageKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ClientLeadForm",
+      "args": null,
+      "concreteType": "ClientLeadFormOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ClientLeadFormSection",
+  "abstractKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v19 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionColumn",
+    "kind": "LinkedField",
+    "name": "columns",
+    "plural": true,
+    "selections": [
+      (v10/*:: as any*/),
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Columns",
+      "args": null,
+      "concreteType": "ColumnsOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ColumnsSection",
+  "abstractKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v22 = [
+  (v10/*:: as any*/),
+  (v18/*:: as any*/),
+  (v5/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "CopyItem",
+      "args": null,
+      "concreteType": "CopyItemOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v22/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CopyItemSection",
+  "abstractKey": null
+},
+v24 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v25 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Feature",
+      "args": null,
+      "concreteType": "FeatureOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v24/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "FeatureSection",
+  "abstractKey": null
+},
+v26 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v21/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v27 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ForumDriver",
+      "args": null,
+      "concreteType": "ForumDriverOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v26/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ForumDriverSection",
+  "abstractKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v29 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v21/*:: as any*/),
+  (v28/*:: as any*/)
+],
+v30 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ForumStarter",
+      "args": null,
+      "concreteType": "ForumStarterOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v29/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ForumStarterSection",
+  "abstractKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "caption",
+  "storageKey": null
+},
+v32 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GalleryPicture",
+    "kind": "LinkedField",
+    "name": "pictures",
+    "plural": true,
+    "selections": [
+      (v6/*:: as any*/),
+      (v31/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v33 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Gallery",
+      "args": null,
+      "concreteType": "GalleryOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v32/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GallerySection",
+  "abstractKey": null
+},
+v34 = [
+  (v10/*:: as any*/),
+  (v18/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "endsOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rules",
+    "storageKey": null
+  }
+],
+v35 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Giveaway",
+      "args": null,
+      "concreteType": "GiveawayOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v34/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "GiveawaySection",
+  "abstractKey": null
+},
+v36 = [
+  (v18/*:: as any*/)
+],
+v37 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "HTML",
+      "args": null,
+      "concreteType": "HTMLOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v36/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HTMLSection",
+  "abstractKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v40 = [
+  (v38/*:: as any*/),
+  (v5/*:: as any*/),
+  (v39/*:: as any*/),
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v41 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "blocks",
+    "plural": true,
+    "selections": (v40/*:: as any*/),
+    "storageKey": null
+  }
+],
+v42 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Homepage",
+      "args": null,
+      "concreteType": "HomepageOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v41/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HomepageSection",
+  "abstractKey": null
+},
+v43 = [
+  (v6/*:: as any*/),
+  (v31/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v44 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -330,33 +1531,124 @@ v19 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v43/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageSection",
   "abstractKey": null
 },
-v20 = [
+v45 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "LeadGen",
+      "args": null,
+      "concreteType": "LeadGenOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "LeadGenSection",
+  "abstractKey": null
+},
+v46 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "title",
+    "name": "sponsor",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "label",
-    "storageKey": null
-  },
-  (v12/*:: as any*/),
-  (v17/*:: as any*/)
+  (v38/*:: as any*/),
+  (v5/*:: as any*/),
+  (v11/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v21 = {
+v47 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Native",
+      "args": null,
+      "concreteType": "NativeOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v46/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "NativeSection",
+  "abstractKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "choices",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyPollId",
+  "storageKey": null
+},
+v51 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Poll",
+      "args": null,
+      "concreteType": "PollOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v48/*:: as any*/),
+        (v49/*:: as any*/),
+        (v50/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engagementType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "engagementId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PollSection",
+  "abstractKey": null
+},
+v52 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -366,14 +1658,72 @@ v21 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v20/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "PostTeaserSection",
   "abstractKey": null
 },
-v22 = [
+v53 = [
+  (v38/*:: as any*/),
+  (v11/*:: as any*/),
+  (v6/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v54 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quiz",
+      "args": null,
+      "concreteType": "QuizOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v53/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuizSection",
+  "abstractKey": null
+},
+v55 = [
+  (v48/*:: as any*/),
+  (v49/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "explanation",
+    "storageKey": null
+  }
+],
+v56 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quizlet",
+      "args": null,
+      "concreteType": "QuizletOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v55/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuizletSection",
+  "abstractKey": null
+},
+v57 = [
   {
     "alias": null,
     "args": null,
@@ -389,7 +1739,7 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v58 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -399,12 +1749,405 @@ v23 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v22/*:: as any*/),
+      "selections": (v57/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "QuoteSection",
   "abstractKey": null
+},
+v59 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "items",
+    "plural": true,
+    "selections": (v40/*:: as any*/),
+    "storageKey": null
+  }
+],
+v60 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Reading",
+      "args": null,
+      "concreteType": "ReadingOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v59/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ReadingSection",
+  "abstractKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limit",
+  "storageKey": null
+},
+v62 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Recommendation",
+      "args": null,
+      "concreteType": "RecommendationOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocType",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "docResultType",
+          "storageKey": null
+        },
+        (v61/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RecommendationSection",
+  "abstractKey": null
+},
+v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "captions",
+  "storageKey": null
+},
+v64 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "RecommendedVideo",
+      "args": null,
+      "concreteType": "RecommendedVideoOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v38/*:: as any*/),
+        (v11/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v63/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "RecommendedVideoSection",
+  "abstractKey": null
+},
+v65 = [
+  (v31/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "columns",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SlidingTableRow",
+    "kind": "LinkedField",
+    "name": "rows",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cells",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v66 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "SlidingTable",
+      "args": null,
+      "concreteType": "SlidingTableOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v65/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SlidingTableSection",
+  "abstractKey": null
+},
+v67 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SymptomZone",
+    "kind": "LinkedField",
+    "name": "zones",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "zone",
+        "storageKey": null
+      },
+      (v18/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v68 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "SymptomChecker",
+      "args": null,
+      "concreteType": "SymptomCheckerOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v67/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "SymptomCheckerSection",
+  "abstractKey": null
+},
+v69 = [
+  (v39/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v70 = [
+  (v48/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ThisOrThatChoice",
+    "kind": "LinkedField",
+    "name": "first",
+    "plural": false,
+    "selections": (v69/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ThisOrThatChoice",
+    "kind": "LinkedField",
+    "name": "second",
+    "plural": false,
+    "selections": (v69/*:: as any*/),
+    "storageKey": null
+  }
+],
+v71 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ThisOrThat",
+      "args": null,
+      "concreteType": "ThisOrThatOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v70/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ThisOrThatSection",
+  "abstractKey": null
+},
+v72 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ThreadSection",
+      "args": null,
+      "concreteType": "ThreadSectionOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v28/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tag",
+          "storageKey": null
+        },
+        (v61/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ThreadSection",
+  "abstractKey": null
+},
+v73 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "SectionItem",
+    "kind": "LinkedField",
+    "name": "articles",
+    "plural": true,
+    "selections": (v40/*:: as any*/),
+    "storageKey": null
+  }
+],
+v74 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "TopArticles",
+      "args": null,
+      "concreteType": "TopArticlesOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v73/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "TopArticlesSection",
+  "abstractKey": null
+},
+v75 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "VideoWithCopy",
+      "args": null,
+      "concreteType": "VideoWithCopyOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": [
+        (v10/*:: as any*/),
+        (v18/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v63/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "VideoWithCopySection",
+  "abstractKey": null
+},
+v76 = [
+  (v10/*:: as any*/)
+],
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "username",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Avatar",
+      "kind": "LinkedField",
+      "name": "avatar",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "thumb",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDeleted",
+      "storageKey": null
+    },
+    (v77/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v79 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v80 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v81 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -433,13 +2176,34 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
-              (v19/*:: as any*/),
-              (v21/*:: as any*/),
-              (v23/*:: as any*/)
+              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v25/*:: as any*/),
+              (v27/*:: as any*/),
+              (v30/*:: as any*/),
+              (v33/*:: as any*/),
+              (v35/*:: as any*/),
+              (v37/*:: as any*/),
+              (v42/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v47/*:: as any*/),
+              (v51/*:: as any*/),
+              (v52/*:: as any*/),
+              (v54/*:: as any*/),
+              (v56/*:: as any*/),
+              (v58/*:: as any*/),
+              (v60/*:: as any*/),
+              (v62/*:: as any*/),
+              (v64/*:: as any*/),
+              (v66/*:: as any*/),
+              (v68/*:: as any*/),
+              (v71/*:: as any*/),
+              (v72/*:: as any*/),
+              (v74/*:: as any*/),
+              (v75/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -489,17 +2253,90 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "adSlot",
+                "args": null,
+                "concreteType": "AdSlotOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "AdSlotSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "clientLeadForm",
+                "args": null,
+                "concreteType": "ClientLeadFormOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ClientLeadFormSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "layout",
+                "args": null,
+                "concreteType": "ColumnsOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v19/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ColumnsSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "alias": "copy",
                 "args": null,
                 "concreteType": "CopyItemOptions",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "CopyItemSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "feature",
+                "args": null,
+                "concreteType": "FeatureOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "FeatureSection",
             "abstractKey": null
           },
           {
@@ -512,11 +2349,62 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "ForumDriverSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "forumStarter",
+                "args": null,
+                "concreteType": "ForumStarterOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v29/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ForumStarterSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "gallery",
+                "args": null,
+                "concreteType": "GalleryOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v32/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "GallerySection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "giveaway",
+                "args": null,
+                "concreteType": "GiveawayOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "GiveawaySection",
             "abstractKey": null
           },
           {
@@ -529,11 +2417,28 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "HTMLSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "homepage",
+                "args": null,
+                "concreteType": "HomepageOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v41/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "HomepageSection",
             "abstractKey": null
           },
           {
@@ -546,11 +2451,69 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "ImageSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "leadGen",
+                "args": null,
+                "concreteType": "LeadGenOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LeadGenSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "native",
+                "args": null,
+                "concreteType": "NativeOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v46/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "NativeSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "poll",
+                "args": null,
+                "concreteType": "PollOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": [
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "PollSection",
             "abstractKey": null
           },
           {
@@ -563,11 +2526,45 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "PostTeaserSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "quiz",
+                "args": null,
+                "concreteType": "QuizOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v53/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "QuizSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "quizlet",
+                "args": null,
+                "concreteType": "QuizletOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v55/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "QuizletSection",
             "abstractKey": null
           },
           {
@@ -580,28 +2577,355 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": null
               }
             ],
             "type": "QuoteSection",
             "abstractKey": null
           },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "reading",
+                "args": null,
+                "concreteType": "ReadingOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v59/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ReadingSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "recommendation",
+                "args": null,
+                "concreteType": "RecommendationOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v76/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchResult",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "permalink",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v78/*:: as any*/),
+                  (v79/*:: as any*/),
+                  (v80/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Site",
+                    "kind": "LinkedField",
+                    "name": "originalSite",
+                    "plural": false,
+                    "selections": [
+                      (v81/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "prefix",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "host",
+                        "storageKey": null
+                      },
+                      (v77/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v77/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RecommendationSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "video",
+                "args": null,
+                "concreteType": "RecommendedVideoOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": [
+                  (v38/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "RecommendedVideoSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "table",
+                "args": null,
+                "concreteType": "SlidingTableOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v65/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SlidingTableSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "symptoms",
+                "args": null,
+                "concreteType": "SymptomCheckerOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v67/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "SymptomCheckerSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "thisOrThat",
+                "args": null,
+                "concreteType": "ThisOrThatOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v70/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ThisOrThatSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "list",
+                "args": null,
+                "concreteType": "ThreadSectionOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v76/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Thread",
+                "kind": "LinkedField",
+                "name": "threads",
+                "plural": true,
+                "selections": [
+                  (v77/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  (v38/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v80/*:: as any*/),
+                  (v79/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isPinned",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "category",
+                    "plural": false,
+                    "selections": [
+                      (v81/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tag",
+                    "kind": "LinkedField",
+                    "name": "tags",
+                    "plural": true,
+                    "selections": [
+                      (v81/*:: as any*/),
+                      (v77/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v78/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReactionSummary",
+                    "kind": "LinkedField",
+                    "name": "reactions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "total",
+                        "storageKey": null
+                      },
+                      (v77/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ThreadSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "topArticles",
+                "args": null,
+                "concreteType": "TopArticlesOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v73/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "TopArticlesSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "videoWithCopy",
+                "args": null,
+                "concreteType": "VideoWithCopyOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "VideoWithCopySection",
+            "abstractKey": null
+          },
           (v3/*:: as any*/),
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
-          (v14/*:: as any*/),
-          (v16/*:: as any*/),
-          (v19/*:: as any*/),
-          (v21/*:: as any*/),
-          (v23/*:: as any*/)
+          (v8/*:: as any*/),
+          (v17/*:: as any*/),
+          (v20/*:: as any*/),
+          (v23/*:: as any*/),
+          (v25/*:: as any*/),
+          (v27/*:: as any*/),
+          (v30/*:: as any*/),
+          (v33/*:: as any*/),
+          (v35/*:: as any*/),
+          (v37/*:: as any*/),
+          (v42/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v47/*:: as any*/),
+          (v51/*:: as any*/),
+          (v52/*:: as any*/),
+          (v54/*:: as any*/),
+          (v56/*:: as any*/),
+          (v58/*:: as any*/),
+          (v60/*:: as any*/),
+          (v62/*:: as any*/),
+          (v64/*:: as any*/),
+          (v66/*:: as any*/),
+          (v68/*:: as any*/),
+          (v71/*:: as any*/),
+          (v72/*:: as any*/),
+          (v74/*:: as any*/),
+          (v75/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5e23bb7b1239c8915e3b163f030c9465a3e2422cbb6a292844f21d8e7df0c675",
+    "id": "bb484e0b882808e0357d43c5cdbdb3ebb256554779b43832c2912767229fda79",
     "metadata": {},
     "name": "SectionPreviewQuery",
     "operationKind": "query",

@@ -1,0 +1,14 @@
+import { optionalPicture, type SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Giveaway',
+  note: "Readers can't enter a giveaway yet. Until then, the section announces it.",
+  fields: [
+    { path: 'heading', kind: 'line', label: 'Heading' },
+    { path: 'html', kind: 'html', label: 'HTML' },
+    { path: 'endsOn', kind: 'date', label: 'Last day', hint: 'Optional', with: 'endsOn' },
+    { path: 'rules', kind: 'line', label: 'Link to the rules', hint: 'Optional', with: 'rules' },
+    ...optionalPicture,
+  ],
+}

@@ -1,0 +1,12 @@
+import { leadFields, type SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Email sign-up',
+  note: "People can't sign up by email yet. Until then, the section shows only its heading and text.",
+  fields: [
+    { path: 'heading', kind: 'line', label: 'Heading' },
+    { path: 'body', kind: 'text', label: 'Text', hint: 'Optional', with: 'body' },
+    ...leadFields,
+  ],
+}

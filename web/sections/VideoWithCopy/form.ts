@@ -1,0 +1,11 @@
+import { videoFields, type SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Video and text',
+  fields: [
+    { path: 'heading', kind: 'line', label: 'Heading' },
+    { path: 'html', kind: 'html', label: 'HTML' },
+    ...videoFields,
+  ],
+}
