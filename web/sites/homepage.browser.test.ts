@@ -21,6 +21,67 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up()
 }
 
+const written = [
+  '<h2>Sleep</h2><p>Rest is <strong>care</strong>, see <a href="/forums">the forums</a></p>',
+  '<ul><li>One</li><li>Two</li></ul><ol><li>First</li><li>Second</li></ol>',
+  '<table><tbody><tr><td>A</td><td>B <em>c</em></td></tr></tbody></table>',
+  '<p>Last <a href="/about-us">word</a></p>',
+].join('')
+
+/** What Word and other editors put on the clipboard: styles, lists that are paragraphs, pictures of other hosts. */
+const pasted = `<style>p { color: red }</style>
+<p class="MsoListParagraph"><span style="mso-list:Ignore">1.<span>&nbsp;</span></span>First</p>
+<p class="MsoListParagraph"><span style="mso-list:Ignore">2.</span>Second</p><p>&nbsp;</p>
+<table border="1"><tr><td style="width:10px">A</td><td>B <span style="font-style:italic">c</span></td></tr></table>
+<b style="font-weight:normal"><p><script>alert(1)</script><img src="https://elsewhere.example/a.png" alt="">Last
+<a href="/about-us" onclick="x()">word</a></p></b>`
+
+/** Writes `written` in the editor of formatted text, by keyboard alone. */
+async function write(page: Page, section: Locator) {
+  const box = section.getByRole('textbox', { name: 'Text' })
+  const { keyboard } = page
+  const bold = section.getByRole('button', { name: 'Bold' })
+  await expect(bold).toBeVisible()
+  await expect(box).toBeFocused()
+  await keyboard.type('## Sleep')
+  await keyboard.press('Enter')
+  await keyboard.type('Rest is ')
+  await keyboard.press('Control+b')
+  await keyboard.type('care')
+  await keyboard.press('Alt+F10')
+  await expect(bold).toBeFocused()
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await keyboard.type(', see the forums')
+  for (let letter = 0; letter < 'the forums'.length; letter++) await keyboard.press('Shift+ArrowLeft')
+  await keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Add a link' })
+  await dialog.getByLabel('Address').fill('/polls')
+  await keyboard.press('Enter')
+  await expect(dialog.getByText('This address leads nowhere on this site')).toBeVisible()
+  await dialog.getByLabel('Address').fill('/forums')
+  await keyboard.press('Enter')
+  await expect(box).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.type('- One')
+  await keyboard.press('Enter')
+  await keyboard.type('Two')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await box.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, pasted)
+  await expect(page.getByText('Pictures from other sites were left out.')).toBeVisible()
+  const last = box.getByRole('link', { name: 'word' })
+  await keyboard.press('Control+z')
+  await expect(last).toHaveCount(0)
+  await section.getByRole('button', { name: 'Redo' }).click()
+  await expect(last).toBeVisible()
+}
+
 const narrow = { width: 375, height: 812 }
 
 t.test(
@@ -46,8 +107,11 @@ t.test(
 
     await press('Text')
     const text = editor.getByRole('group', { name: 'Text, section 2' })
+    await write(page, text)
+    await text.getByRole('button', { name: 'Edit as HTML' }).click()
+    await expect(text.getByLabel('Text as HTML')).toHaveValue(written)
     await text
-      .getByLabel('HTML')
+      .getByLabel('Text as HTML')
       .fill('<h1>Rest</h1><script>alert(1)</script><p onclick="x()">is <b>care</b></p>')
     await text.getByRole('tab', { name: 'Preview' }).click()
     await expect(text.getByRole('heading', { name: 'Rest' })).toBeVisible()

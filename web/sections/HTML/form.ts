@@ -7,8 +7,8 @@ export const form: SectionForm<typeof Options> = {
     {
       path: 'html',
       kind: 'html',
-      label: 'HTML',
-      hint: 'Headings, paragraphs, lists, links, pictures and tables are kept. Anything else is removed, so check the preview.',
+      label: 'Text',
+      hint: 'Start a line with ## for a heading, - for a list or > for a quote. Alt+F10 leads to the buttons.',
     },
   ],
 }

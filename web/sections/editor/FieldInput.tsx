@@ -1,6 +1,7 @@
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import type { ValueField } from '../form.ts'
+import { RichTextField } from '../rich-text/RichTextField.tsx'
 
 interface FieldInputProps {
   field: ValueField
@@ -33,12 +34,6 @@ export function FieldInput({ field: { kind, label, hint, options }, onChange, ..
         onChange={({ target }) => onChange(target.value)}
       />
     )
-  return (
-    <TextField
-      {...common}
-      rows={kind === 'html' ? 8 : 3}
-      spellCheck
-      onChange={({ target }) => onChange(target.value)}
-    />
-  )
+  if (kind === 'html') return <RichTextField {...common} onChange={onChange} />
+  return <TextField {...common} rows={3} spellCheck onChange={({ target }) => onChange(target.value)} />
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MAX_SECTIONS, type DrawnType } from '../../../services/rules/sections/sections.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
+import { loadRichText } from '../rich-text/RichTextField.tsx'
 import css from './editor.module.css'
 import { isWrong, labelOf, newRow, newTypes, placed, type SectionRow } from './section-rows.ts'
 import { SectionCard } from './SectionCard.tsx'
@@ -27,6 +28,8 @@ export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
   useEffect(() => {
     if (wanted) root.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
   }, [wanted])
+
+  useEffect(() => void loadRichText().catch(() => {}), []) // A failure is reported where a field needs it.
 
   const latest = useRef(rows)
   latest.current = rows
