@@ -30,9 +30,12 @@ const forms = {
 // scripts of others.
 const common = {
   name: 'common',
-  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/(?:decision|queue))\/.*|forums\/.*ThreadTeaser.*|consent\/load-script\.ts|relay\/.*useListPage.*|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx)$)|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?!.*(?:Form(?:Field)?\.tsx|(?:accounts\/(?:auth|factors)|moderation\/(?:decision|queue))\/.*|forums\/.*ThreadTeaser.*|consent\/load-script\.ts|relay\/.*useListPage.*|moderation\/history\/Diff\.tsx|ruled\.ts|DisorderPicker\.tsx|Combobox\.tsx|sections\/.*)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
+
+// What the drawings of sections share, as one file: a page has some of them or none.
+const sections = { name: 'sections', test: /\/web\/sections\/parts\//, minShareCount: 2 }
 
 // Components that show members' texts: many small files that are used together.
 const content = {
@@ -71,7 +74,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : entries,
       ...(!isSsrBuild && {
-        output: { codeSplitting: { groups: [...frameworks, frame, forms, common, content] } },
+        output: { codeSplitting: { groups: [...frameworks, frame, forms, sections, common, content] } },
       }),
     },
   },
