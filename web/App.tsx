@@ -24,11 +24,11 @@ interface AppContext {
   consent: Consent
 }
 
-const Context = createContext<AppContext | null>(null)
+export const AppContext = createContext<AppContext | null>(null)
 
 /** Returns the app's context. Throws outside of `App`. */
 export function useApp(): AppContext {
-  const app = use(Context)
+  const app = use(AppContext)
   if (!app) throw new Error('useApp is for components inside App')
   return app
 }
@@ -71,7 +71,7 @@ export function App(props: {
         ))}
       </head>
       <body>
-        <Context value={app}>
+        <AppContext value={app}>
           <Clock renderedAt={boot.renderedAt}>
             <ReportContext value={report}>
               <RelayEnvironmentProvider environment={environment}>
@@ -80,7 +80,7 @@ export function App(props: {
               </RelayEnvironmentProvider>
             </ReportContext>
           </Clock>
-        </Context>
+        </AppContext>
         <script
           type="application/json"
           id={bootId}

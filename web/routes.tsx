@@ -38,13 +38,21 @@ const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].f
   frame ? { ...screen(frame, { isOpen: false }), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
-/** Route of the gallery of UI primitives, which exists only in development (`npm run dev`). */
+/** Routes of the galleries of UI primitives and of sections, which exist only in development (`npm run dev`). */
 const workshop: RouteObject[] =
   import.meta.env.MODE === 'development'
     ? [
         {
           path: '/gallery',
           lazy: async () => ({ Component: (await import('./ui/gallery/Gallery.tsx')).Gallery }),
+        },
+        {
+          path: '/gallery/sections',
+          lazy: async () => {
+            const { loadGallery, SectionsGallery } = await import('./sections/gallery/SectionsGallery.tsx')
+            await loadGallery()
+            return { Component: SectionsGallery }
+          },
         },
       ]
     : []

@@ -42,7 +42,11 @@ export function Teaser(props: { result: Teaser_result$key }) {
     <article aria-label={result.title} className={forums.teaser}>
       <Avatar name={author.isDeleted ? null : author.username} src={author.avatar?.thumb} />
       <div className={forums.teaserText}>
-        {label && <p className={forums.meta}>{label}</p>}
+        {label && (
+          <p className={forums.meta}>
+            <span>{label}</span>
+          </p>
+        )}
         <h3 className={forums.teaserTitle}>
           <ResultLink result={result}>{result.title}</ResultLink>
         </h3>

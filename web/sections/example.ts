@@ -7,5 +7,5 @@ export interface SectionExample<Options extends z.ZodType = z.ZodType> {
   invalid: Readonly<Record<string, object>>
 }
 
-/** Pictures drawn by the page itself, so that examples need no files. */
-export const examplePicture = (alt: string) => ({ url: '/favicon.ico', alt, width: 640, height: 400 })
+/** A picture of the examples, which the gallery serves. */
+export const examplePicture = (alt: string) => ({ url: '/uploads/example.svg', alt, width: 640, height: 400 })

@@ -1,6 +1,8 @@
 import t from 'tap'
+import { drawnOptions } from '../../services/rules/sections/__generated__/section-types.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
-import { looks, nameOf, wear } from './testing/looks.ts'
+import { expect } from '../../scripts/testing/expect.ts'
+import { contrasts, looks, nameOf, sizes, wear } from './testing/looks.ts'
 import { visitGallery } from './testing/visit.ts'
 
 const { skip, open } = await visitGallery(t)
@@ -46,3 +48,23 @@ t.test('No element overflows its box, down to 320 px, in any contrast and font s
   }
   await close()
 })
+
+t.test(
+  'Every section type is drawn, has no problems for axe, and fits its box in narrow and wide windows',
+  { skip },
+  async (t) => {
+    const { page, problems, close } = await open({ of: 'sections' })
+    const drawn = page.locator('[data-section] section > div:not(:empty)')
+    t.equal(await drawn.count(), Object.keys(drawnOptions).length)
+    for (const [at, width] of [1280, 320].entries()) {
+      await page.setViewportSize({ width, height: 800 })
+      await wear(page, { contrast: contrasts[3 - at]!, size: sizes[2 * at]! })
+      t.same(await barriers(page), [], `${width} px`)
+      t.same(await page.evaluate(leaving), [], `${width} px`)
+    }
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('2 of 3')).toBeVisible()
+    t.same(problems, [])
+    await close()
+  },
+)

@@ -19,7 +19,7 @@ export function Video({ title, url, image, captions }: VideoProps) {
   if (url.startsWith('/'))
     return (
       <video {...size} src={url} poster={image.url} preload="none" controls aria-label={title}>
-        <track kind="captions" label="Captions" src={captions ?? 'data:text/vtt,WEBVTT'} default />
+        {captions && <track kind="captions" label="Captions" src={captions} default />}
       </video>
     )
   return (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { loadGallery } from '../../sections/gallery/SectionsGallery.tsx'
 import { GalleryPage } from './gallery-page.tsx'
 
 /**
@@ -13,8 +14,11 @@ function LivePage() {
   return <GalleryPage />
 }
 
-const root = document.querySelector('#root')
-if (root) {
+/** Hydrates the page. The drawings of sections import this module, so it must not wait for them at its top. */
+async function start() {
+  if (new URLSearchParams(window.location.search).get('of') === 'sections') await loadGallery()
+  const root = document.querySelector('#root')
+  if (!root) return
   hydrateRoot(
     root,
     <BrowserRouter>
@@ -23,3 +27,4 @@ if (root) {
     { onRecoverableError: (error) => console.error('Hydration', error) },
   )
 }
+void start()

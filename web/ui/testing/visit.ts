@@ -33,7 +33,7 @@ export async function visitGallery(t: Test) {
 
   /** Opens a window on the gallery and waits for hydration; collects the browser's errors and warnings. */
   async function open(
-    query: { accent?: string } = {},
+    query: { accent?: string; of?: string } = {},
     { width = 375, height = 800, holdsScripts = false } = {},
   ): Promise<Visit> {
     if (!browser || !gallery) throw new Error(NO_CHROMIUM)
