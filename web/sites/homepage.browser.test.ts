@@ -112,7 +112,11 @@ t.test(
     await expect(text.getByLabel('Text as HTML')).toHaveValue(written)
     await text
       .getByLabel('Text as HTML')
-      .fill('<h1>Rest</h1><script>alert(1)</script><p onclick="x()">is <b>care</b></p>')
+      .fill('<h1>Rest</h1>\n<script>alert(1)</script><p>is <b>care</b></p>')
+    await expect(text.getByText('Line 2, column 1: <script> is not allowed. Remove it.')).toBeVisible()
+    await text
+      .getByLabel('Text as HTML')
+      .fill('<h1>Rest</h1><video></video><p style="color: red">is <b>care</b></p>')
     await text.getByRole('tab', { name: 'Preview' }).click()
     await expect(text.getByRole('heading', { name: 'Rest' })).toBeVisible()
     await expect(text.getByText('<h2>Rest</h2><p>is <b>care</b></p>')).toBeVisible()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messages } from '../fields.ts'
+import { unsafeMarkup } from './unsafe-markup.ts'
 
 // Schemas of fields from which the options of sections are composed (web/sections/<Type>/stored.ts).
 
@@ -9,8 +10,19 @@ export const text = (longest: number) =>
 
 const HTML = 'text/html'
 
-/** Schema of HTML as its author wrote it; the server sanitises it before it is stored, and again before it is shown. */
-export const Markup = z.string().max(50_000, messages.maxLength(50_000)).meta({ contentMediaType: HTML })
+/**
+ * Schema of HTML as its author wrote it, without unsafe markup. The server sanitises it before it is stored, and again
+ * before it is shown.
+ */
+export const Markup = z
+  .string()
+  .max(50_000, messages.maxLength(50_000))
+  .superRefine((html, { addIssue }) => {
+    const found = unsafeMarkup(html)
+    if (found)
+      addIssue(`Line ${found.line}, column ${found.column}: ${found.what} is not allowed. Remove it.`)
+  })
+  .meta({ contentMediaType: HTML })
 
 type Schema = z.core.JSONSchema._JSONSchema
 

@@ -138,7 +138,7 @@ const previewed = `query ($sections: [ContentSectionInput!]!) {
 
 t.test('administrators can preview sections exactly as they would be stored', async (t) => {
   const api = await testApi(t)
-  const html = '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">there</p>'
+  const html = '<h1>Hi</h1><video></video><p style="color:red">there</p>'
   const sections = [{ options: { HTML: { html } }, isAuthwalled: true }, { options: { Quote: { text: '' } } }]
   const admin = await api.member({ role: 1 })
   const { data } = await admin.graphql(previewed, { sections: sections.slice(0, 1) })
@@ -154,17 +154,24 @@ t.test('administrators can preview sections exactly as they would be stored', as
   t.match(await member.graphql(previewed, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
 
-t.test('a home page of the maximum size fits into one request', async (t) => {
-  const api = await testApi(t)
-  const admin = await api.member({ role: 1 })
-  const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
+t.test(
+  'a home page of the maximum size fits into one request, and unsafe markup in it is rejected with its place',
+  async (t) => {
+    const api = await testApi(t)
+    const admin = await api.member({ role: 1 })
+    const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
     arrangeSiteHomepage(siteId: $id, sections: $sections) {
       site { homepage { ... on HTMLSection { options { html } } } } } }`
-  const page = (letters: number) => [{ options: { HTML: { html: 'ä'.repeat(letters) } } }]
-  const { data, errors } = await admin.graphql(arrange, { id: api.site, sections: page(29_900) })
-  t.equal(errors, undefined)
-  t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)
-  t.match(await admin.graphql(arrange, { id: api.site, sections: page(30_100) }), {
-    errors: [{ message: /can't exceed 60,000 bytes in total/ }],
-  })
-})
+    const page = (letters: number) => [{ options: { HTML: { html: 'ä'.repeat(letters) } } }]
+    const { data, errors } = await admin.graphql(arrange, { id: api.site, sections: page(29_900) })
+    t.equal(errors, undefined)
+    t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)
+    const unsafe = [{ options: { HTML: { html: '<p>Hi</p>\n<p onclick="x()">there</p>' } } }]
+    t.match(await admin.graphql(arrange, { id: api.site, sections: unsafe }), {
+      errors: [{ message: /Line 2, column 4: onclick is not allowed/ }],
+    })
+    t.match(await admin.graphql(arrange, { id: api.site, sections: page(30_100) }), {
+      errors: [{ message: /can't exceed 60,000 bytes in total/ }],
+    })
+  },
+)
