@@ -44,6 +44,11 @@ const rooms: readonly Room[] = [
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
+  {
+    path: 'services/foreign-html.ts',
+    rooms: ['services/html.ts', 'services/rules/'],
+    packages: ['htmlparser2'],
+  },
   { path: 'services/markdown.ts', rooms: ['services/rules/', 'events/kinds.ts'], packages: ['marked'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff'] },
