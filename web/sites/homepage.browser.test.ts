@@ -138,6 +138,21 @@ t.test(
     await picture.getByRole('switch').check()
     await picture.getByRole('button', { name: /Background/ }).press('a')
 
+    await press('Further reading')
+    const reading = editor.getByRole('group', { name: 'Further reading, section 6' })
+    await reading.getByLabel('Title').fill('First')
+    await reading.getByRole('button', { name: 'Add link' }).click()
+    const second = reading.getByRole('listitem', { name: 'Link 2' })
+    await expect(second.getByLabel('Title')).toBeFocused()
+    await second.getByLabel('Title').fill('Second')
+    await second.getByRole('button', { name: 'Move up: Link 2' }).press('Enter')
+    await expect(reading.getByRole('button', { name: 'Move up: Link 1' })).toBeFocused()
+    await expect(second.getByLabel('Title')).toHaveValue('First')
+    await reading.getByRole('button', { name: 'Remove: Link 1' }).click()
+    await expect(reading.getByRole('button', { name: 'Add link' })).toBeFocused()
+    await expect(reading.getByLabel('Title')).toHaveValue('First')
+    await press('Remove: Further reading, section 6')
+
     // The button was activated by keyboard, so it keeps the focus when its section moves.
     await editor.getByRole('button', { name: 'Move up: Picture, section 5' }).focus()
     for (const place of [4, 3]) {

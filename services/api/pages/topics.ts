@@ -26,6 +26,7 @@ const lists: ReadonlySet<string> = new Set([
   ...kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
   'contributions',
   'recommend',
+  'recommendations',
   'recentsAsRecommendations',
   'userRecommendations',
 ])

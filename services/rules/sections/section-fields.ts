@@ -124,9 +124,9 @@ export const video = {
 
 /** Sizes of advertisements (spec §9). */
 export const adSizes = [
+  'square',
   'home',
   'halfpage',
-  'square',
   'native',
   'leaderboard',
   'video',

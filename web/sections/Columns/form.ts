@@ -13,7 +13,7 @@ export const form: SectionForm<typeof Options> = {
       most: 4,
       fields: [
         { path: 'heading', kind: 'line', label: 'Heading', hint: 'Optional', with: 'heading' },
-        { path: 'html', kind: 'html', label: 'HTML' },
+        { path: 'html', kind: 'html', label: 'Text' },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const form: SectionForm<typeof Options> = {
     {
       path: 'html',
       kind: 'html',
-      label: 'HTML',
+      label: 'Text',
       hint: 'Paragraphs, lists, links and pictures are kept. Anything else is removed, so check the preview.',
     },
     { path: 'url', kind: 'line', label: 'Link', hint: 'Optional', with: 'url' },

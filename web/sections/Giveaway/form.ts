@@ -6,7 +6,7 @@ export const form: SectionForm<typeof Options> = {
   note: "Readers can't enter a giveaway yet. Until then, the section announces it.",
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
-    { path: 'html', kind: 'html', label: 'HTML' },
+    { path: 'html', kind: 'html', label: 'Text' },
     { path: 'endsOn', kind: 'date', label: 'Last day', hint: 'Optional', with: 'endsOn' },
     { path: 'rules', kind: 'line', label: 'Link to the rules', hint: 'Optional', with: 'rules' },
     ...optionalPicture,

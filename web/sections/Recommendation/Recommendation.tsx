@@ -7,25 +7,25 @@ import parts from '../parts/parts.module.css'
 export function Component({ section }: { section: Recommendation_section$key }) {
   const {
     recommendation: { heading },
-    results,
+    recommendations,
   } = useFragment(
     graphql`
       fragment Recommendation_section on RecommendationSection {
         recommendation: options {
           heading
         }
-        results {
+        recommendations {
           ...Teasers_results
         }
       }
     `,
     section,
   )
-  if (results.length === 0) return null
+  if (recommendations.length === 0) return null
   return (
     <div className={parts.wide}>
       <h2>{heading}</h2>
-      <Teasers results={results} />
+      <Teasers results={recommendations} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export const form: SectionForm<typeof Options> = {
       most: 4,
       fields: [
         { path: 'zone', kind: 'choice', label: 'Part', options: zoneOptions },
-        { path: 'html', kind: 'html', label: 'HTML', hint: 'Its symptoms' },
+        { path: 'html', kind: 'html', label: 'Text', hint: 'Its symptoms' },
       ],
     },
   ],

@@ -5,7 +5,7 @@ export const form: SectionForm<typeof Options> = {
   label: 'Video and text',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
-    { path: 'html', kind: 'html', label: 'HTML' },
+    { path: 'html', kind: 'html', label: 'Text' },
     ...videoFields,
   ],
 }

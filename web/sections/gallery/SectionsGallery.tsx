@@ -51,7 +51,7 @@ const sectionsOf = (): readonly object[] =>
   Object.entries(examples).map(([path, { valid }]) => {
     const type = path.split('/')[1] ?? ''
     const stored = ContentSection.parse({ type, options: valid })
-    return { ...stored, __typename: typenameOf(stored.type), threads: [thread], results: [result] }
+    return { ...stored, __typename: typenameOf(stored.type), threads: [thread], recommendations: [result] }
   })
 
 /** Environment whose API knows the examples. */

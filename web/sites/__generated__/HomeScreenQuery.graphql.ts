@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0a46b95eaf2846c9a7f7a0c0c5d6810>>
- * @relayHash eddea533efbe911b01d5574cf0a64297
+ * @generated SignedSource<<0dc9ba960a9928ae142e9287643ecaab>>
+ * @relayHash d84cb81e042ebcfb4f0936f0b15f8e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d253188e37012d152ce21a15e8bf5b0d406eb092ce6e66689d869c5bc896e21f
+// @relayRequestID 89b7d9dcdbd6d3e91983090767ed99bf2287daaa76009d86e11ce54c3cb0eb4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,7 +1111,7 @@ return {
                     "args": null,
                     "concreteType": "SearchResult",
                     "kind": "LinkedField",
-                    "name": "results",
+                    "name": "recommendations",
                     "plural": true,
                     "selections": [
                       {
@@ -1472,7 +1472,7 @@ return {
     ]
   },
   "params": {
-    "id": "d253188e37012d152ce21a15e8bf5b0d406eb092ce6e66689d869c5bc896e21f",
+    "id": "89b7d9dcdbd6d3e91983090767ed99bf2287daaa76009d86e11ce54c3cb0eb4f",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -4562,7 +4562,7 @@ export type RecommendationSection = ContentSection & {
   sectionBackgroundColor: SectionBackground;
   options: RecommendationOptions;
   /** Items like the one that the options name, best first; otherwise recent ones. */
-  results: Array<SearchResult>;
+  recommendations: Array<SearchResult>;
 };
 
 export type RecommendationOptions = {
@@ -8057,7 +8057,7 @@ export type RecommendationSectionResolvers<ContextType = GraphContext, ParentTyp
   isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
   options?: Resolver<ResolversTypes['RecommendationOptions'], ParentType, ContextType>;
-  results?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  recommendations?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

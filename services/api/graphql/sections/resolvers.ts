@@ -28,7 +28,7 @@ export const sectionResolvers: Resolvers = {
     },
   },
   RecommendationSection: {
-    async results(section, _, context) {
+    async recommendations(section, _, context) {
       if (section.type !== 'Recommendation') return []
       const { assocId, docResultType, limit } = section.options
       const request = wanted(context, limit, docResultType)

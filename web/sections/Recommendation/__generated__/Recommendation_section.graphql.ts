@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a13f9447f8c486afbe854c568f1994ea>>
+ * @generated SignedSource<<f9dcbe452de874ccbdd77d1250c1c745>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type Recommendation_section$data = {
   readonly recommendation: {
     readonly heading: string;
   };
-  readonly results: ReadonlyArray<{
+  readonly recommendations: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"Teasers_results">;
   }>;
   readonly " $fragmentType": "Recommendation_section";
@@ -52,7 +52,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "SearchResult",
       "kind": "LinkedField",
-      "name": "results",
+      "name": "recommendations",
       "plural": true,
       "selections": [
         {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9165aa81857c4851be0aa1f06de1ba8";
+(node as any).hash = "e83d2a708b65c335bce437a09c7b3ee5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<471c28b7ca5dc30e342ab6044fe3f3f5>>
- * @relayHash 464c96da4de124528afe9003fe0a01bf
+ * @generated SignedSource<<b2b4bb572ab068affa4df461f1c6f1a9>>
+ * @relayHash c8d7077a5513f33e3c7a8d87968ad9a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb484e0b882808e0357d43c5cdbdb3ebb256554779b43832c2912767229fda79
+// @relayRequestID 1cf836de66dd4fdc0cc54e14ba6861afe6b43da702e889c0aa12ee9edf5c563e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2619,7 +2619,7 @@ return {
                 "args": null,
                 "concreteType": "SearchResult",
                 "kind": "LinkedField",
-                "name": "results",
+                "name": "recommendations",
                 "plural": true,
                 "selections": [
                   {
@@ -2925,7 +2925,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb484e0b882808e0357d43c5cdbdb3ebb256554779b43832c2912767229fda79",
+    "id": "1cf836de66dd4fdc0cc54e14ba6861afe6b43da702e889c0aa12ee9edf5c563e",
     "metadata": {},
     "name": "SectionPreviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984019fdd1eb94c2e44615b6ef325b11>>
- * @relayHash 7ea9df778cea54abedce2c8b9153b2c7
+ * @generated SignedSource<<789d93f10f69b5d933f1f9936623570a>>
+ * @relayHash 86f125d2eb6eda79f517a963d20ff81e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca592ea33e603a02a5ad93fa5803553c49087fdc9037871720e7d3beaa2bcba
+// @relayRequestID fba2f03d3f01be42b2a35ce2819515663b8bb1e084fcb15e5e5bdf7415552960
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -854,7 +854,7 @@ return {
                 "args": null,
                 "concreteType": "SearchResult",
                 "kind": "LinkedField",
-                "name": "results",
+                "name": "recommendations",
                 "plural": true,
                 "selections": [
                   {
@@ -1214,7 +1214,7 @@ return {
     ]
   },
   "params": {
-    "id": "bca592ea33e603a02a5ad93fa5803553c49087fdc9037871720e7d3beaa2bcba",
+    "id": "fba2f03d3f01be42b2a35ce2819515663b8bb1e084fcb15e5e5bdf7415552960",
     "metadata": {},
     "name": "SectionsGalleryQuery",
     "operationKind": "query",
