@@ -75,6 +75,7 @@ t.test('a cached page is invalidated by changes of members, content and sites on
     ].toSorted(),
   )
   t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
+  t.ok(topicsOf(site, [{ data: { homepage: [{ recommendations: [] }] } }]).has(`content-of:${site}`))
 })
 
 t.test(

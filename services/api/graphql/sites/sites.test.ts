@@ -154,6 +154,27 @@ t.test('administrators can preview sections exactly as they would be stored', as
   t.match(await member.graphql(previewed, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
 
+t.test('sections of threads and recommendations show what visitors can see at present', async (t) => {
+  const api = await testApi(t)
+  const [admin, member] = [await api.member({ role: 1 }), await api.member()]
+  const start = 'mutation ($title: String!) { createThread(title: $title, body: "Some words") { pending } }'
+  for (const title of ['Mornings', 'Evenings']) await member.graphql(start, { title })
+  const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
+    arrangeSiteHomepage(siteId: $id, sections: $sections) { pending } }`
+  const sections = [
+    { options: { ThreadSection: { limit: 1 } } },
+    { options: { ThreadSection: { tag: 'Nobody has it' } } },
+    { options: { Recommendation: { assocId: 'thread_nobody', docResultType: 'THREAD' } } },
+  ]
+  t.equal((await admin.graphql(arrange, { id: api.site, sections })).errors, undefined)
+  const { data } = await api.visitor().graphql(`{ site { homepage {
+    ... on ThreadSection { threads { title } }
+    ... on RecommendationSection { recommendations { type } }
+  } } }`)
+  t.same(data.site.homepage.slice(0, 2), [{ threads: [{ title: 'Evenings' }] }, { threads: [] }])
+  t.type(data.site.homepage[2].recommendations, Array)
+})
+
 t.test(
   'a home page of the maximum size fits into one request, and unsafe markup in it is rejected with its place',
   async (t) => {
