@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2'
 import { safeHtml } from './html.ts'
-import { DrawnSection } from './rules/sections/sections.ts'
+import { ContentSection } from './rules/sections/sections.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
 
@@ -15,13 +15,13 @@ export interface StoredPicture {
 }
 
 interface Foreign {
-  sections: DrawnSection[]
+  sections: ContentSection[]
   /** Addresses of pictures that are not stored, and are left out. */
   missing: string[]
 }
 
 /** A piece of a text: HTML, or a picture or gallery between HTML. */
-type Piece = { html: string } | { section: DrawnSection } | { gallery: ForeignPicture[] } | ForeignPicture
+type Piece = { html: string } | { section: ContentSection } | { gallery: ForeignPicture[] } | ForeignPicture
 
 /** A picture as the other editor shows it. */
 interface ForeignPicture {
@@ -183,7 +183,7 @@ function quoteOf(node: Element): Piece | null {
   const author = wordsOf(cites)
   const text = all.slice(0, all.length - author.length).trim()
   if (!hasOnly(node, [text, author])) return null
-  const { data } = DrawnSection.safeParse({
+  const { data } = ContentSection.safeParse({
     type: 'Quote',
     options: { text, ...(author && { author }) },
   })
@@ -260,10 +260,10 @@ export function sectionsOfHtml(
     '<figure>$1<figcaption>$2</figcaption></figure>',
   )
   const missing: string[] = []
-  const sections: DrawnSection[] = []
+  const sections: ContentSection[] = []
   let text = ''
   const add = (type: string, options: object) => {
-    const { data } = DrawnSection.safeParse({ type, options })
+    const { data } = ContentSection.safeParse({ type, options })
     if (data) sections.push(data)
     return data !== undefined
   }

@@ -31,10 +31,11 @@ export const drawnOptions = {
 ${lines(types, (type) => `  ${type},`)}
 } as const
 
-export const DrawnSection = z.discriminatedUnion('type', [
+/** Schema of a stored section (spec §3 Content section). */
+export const ContentSection = z.discriminatedUnion('type', [
 ${lines(types, (type) => `  sectionOf('${type}', ${type}),`)}
 ])
-export type DrawnSection = z.output<typeof DrawnSection>
+export type ContentSection = z.output<typeof ContentSection>
 `
 
 const drawn = (types: readonly string[]) => `// ${source}
@@ -79,7 +80,7 @@ ${indented(selectionOf(of), '        ')}
 `
 
 const forms = (types: readonly string[]) => `// ${source}
-import type { DrawnSection } from '../../services/rules/sections/sections.ts'
+import type { ContentSection } from '../../services/rules/sections/sections.ts'
 ${lines(types, (type) => `import { form as ${type} } from './${type}/form.ts'`)}
 
 export const forms = {
@@ -87,7 +88,7 @@ ${lines(types, (type) => `  ${type},`)}
 } as const
 
 /** Converts a section's options to the API's input. */
-export function optionsInput(section: DrawnSection) {
+export function optionsInput(section: ContentSection) {
   switch (section.type) {
 ${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.options }`)}
   }

@@ -1,5 +1,5 @@
 // Generated from the folders in web/sections by `npm run generate`.
-import type { DrawnSection } from '../../services/rules/sections/sections.ts'
+import type { ContentSection } from '../../services/rules/sections/sections.ts'
 import { form as AdSlot } from './AdSlot/form.ts'
 import { form as ClientLeadForm } from './ClientLeadForm/form.ts'
 import { form as Columns } from './Columns/form.ts'
@@ -61,7 +61,7 @@ export const forms = {
 } as const
 
 /** Converts a section's options to the API's input. */
-export function optionsInput(section: DrawnSection) {
+export function optionsInput(section: ContentSection) {
   switch (section.type) {
     case 'AdSlot':
       return { AdSlot: section.options }

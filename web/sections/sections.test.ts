@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import { shownSections } from '../../services/api/graphql/sections/shown.ts'
-import { ContentSection, isDrawn, type DrawnSection } from '../../services/rules/sections/sections.ts'
+import { ContentSection, isDrawn } from '../../services/rules/sections/sections.ts'
 import type { SectionExample } from './example.ts'
 import { optionsOf, typedOf } from './editor/typed.ts'
 import { forms, optionsInput } from './section-forms.ts'
@@ -43,7 +43,7 @@ for (const [type, { valid, invalid }] of examples) {
 
   t.test(`${type}: a valid example is stored, and returns from the API's input unchanged`, async (t) => {
     t.same(stored.error?.issues, undefined)
-    const section = stored.data as DrawnSection
+    const section = stored.data as ContentSection
     t.same(ContentSection.parse(section), section)
     t.same(optionsInput(section), { [type]: section.options })
   })

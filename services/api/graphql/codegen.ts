@@ -70,4 +70,4 @@ export const resolverTypes = {
 } as const
 
 /** TypeScript type of the value from which the resolvers of a section's GraphQL type read. */
-export const DRAWN_SECTION = '../../../rules/sections/sections.ts#DrawnSection'
+export const DRAWN_SECTION = '../../../rules/sections/sections.ts#ContentSection as DrawnSection'

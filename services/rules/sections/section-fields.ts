@@ -117,7 +117,9 @@ export const lead = {
 
 /** Schemas of the fields of a video. */
 export const video = {
-  url: Target.describe('A file on the host, or the page of the video elsewhere.'),
+  url: Target.refine((url) => !url.startsWith('#'), 'Enter the address of a video').describe(
+    'A file on the host, or the page of the video elsewhere.',
+  ),
   image: Picture.describe('Shown until the video is played.'),
   captions: OwnPath.exactOptional().describe('File with the captions of a video on the host.'),
 }

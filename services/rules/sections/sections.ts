@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { DrawnSection, drawnOptions } from './__generated__/section-types.ts'
+import { ContentSection, drawnOptions } from './__generated__/section-types.ts'
 import { frame } from './section-fields.ts'
 
-export { DrawnSection }
-export type DrawnType = DrawnSection['type']
+export { ContentSection }
+export type DrawnType = ContentSection['type']
 
 /** True if a section type has a component, that is, a folder in `web/sections`. */
 export const isDrawn = (type: string): type is DrawnType => Object.hasOwn(drawnOptions, type)
-
-/** Schema of a stored section (spec §3 Content section). */
-export const ContentSection = DrawnSection
-export type ContentSection = z.output<typeof ContentSection>
 
 export const MAX_SECTIONS = 50
 /** Maximum size of a page's sections as JSON, in bytes, as an editor sends them in one request of at most 64 kB. */

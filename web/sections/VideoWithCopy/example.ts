@@ -9,6 +9,7 @@ export const example: SectionExample<typeof Options> = {
     image: examplePicture('A stick'),
   },
   invalid: {
+    url: { heading: 'How', html: '', url: '#top', image: examplePicture('') },
     'image.url': {
       heading: 'How',
       html: '',

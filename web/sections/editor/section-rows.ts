@@ -1,5 +1,5 @@
 import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
-import { DrawnSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
+import { ContentSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
 import type { sectionStored_section$data } from '../__generated__/sectionStored_section.graphql.ts'
 import type { SectionField, SectionForm } from '../form.ts'
 import { forms, optionsInput } from '../section-forms.ts'
@@ -79,7 +79,7 @@ function parsed(row: SectionRow) {
 
 /** Parses a row's input with the schema of its type; returns the stored options, or the errors. */
 const parse = (row: SectionRow) =>
-  DrawnSection.safeParse({
+  ContentSection.safeParse({
     type: row.type,
     options: optionsOf(fieldsOf(row.type), row.typed),
     ...frameOf(row),

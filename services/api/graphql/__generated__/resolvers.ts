@@ -26,7 +26,7 @@ import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
 import type { Typed } from '../search/resolvers.ts';
 import type { Moment } from '../moderation/moments.ts';
 import type { Walled, Undrawn } from '../sections/shown.ts';
-import type { DrawnSection } from '../../../rules/sections/sections.ts';
+import type { ContentSection as DrawnSection } from '../../../rules/sections/sections.ts';
 import type { GraphContext } from '../frame/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;

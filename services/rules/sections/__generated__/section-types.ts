@@ -61,7 +61,8 @@ export const drawnOptions = {
   VideoWithCopy,
 } as const
 
-export const DrawnSection = z.discriminatedUnion('type', [
+/** Schema of a stored section (spec §3 Content section). */
+export const ContentSection = z.discriminatedUnion('type', [
   sectionOf('AdSlot', AdSlot),
   sectionOf('ClientLeadForm', ClientLeadForm),
   sectionOf('Columns', Columns),
@@ -91,4 +92,4 @@ export const DrawnSection = z.discriminatedUnion('type', [
   sectionOf('TopArticles', TopArticles),
   sectionOf('VideoWithCopy', VideoWithCopy),
 ])
-export type DrawnSection = z.output<typeof DrawnSection>
+export type ContentSection = z.output<typeof ContentSection>
