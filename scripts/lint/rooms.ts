@@ -43,7 +43,7 @@ const rooms: readonly Room[] = [
   { path: 'services/lru.ts', rooms: [], packages: [] },
   { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
-  { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
+  { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['lru-cache', 'sanitize-html'] },
   {
     path: 'services/foreign-html.ts',
     rooms: ['services/html.ts', 'services/rules/'],
