@@ -62,8 +62,12 @@ t.test(
       t.same(await barriers(page), [], `${width} px`)
       t.same(await page.evaluate(leaving), [], `${width} px`)
     }
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expect(page.getByText('2 of 3')).toBeVisible()
+    const next = page.getByRole('button', { name: 'Next' })
+    await next.click()
+    await next.press('Enter')
+    await expect(page.getByText('3 of 3')).toBeVisible()
+    await next.click()
+    await expect(page.getByText('1 of 3')).toBeVisible()
     t.same(problems, [])
     await close()
   },

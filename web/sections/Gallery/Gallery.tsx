@@ -34,8 +34,10 @@ export function Component({ section }: { section: Gallery_section$key }) {
   const [at, setAt] = useState(0)
   /** Moves to a picture; after the last one comes the first. */
   function show(place: number) {
-    const { current } = strip
-    current?.scrollTo({ left: ((place + pictures.length) % pictures.length) * current.clientWidth })
+    const next = (place + pictures.length) % pictures.length
+    // At once, not smoothly, so that a quick second press starts from the picture that the first one led to.
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+    setAt(next)
   }
   return (
     <div role="group" aria-labelledby={id} className={css.gallery}>
