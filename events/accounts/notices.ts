@@ -38,11 +38,23 @@ export const noticeEvents = defineEvents({
       through: z.iso.datetime(),
     }),
   ),
-  /** Where notices of a kind go: to the list on the site, and to the member's mailbox. */
+  /**
+   * Where notices of a kind go: to the list on the site, to the member's mailbox, and to devices with push notifications;
+   * `push` is null where it was not a choice yet.
+   */
   NoticeChannelsChosen: next(
-    v1(z.object({ member: MemberId, kind: FirstNoticeKind, onSite: z.boolean(), mail: MailTime })),
-    z.object({ member: MemberId, kind: NoticeKind, onSite: z.boolean(), mail: MailTime }),
-    (data) => data,
+    next(
+      v1(z.object({ member: MemberId, kind: FirstNoticeKind, onSite: z.boolean(), mail: MailTime })),
+      z.object({ member: MemberId, kind: NoticeKind, onSite: z.boolean(), mail: MailTime }),
+    ),
+    z.object({
+      member: MemberId,
+      kind: NoticeKind,
+      onSite: z.boolean(),
+      mail: MailTime,
+      push: z.boolean().nullable(),
+    }),
+    (data) => ({ ...data, push: null }),
   ),
   /** When digests are mailed: hour (0 to 23) in a time zone (IANA), and the day of weekly ones (1: Monday). */
   DigestTimeChosen: v1(

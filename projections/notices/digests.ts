@@ -1,11 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
+import type { Round } from '../../services/rules/digests/due.ts'
 import { fragment, limit, type Sql } from '../../services/postgres/sql.ts'
-import {
-  channelsOf,
-  noticeKinds,
-  type MailTime,
-  type NoticeKind,
-} from '../../services/rules/notices/notices.ts'
+import { channelsOf, noticeKinds, type NoticeKind } from '../../services/rules/notices/notices.ts'
 import { factsOf, linesOf, MAX_NAMED, seenOf, type NoticeRow } from './queries.ts'
 
 /** Notices of some kinds in a period. */
@@ -47,15 +43,20 @@ export const digestNotices = (
   where newest is not null
   order by newest desc, line.line ${limit(MAX_DIGEST_NOTICES + 1)}`
 
-/** Members who may have news since a time, found by the times of news, of a kind that is mailed to them this often. */
+/** Members who may have news since a time, found by the times of news, of a kind that they get this often. */
 export async function membersWithNews(
   sql: Sql,
-  { every, since }: { every: MailTime; since: Date },
+  { every, since }: { every: Round; since: Date },
 ): Promise<MemberId[]> {
-  const byDefault = noticeKinds.filter((kind) => channelsOf(kind).mail === every)
+  const isPush = every === 'push'
+  const byDefault = noticeKinds.filter((kind) =>
+    isPush ? channelsOf(kind).push : channelsOf(kind).mail === every,
+  )
+  const isChosen = isPush ? fragment`chosen.push` : fragment`chosen.mail = ${every}`
   const rows = await sql<{ member: MemberId }>`
     select distinct news.member from (
-      select recipient as member, kind from notice where ${isAfter(since)}
+      select recipient as member, kind from notice
+      where ${isAfter(since)} and (kind = 'reaction' or at > ${since})
       union all
       select member, 'thread' from site
         cross join lateral (select id from content
@@ -67,6 +68,6 @@ export async function membersWithNews(
           where kind = 'status' and content.site = site.id and parent is null and inserted_at > ${since}) written
         join follow on followed = written.author
     ) news left join notice_channel chosen on (chosen.member, chosen.kind) = (news.member, news.kind)
-    where case when chosen.mail is null then news.kind = any(${byDefault}) else chosen.mail = ${every} end`
+    where coalesce(${isChosen}, news.kind = any(${byDefault}))`
   return rows.map(({ member }) => member)
 }

@@ -167,18 +167,29 @@ test('the list of ten thousand notices is read page by page from an index', asyn
 test('channels and times are the chosen ones, or else the defaults', async (t) => {
   await tables.clear()
   const events = recorded([
-    { type: 'NoticeChannelsChosen', data: { member: ada, kind: 'answer', onSite: true, mail: 'now' } },
+    {
+      type: 'NoticeChannelsChosen',
+      data: { member: ada, kind: 'answer', onSite: true, mail: 'now', push: false },
+    },
+    {
+      type: 'NoticeChannelsChosen',
+      data: { member: ada, kind: 'mention', onSite: true, mail: 'now', push: null },
+    },
     { type: 'DigestTimeChosen', data: { member: ada, hour: 7, weekday: 2, zone: 'Pacific/Auckland' } },
   ])
   await tables.apply(events)
   const channels = await noticeChannels(tables.sql, [ada, bo])
   t.match(
     channels.get(ada)?.find(({ kind }) => kind === 'answer'),
-    { onSite: true, mail: 'now' },
+    { onSite: true, mail: 'now', push: false },
+  )
+  t.match(
+    channels.get(ada)?.find(({ kind }) => kind === 'mention'),
+    { mail: 'now', push: true },
   )
   t.match(
     channels.get(bo)?.find(({ kind }) => kind === 'answer'),
-    { onSite: true, mail: 'daily' },
+    { onSite: true, mail: 'daily', push: true },
   )
   const times = await digestTimes(tables.sql, [ada, bo])
   t.same([times.get(ada)?.zone, times.get(bo)?.zone], ['Pacific/Auckland', 'UTC'])

@@ -120,10 +120,11 @@ function choose(batch: readonly RecordedEvent[], sql: Sql): void {
   )
   if (channels.length > 0)
     void sql`insert into notice_channel
-      select member, kind, "onSite", mail from jsonb_to_recordset(${json(channels)}::jsonb)
-        as channel(member text, kind text, "onSite" boolean, mail text)
+      select member, kind, "onSite", mail, push from jsonb_to_recordset(${json(channels)}::jsonb)
+        as channel(member text, kind text, "onSite" boolean, mail text, push boolean)
       where ${stays('channel')}
-      on conflict (member, kind) do update set on_site = excluded.on_site, mail = excluded.mail`
+      on conflict (member, kind) do update
+        set on_site = excluded.on_site, mail = excluded.mail, push = excluded.push`
   const times = lastBy(
     only(batch, 'DigestTimeChosen').map(({ data }) => ({ ...data, zone: text(data.zone) })),
     ({ member }) => member,
@@ -183,7 +184,7 @@ const deeds = [
 ] as const
 
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 3
+const REVISION = 4
 
 /** Read model of notices: what concerns a member, one line for each target (docs/decisions/notices.md). */
 export const notices: Projection = {

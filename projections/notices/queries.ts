@@ -271,12 +271,14 @@ export async function noticeChannels(
   sql: Sql,
   members: readonly MemberId[],
 ): Promise<Map<MemberId, ChannelsRow[]>> {
-  const chosen = await sql<ChannelsRow & { member: MemberId }>`
-    select member, kind, on_site as "onSite", mail from notice_channel where member = ${anyOf(members)}`
+  const chosen = await sql<Omit<ChannelsRow, 'push'> & { member: MemberId; push: boolean | null }>`
+    select member, kind, on_site as "onSite", mail, push from notice_channel where member = ${anyOf(members)}`
   return new Map(
     members.map((member) => {
       const own = chosen.filter((row) => row.member === member)
-      const choices = Object.fromEntries(own.map(({ kind, onSite, mail }) => [kind, { onSite, mail }]))
+      const choices = Object.fromEntries(
+        own.map(({ kind, onSite, mail, push }) => [kind, { onSite, mail, push }]),
+      )
       return [member, noticeKinds.map((kind) => ({ kind, ...channelsOf(kind, choices) }))]
     }),
   )
@@ -309,7 +311,7 @@ export interface NoticeChoiceRow {
 
 /** Everything that a member has chosen about notices. */
 export const ownNoticeChoices = (sql: Sql, member: MemberId): Promise<NoticeChoiceRow[]> =>
-  sql`select 'channels' as about, kind as name, jsonb_build_object('onSite', on_site, 'mail', mail) as choice
+  sql`select 'channels' as about, kind as name, jsonb_build_object('onSite', on_site, 'mail', mail, 'push', push) as choice
       from notice_channel where member = ${member}
     union all
     select 'digests', coalesce(zone, ''), jsonb_build_object('hour', hour, 'weekday', weekday)

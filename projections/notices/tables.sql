@@ -43,6 +43,8 @@ create table notice_channel (
   kind text collate "C",
   on_site boolean not null,
   mail text not null,
+  -- Null where it was not a choice yet.
+  push boolean,
   primary key (member, kind)
 );
 

@@ -20,6 +20,7 @@ import { openLimiter, type OtherRates } from './http/limiter.ts'
 import { openLogIns } from './sessions/log-ins.ts'
 import { limitRequests } from './plugins/requests.ts'
 import { openDocuments } from './graphql/frame/documents.ts'
+import { publicPushKey } from '../ports/push.ts'
 import { openServices, type Services } from './graphql/frame/context.ts'
 import { openOperations } from './graphql/frame/persisted-operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
@@ -73,6 +74,8 @@ export interface AppSettings {
   showsOutbox: boolean
   sendsTexts: boolean
   legacyMailKey: string | null
+  /** Private key for push services; null if there are no push notifications. */
+  pushKey: Uint8Array | null
   /** Secret of the mail provider's reports; null if there are none. */
   mailEventsSecret: Uint8Array | null
   /** Factor by which every rate limit is multiplied. */
@@ -97,6 +100,7 @@ export interface AppParts extends Omit<
   | 'missedSearches'
   | 'sendsTexts'
   | 'legacyMailKey'
+  | 'pushKey'
 > {
   log: Log
   pool: pg.Pool
@@ -143,6 +147,7 @@ export async function openApp({
     ...parts,
     sendsTexts: settings.sendsTexts,
     legacyMailKey: settings.legacyMailKey,
+    pushKey: settings.pushKey && publicPushKey(settings.pushKey),
     credentials: openCredentials(pool, parts.sql),
     limiter,
     sites,

@@ -267,7 +267,7 @@ const all = [
     'notices',
     notices,
     { name: 'readNotices', place: thread, through: '2026-01-01T00:00:00.000Z' },
-    { name: 'chooseChannels', kind: 'answer', onSite: false, mail: 'now' },
+    { name: 'chooseChannels', kind: 'answer', onSite: false, mail: 'now', push: true },
     { name: 'chooseDigestTime', hour: 7, weekday: 1, zone: 'UTC' },
     { name: 'silence', source: thread },
     { name: 'unsilence', source: thread },

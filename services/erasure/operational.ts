@@ -23,6 +23,7 @@ export const clearedTables = [
   'digest',
   'uploaded_picture',
   'read_place',
+  'push_device',
 ] as const
 
 /** Deletes all operational data of members, such as sessions and passwords. Can be repeated. */
@@ -31,6 +32,7 @@ export async function deleteOperational(
   members: readonly MemberId[],
   pepper: Uint8Array,
 ): Promise<void> {
+  await sql`delete from operational.push_device where member = any(${members})`
   await sql`delete from operational.session where member = any(${members})`
   await sql`delete from operational.sign_in where member = any(${members})`
   await sql`delete from operational.sign_in_network where member = any(${members})`

@@ -14,13 +14,14 @@ const limits = {
   /** Digests of notices, and those of a few minutes for members who want notices at once. */
   digest: { count: 3, hours: 24 },
   notice: { count: 6, hours: 1 },
+  push: { count: 12, hours: 1 },
   'email change': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   'email notice': { count: MAX_LETTERS_PER_HOUR, hours: 1 },
   /** Maximum number of mails that strangers can cause; lower, so that they cannot annoy the owner of the address. */
   warning: { count: 3, hours: 24 },
 }
 
-/** A mail to be sent; `address` is a keyed hash of the e-mail address. */
+/** A mail to be sent; `address` is a keyed hash of the e-mail address, or for a push the member's id. */
 interface Letter {
   eventId: string
   kind: keyof typeof limits

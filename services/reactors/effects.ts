@@ -7,7 +7,7 @@ import { firstLinkIn } from '../rules/marks/links-in.ts'
 
 /**
  * An effect of an event outside of the network, such as a mail or a text message; for 'device-notice', the event is a
- * sign-in, and for 'digest' a row of the table of digests.
+ * sign-in, and for 'digest' and 'push' a row of the table of digests.
  */
 export interface Effect {
   eventId: string
@@ -26,6 +26,7 @@ export interface Effect {
     | 'appeal-notice'
     | 'link-preview'
     | 'digest'
+    | 'push'
     | 'outcome-notices'
     | 'picture-removal'
   /** Member who gets the mail or text, or who wrote the item. */

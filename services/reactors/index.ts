@@ -6,6 +6,7 @@ import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
 import { readPage as readPublicPage } from '../ports/pages/read-page.ts'
+import { openPusher, type Pusher } from '../ports/push.ts'
 import { openTexter, type TextProvider } from '../ports/texts.ts'
 import { effectsOf, reacting, type Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
@@ -13,7 +14,8 @@ import { previewLink, type PreviewTools } from './link-preview.ts'
 import { sendChangedNotice, sendChangeLink, sendChangeNotice } from './email-change-mail.ts'
 import { sendAppealNotice, sendDecisionNotice, sendOutcomeNotices } from './decision-mail.ts'
 import { sendDeviceNotice } from './device-mail.ts'
-import { openSchedule } from './digests/schedule.ts'
+import { openSchedule, SETTLED_MS } from './digests/schedule.ts'
+import { sendPush, type PushTools } from './digests/push.ts'
 import { sendDigest } from './digests/send.ts'
 import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
@@ -32,12 +34,18 @@ interface ReactorOptions {
     reservationPepper: Uint8Array
     /** False if pages to which members link must not be read. */
     linkPreviews?: boolean
+    /** Private key for push services; without it, devices get nothing. */
+    pushKey?: Uint8Array | null
+    /** True if pushes are stored to be shown, not sent. */
+    storesPush?: boolean
   }
   pool: pg.Pool
   /** Reads the HTML of a public page; throws UnreadablePageError. */
   readPage?: (url: string) => Promise<string>
   /** Files of pictures, of which former ones are deleted. */
   images?: PictureTools['images']
+  /** Sends pushes; by default, as the settings say. */
+  pusher?: Pusher | null
   /** Present time in ms since 1970; a test may give another one. */
   now?: () => number
   /** Announces a change of content that no projection causes. */
@@ -52,7 +60,10 @@ export interface Reactors {
 }
 
 const carryOut: Readonly<
-  Record<Effect['effect'], (tools: SendTools & PreviewTools & PictureTools, effect: Effect) => Promise<void>>
+  Record<
+    Effect['effect'],
+    (tools: SendTools & PreviewTools & PictureTools & PushTools, effect: Effect) => Promise<void>
+  >
 > = {
   'verification-mail': sendVerificationMail,
   'verification-text': sendVerificationText,
@@ -68,6 +79,7 @@ const carryOut: Readonly<
   'appeal-notice': sendAppealNotice,
   'link-preview': previewLink,
   digest: sendDigest,
+  push: sendPush,
   'outcome-notices': sendOutcomeNotices,
   'picture-removal': removePictures,
 }
@@ -79,10 +91,11 @@ const kinds = Object.keys(carryOut) as Effect['effect'][]
  * Queues of effects. Reading pages takes seconds, and many digests are due at once, so other mails do not wait for
  * either. `pollMs` is the interval of looking for effects to repeat; new ones are carried out at once.
  */
-const slow: readonly Effect['effect'][] = ['link-preview', 'digest']
+const slow: readonly Effect['effect'][] = ['link-preview', 'digest', 'push']
 const queues: readonly { kinds: readonly Effect['effect'][]; atOnce: number; pollMs: number }[] = [
   { kinds: kinds.filter((kind) => !slow.includes(kind)), atOnce: 1, pollMs: 5000 },
   { kinds: ['link-preview'], atOnce: 4, pollMs: 60_000 },
+  { kinds: ['push'], atOnce: 2, pollMs: 60_000 },
   { kinds: ['digest'], atOnce: 4, pollMs: 60_000 },
 ]
 
@@ -115,6 +128,7 @@ export async function startReactors({
   images = { remove: async () => 0 },
   announce = async () => {},
   hold = async () => {},
+  pusher,
   now = Date.now,
   logger,
 }: ReactorOptions): Promise<Reactors> {
@@ -123,7 +137,11 @@ export async function startReactors({
   const { signal } = stopping
   const { publicUrl, reservationPepper: pepper } = settings
   const sql = sqlOver(pool)
-  const ports = { mailer: openMailer(settings, sql), texter: openTexter(settings.textProvider, sql) }
+  const ports = {
+    mailer: openMailer(settings, sql),
+    texter: openTexter(settings.textProvider, sql),
+    pusher: pusher === undefined ? openPusher(settings, sql) : pusher,
+  }
   const tools = {
     log,
     sql,
@@ -161,7 +179,7 @@ export async function startReactors({
       const { eventId, attempts } = effect
       logger.warn(
         { eventId, attempts, error: (error as Error).name },
-        'could not send a mail or text message, save a preview or delete a picture; trying again',
+        'could not send a mail, text message or push, save a preview or delete a picture; trying again',
       )
     }
   }
@@ -178,8 +196,9 @@ export async function startReactors({
   const makeDigestsDue = openSchedule(pool)
   async function schedule() {
     await hold(signal)
-    if ((await makeDigestsDue(now())) > 0) wake([{ effect: 'digest' }])
-    await pause(SCHEDULE_INTERVAL_MS, signal)
+    if ((await makeDigestsDue(now())) > 0) wake([{ effect: 'digest' }, { effect: 'push' }])
+    // The next round is looked for as soon as the read models have all of it.
+    await pause(SCHEDULE_INTERVAL_MS - ((Date.now() - SETTLED_MS) % SCHEDULE_INTERVAL_MS), signal)
   }
   const workers = queues.flatMap(({ atOnce }, n) => Array.from({ length: atOnce }, () => workOn(bells[n]!)))
 

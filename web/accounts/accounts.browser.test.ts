@@ -4,6 +4,7 @@ import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { plainPicture } from '../../services/images/testing/pictures.ts'
 import { expect } from '../../scripts/testing/expect.ts'
+import { browserKeys } from '../../services/ports/testing/push-service.ts'
 import { askedForLinks } from '../social-sites/testing/links.ts'
 import { followMail, mailedLink, textedCode } from './testing/outbox.ts'
 
@@ -414,5 +415,49 @@ t.test('A member verifies the account with a code that is texted to a phone', { 
   await dialog.getByRole('button', { name: 'Go to the community' }).click()
   await expect(page).toHaveURL('/create-thread')
   await expect(page.getByLabel('Title')).toBeVisible()
+  t.same(problems, [])
+})
+
+t.test('A device is asked for push notifications only by its button', { skip }, async (t) => {
+  const { page, problems } = await network!.visit('diabetes')
+  await network!.logIn(page, 'MayaInMotion')
+  const { p256dh, auth } = browserKeys()
+  // Chromium without a window allows no notifications and reaches no push service; the service worker is its own.
+  await page.addInitScript(
+    (keys) => {
+      const kept = () => sessionStorage.getItem('endpoint')
+      const made = () => kept() && { toJSON: () => ({ endpoint: kept(), keys }), unsubscribe }
+      const unsubscribe = async () => sessionStorage.removeItem('endpoint')
+      const subscribe = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+        sessionStorage.setItem('endpoint', `https://push.example/${key}`)
+        return made()
+      }
+      Object.assign(PushManager.prototype, { getSubscription: async () => made(), subscribe })
+      let permission = sessionStorage.getItem('permission') ?? 'default'
+      Object.defineProperty(Notification, 'permission', { get: () => permission })
+      Notification.requestPermission = async () => {
+        permission = 'granted'
+        sessionStorage.setItem('permission', permission)
+        return 'granted'
+      }
+    },
+    { p256dh, auth },
+  )
+  await page.goto('/profile/notifications/settings')
+  const turnOn = page.getByRole('button', { name: 'Turn on for this device' })
+  const turnOff = page.getByRole('button', { name: 'Turn off for this device' })
+  await expect(turnOn).toBeVisible()
+  t.equal(await page.evaluate(() => Notification.permission), 'default', 'the page asked nothing')
+  await turnOn.click()
+  await expect(turnOff).toBeVisible()
+  await expect(page.getByLabel('Tell me on my devices').first()).toBeChecked()
+  t.match(
+    await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL)),
+    /push-worker/,
+  )
+  await page.reload()
+  await turnOff.click()
+  await expect(turnOn).toBeVisible()
+  await expect(page.getByLabel('Tell me on my devices')).toHaveCount(0)
   t.same(problems, [])
 })

@@ -8,11 +8,17 @@ import layout from '../ui/theme/layout.module.css'
 import type { NoticeSettingsScreenQuery } from './__generated__/NoticeSettingsScreenQuery.graphql.ts'
 import { ChannelsField } from './ChannelsField.tsx'
 import { DigestTimeForm } from './DigestTimeForm.tsx'
+import { PushDevices } from './PushDevices.tsx'
 import { SilencedMembers } from './SilencedMembers.tsx'
 
 const query = graphql`
   query NoticeSettingsScreenQuery {
+    pushKey
     viewer {
+      pushDevices {
+        id
+      }
+      ...PushDevices_user
       noticeChannels {
         id
         ...ChannelsField_channels
@@ -27,8 +33,9 @@ export const loader = (args: LoadArgs) => loadPage<NoticeSettingsScreenQuery>(ar
 
 /** Screen of `/profile/notifications/settings`: where notices of each kind go, and when digests come. */
 export function Component() {
-  const { viewer } = usePage<NoticeSettingsScreenQuery>(query)
+  const { viewer, pushKey } = usePage<NoticeSettingsScreenQuery>(query)
   const { site } = useShell()
+  const hasDevices = (viewer?.pushDevices?.length ?? 0) > 0
   return (
     <div className={layout.page}>
       <title>{`Notification settings · ${site.name}`}</title>
@@ -37,8 +44,9 @@ export function Component() {
       </SiteLink>
       <h1>Notification settings</h1>
       {viewer?.noticeChannels?.map((channels) => (
-        <ChannelsField key={channels.id} channels={channels} />
+        <ChannelsField key={channels.id} channels={channels} hasDevices={hasDevices} />
       ))}
+      {viewer && pushKey && <PushDevices user={viewer} pushKey={pushKey} />}
       {viewer && <DigestTimeForm user={viewer} />}
       {viewer && <SilencedMembers user={viewer} />}
     </div>

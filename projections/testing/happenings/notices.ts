@@ -27,6 +27,7 @@ export const notices: Happenings = {
         kind: n % 2 ? 'answer' : 'reaction',
         onSite: n % 3 > 0,
         mail: n % 3 ? 'daily' : 'now',
+        push: n % 4 ? n % 4 > 1 : null,
       },
     }),
     chooseDigestTime: (_, { by, n }) => ({

@@ -19,6 +19,7 @@ import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
+import { pushResolvers } from './notices/push.ts'
 import { noticeResolvers } from './notices/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { profilePictureResolvers } from './profile-pictures/resolvers.ts'
@@ -56,6 +57,7 @@ export const capabilities: readonly Resolvers[] = [
   maintenanceResolvers,
   messagingResolvers,
   moderationResolvers,
+  pushResolvers,
   noticeResolvers,
   operationResolvers,
   profilePictureResolvers,

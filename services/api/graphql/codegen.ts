@@ -21,6 +21,7 @@ export const resolverTypes = {
     Disorder: '../../../../projections/disorders/queries.ts#DisorderRow',
     User: '../../reads.ts#MemberRow',
     Session: '../../../operational/sessions.ts#Session as SessionRow',
+    PushDevice: '../../../operational/push/devices.ts#PushDevice as PushDeviceRow',
     Deletion: '../../reads.ts#ErasureRow',
     Site: '../../reads.ts#SiteRow',
     SiteChange: '../../../../projections/sites/queries.ts#SiteChangeRow',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { siteOrigin } from '../../rules/routes/links.ts'
 import { logoSvg } from '../../rules/sites/logo.ts'
@@ -13,7 +14,12 @@ const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile
 export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
   siteOrigin(hostname.toLowerCase(), publicUrl)
 
-/** Routes that every host serves: GET /robots.txt, /api/manifests/app.webmanifest and the app's icon. */
+/** Service worker of push notifications, which stands at the root, as it is for the whole host. */
+const pushWorker = new URL('push/worker.js', import.meta.url)
+
+/**
+ * Routes that every host serves: GET /robots.txt, /push-worker.js, /api/manifests/app.webmanifest and the app's icon.
+ */
 export async function siteFiles(
   app: FastifyInstance,
   { sites, publicUrl }: { sites: Sites; publicUrl: string },
@@ -51,6 +57,10 @@ export async function siteFiles(
         }),
       )
   })
+  const script = readFileSync(pushWorker, 'utf8')
+  app.get('/push-worker.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  )
   app.get('/api/manifests/icon.svg', async ({ site }, reply) =>
     reply.type('image/svg+xml').headers(forAll).send(logoSvg(site)),
   )

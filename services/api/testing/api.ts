@@ -92,7 +92,10 @@ export async function testApi(
     Pick<AppParts, 'arrival' | 'providers' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>
   > &
     Partial<
-      Pick<AppSettings, 'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'legacyMailKey' | 'mailEventsSecret'>
+      Pick<
+        AppSettings,
+        'persistedOnly' | 'trustProxy' | 'sendsTexts' | 'legacyMailKey' | 'mailEventsSecret' | 'pushKey'
+      >
     > & {
       /** Tests do not solve captchas, except those of the captcha. */
       captcha?: Partial<Parameters<typeof openCaptcha>[0]>
@@ -153,6 +156,7 @@ export async function testApi(
     showsOutbox: true,
     sendsTexts: options.sendsTexts ?? true,
     legacyMailKey: options.legacyMailKey ?? null,
+    pushKey: options.pushKey === undefined ? randomBytes(32) : options.pushKey,
     mailEventsSecret: options.mailEventsSecret ?? null,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,

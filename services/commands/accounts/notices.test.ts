@@ -38,10 +38,11 @@ test('choosing the channels that a kind of notice already has records nothing', 
     kind: 'answer',
     onSite,
     mail: 'daily',
+    push: true,
   })
   const chosen: CatalogueEvent = {
     type: 'NoticeChannelsChosen',
-    data: { member: bo, kind: 'answer', onSite: false, mail: 'daily' },
+    data: { member: bo, kind: 'answer', onSite: false, mail: 'daily', push: true },
   }
   await given().when(choose(true), bo).thenNothing()
   await given().when(choose(false), bo).then([chosen])

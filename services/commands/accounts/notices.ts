@@ -72,8 +72,8 @@ export const notices: Decider<State, NoticeCommand, { actor: Viewer; isVisible: 
       case 'NoticesRead':
         return { ...state, through: event.data.through }
       case 'NoticeChannelsChosen': {
-        const { kind, onSite, mail } = event.data
-        return { ...state, choices: { ...state.choices, [kind]: { onSite, mail } } }
+        const { kind, onSite, mail, push } = event.data
+        return { ...state, choices: { ...state.choices, [kind]: { onSite, mail, push } } }
       }
       case 'NoticesSilenced':
       case 'NoticesUnsilenced':
@@ -103,10 +103,10 @@ export const notices: Decider<State, NoticeCommand, { actor: Viewer; isVisible: 
         return [{ type: 'NoticesRead', data: { member, place: place && subjectOf(place), through } }]
       }
       case 'chooseChannels': {
-        const { kind, onSite, mail } = command
+        const { kind, onSite, mail, push } = command
         const before = channelsOf(kind, state.choices)
-        if (before.onSite === onSite && before.mail === mail) return []
-        return [{ type: 'NoticeChannelsChosen', data: { member, kind, onSite, mail } }]
+        if (before.onSite === onSite && before.mail === mail && before.push === push) return []
+        return [{ type: 'NoticeChannelsChosen', data: { member, kind, onSite, mail, push } }]
       }
       case 'chooseDigestTime': {
         const { hour, weekday, zone } = command

@@ -6,6 +6,7 @@ import {
   streamOf,
   type CommentId,
   type MemberId,
+  type SiteId,
   type StreamName,
   type ThreadId,
 } from '../../../events/kinds.ts'
@@ -18,7 +19,10 @@ import { openDispatch } from '../../commands/frame/dispatch.ts'
 import { newId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
 import { notices } from '../../commands/accounts/notices.ts'
+import { keepPushDevice, pushDevicesOf } from '../../operational/push/devices.ts'
+import { endSession, startSession } from '../../operational/sessions.ts'
 import { outbox } from '../../ports/outbox.ts'
+import type { Push, Pusher } from '../../ports/push.ts'
 import { startReactors } from '../index.ts'
 import { logger, opened, reservationPepper, until } from '../testing/network.ts'
 import { openSchedule } from './schedule.ts'
@@ -133,4 +137,53 @@ test('a digest is mailed once, at eight in Auckland and in Honolulu across a cha
   t.match(letter?.text, `https://lupus.example/forums/ada%40example.org?comment=${answer}#${answer}`)
   t.match(letter?.unsubscribe, /^https:\/\/lupus\.example\/api\/unsubscribe\?email=ada%40example\.org&hash=/)
   t.match(letter?.html, /once a day/)
+})
+
+test('devices of a member hear of news within the minute, each once, and not of what it says or where', async (t) => {
+  const { author, comment, log, pool, sql } = await withThreads(t)
+  const [ada, hana] = [
+    await author('ada@example.org', 'Pacific/Auckland'),
+    await author('hana@example.org', 'Pacific/Auckland'),
+  ]
+  const [place] = await sql<{ site: SiteId }>`select id as site from site`
+  /** Logs a member in on a device with push notifications; resolves with its session. */
+  async function device(member: MemberId, name: string) {
+    const { session } = await startSession(sql, { member, device: name })
+    const target = { endpoint: `https://push.example/${name}`, p256dh: name, auth: name }
+    t.ok(await keepPushDevice(sql, { session: session.id, member, ...place!, ...target }))
+    return session
+  }
+  for (const name of ['phone', 'gone', 'busy']) await device(ada.member, name)
+  await endSession(sql, await device(ada.member, 'lent'))
+  const at = Math.floor(Date.now() / 60_000) * 60_000 - 30_000
+  const answer = await comment(ada.thread, hana.member, { occurredAt: new Date(at).toISOString() })
+  await Promise.all([openSchedule(pool)(at + 65_000), openSchedule(pool)(at + 65_000)])
+  t.same(await sql`select member from operational.digest where every = 'push'`, [{ member: ada.member }])
+
+  const heard: { endpoint: string; push: Push }[] = []
+  const pusher: Pusher = {
+    async send({ endpoint }, push) {
+      const isFirst = !heard.some((one) => one.endpoint === endpoint)
+      heard.push({ endpoint: endpoint.slice('https://push.example/'.length), push })
+      if (endpoint.endsWith('busy') && isFirst && heard.length <= 3) throw new Error('429')
+      return endpoint.endsWith('gone') ? 'gone' : 'sent'
+    },
+  }
+  for (let starts = 0; starts < 2; starts++) {
+    const reactors = await startReactors({ log, settings, pool, logger, pusher, now: () => at - 300_000 })
+    await until(
+      () => sql`select from operational.effect
+        where effect = 'push' and attempts > ${starts} and (done_at is not null or ${starts === 0})`,
+    )
+    await reactors.stop()
+    await sql`update operational.effect set due_at = now() where effect = 'push'`
+  }
+  t.same(heard.map(({ endpoint }) => endpoint).toSorted(), ['busy', 'busy', 'gone', 'phone'])
+  for (const { push } of heard)
+    t.same(push, {
+      title: 'Somebody replied to you',
+      body: 'Open it to read more.',
+      url: `https://lupus.example/forums/ada%40example.org?comment=${answer}#${answer}`,
+    })
+  t.same((await pushDevicesOf(sql, ada.member)).map(({ device }) => device).toSorted(), ['busy', 'phone'])
 })

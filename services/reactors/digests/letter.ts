@@ -4,7 +4,9 @@ import { contentByIds, type ContentRow } from '../../../projections/content/quer
 import { membersByIds, type MemberRow } from '../../../projections/members/queries.ts'
 import { MAX_DIGEST_NOTICES, type DigestNotice } from '../../../projections/notices/digests.ts'
 import { sites, type SiteRow } from '../../../projections/sites/queries.ts'
+import type { Push } from '../../ports/push.ts'
 import type { Sql } from '../../postgres/sql.ts'
+import { pushWords } from '../../rules/notices/push-words.ts'
 import { sentenceOf } from '../../rules/notices/words.ts'
 import { siteOrigin, urlFor } from '../../rules/routes/links.ts'
 import type { Action, Part, Section } from '../layout.ts'
@@ -71,6 +73,17 @@ function lineOf(notice: DigestNotice, known: Known, place: Place): { place: Plac
 
 const counted = (count: number) =>
   count > MAX_DIGEST_NOTICES ? `More than ${MAX_DIGEST_NOTICES} notices` : `${count} notices`
+
+/** A push about notices, which leads to the exact place of a single one, or to the list of all. */
+export async function pushOf(sql: Sql, notices: readonly DigestNotice[], place: Place): Promise<Push> {
+  const [only, ...others] = notices
+  const words = pushWords(notices.map(({ kind }) => kind))
+  const url =
+    only && others.length === 0
+      ? lineOf(only, await knownOf(sql, notices), place).line.href
+      : new URL(urlFor.notifications(), place.origin).href
+  return { ...words, url }
+}
 
 /** Subject and parts of a digest: a section for each site, that of the letter first. */
 export async function digestParts(

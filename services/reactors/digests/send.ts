@@ -4,7 +4,7 @@ import { digestNotices, type DigestNotice } from '../../../projections/notices/d
 import { noticeChannels } from '../../../projections/notices/queries.ts'
 import { addressKey, hasProved, unsubscribeHash } from '../../commands/names/addresses.ts'
 import { claimLetter } from '../../operational/letters.ts'
-import type { Every } from '../../rules/digests/due.ts'
+import type { Every, Round } from '../../rules/digests/due.ts'
 import { urlFor } from '../../rules/routes/links.ts'
 import type { Effect } from '../effects.ts'
 import { addresseeOf, greeting, placeOf, sendLetter, type SendTools } from '../letter.ts'
@@ -16,8 +16,8 @@ const often: Record<Every, string> = {
   weekly: 'You get this email once a week if something concerns you.',
 }
 
-interface Digest {
-  every: Every
+interface Digest<Often = Every> {
+  every: Often
   since: Date
   until: Date
 }
@@ -29,14 +29,25 @@ async function isLive({ log }: Pick<SendTools, 'log'>, { item }: DigestNotice): 
   return created === undefined || created.metadata.origin === 'live'
 }
 
-/** Notices of a digest, of the kinds that the member wants this often. */
+/** Those of some notices that imports and seeds did not make. */
+export async function liveOf(
+  { log }: Pick<SendTools, 'log'>,
+  notices: readonly DigestNotice[],
+): Promise<DigestNotice[]> {
+  const live = await Promise.all(notices.map((notice) => isLive({ log }, notice)))
+  return notices.filter((_, n) => live[n])
+}
+
+/** Notices of a digest, or of a push, of the kinds that the member wants there. */
 export async function noticesIn(
   { sql }: Pick<SendTools, 'sql'>,
   member: MemberId,
-  { every, since, until }: Digest,
+  { every, since, until }: Digest<Round>,
 ): Promise<DigestNotice[]> {
   const channels = (await noticeChannels(sql, [member])).get(member) ?? []
-  const kinds = channels.filter(({ mail }) => mail === every).map(({ kind }) => kind)
+  const kinds = channels
+    .filter(({ mail, push }) => (every === 'push' ? push : mail === every))
+    .map(({ kind }) => kind)
   return kinds.length === 0 ? [] : digestNotices(sql, member, { kinds, since, until })
 }
 
@@ -50,9 +61,7 @@ export async function sendDigest(tools: SendTools, effect: Effect): Promise<void
   const { email, verified, erased, refusesMail, ...addressee } = addresseeOf(events)
   if (!digest || email === null || !verified || erased || refusesMail) return
   if (!(await hasProved(tools, { email, member }))) return
-  const found = await noticesIn(tools, member, digest)
-  const live = await Promise.all(found.map((notice) => isLive(tools, notice)))
-  const notices = found.filter((_, n) => live[n])
+  const notices = await liveOf(tools, await noticesIn(tools, member, digest))
   if (notices.length === 0) return
   const kind = digest.every === 'now' ? 'notice' : 'digest'
   if (!(await claimLetter(sql, { eventId, kind, member, address: addressKey(tools, email) }))) return

@@ -1,5 +1,7 @@
 /** How often digests are mailed. Even `now` is one of a few minutes, so that an excited thread is one mail. */
 export type Every = 'now' | 'daily' | 'weekly'
+/** The same with pushes to devices, of which each minute is one. */
+export type Round = Every | 'push'
 
 /** Hour (0 to 23) of a member's digests in a time zone (IANA), and the day of weekly ones (1: Monday). */
 interface Hour {
@@ -8,14 +10,14 @@ interface Hour {
   zone: string
 }
 
-/** The day of a digest in the member's zone (`2026-11-23`) or, for `now`, its time, and the moment when it is due (ms since 1970). */
+/** The day of a digest in the member's zone (`2026-11-23`) or, for `now` and `push`, its time, and the moment when it is due (ms since 1970). */
 export interface Due {
   day: string
   at: number
 }
 
 const DAY_MS = 86_400_000
-const NOW_MS = 5 * 60_000
+const roundMs = { now: 5 * 60_000, push: 60_000 }
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -59,10 +61,10 @@ function momentOf(zone: string, shown: number): number {
   return candidates.find((at) => shownAt(zone, at) === shown) ?? shown - before
 }
 
-/** The latest moment, not after `now`, at which a digest is due. Each day of the member's calendar has one at most, except `now`. */
-export function lastDue(every: Every, { hour, weekday, zone }: Hour, now: number): Due {
-  if (every === 'now') {
-    const at = Math.floor(now / NOW_MS) * NOW_MS
+/** The latest moment, not after `now`, at which a digest is due. Each day of the member's calendar has one at most, except `now` and `push`. */
+export function lastDue(every: Round, { hour, weekday, zone }: Hour, now: number): Due {
+  if (every === 'now' || every === 'push') {
+    const at = Math.floor(now / roundMs[every]) * roundMs[every]
     return { day: new Date(at).toISOString(), at }
   }
   const today = Math.floor(shownAt(zone, now) / DAY_MS) * DAY_MS
@@ -75,7 +77,7 @@ export function lastDue(every: Every, { hour, weekday, zone }: Hour, now: number
 
 /** The period that a digest is about: from the one before it until it is due. */
 export function periodOf(
-  every: Every,
+  every: Round,
   hour: Hour,
   { at }: Pick<Due, 'at'>,
 ): { since: number; until: number } {

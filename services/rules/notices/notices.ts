@@ -15,30 +15,38 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const mailTimes = ['never', 'now', 'daily', 'weekly'] as const
 export type MailTime = (typeof mailTimes)[number]
 
-/** Channels of one kind of notice: the list on the site, and the member's mailbox. */
+/** Channels of one kind of notice: the list on the site, the member's mailbox, and devices with push notifications. */
 export interface NoticeChannels {
   onSite: boolean
   mail: MailTime
+  push: boolean
 }
 
-/** A member's own choices; kinds that are missing have the defaults. */
-export type NoticeChoices = Partial<Record<NoticeKind, NoticeChannels>>
+/** A member's own choices; kinds that are missing, and `push` that is null, have the defaults. */
+export type NoticeChoices = Partial<
+  Record<NoticeKind, Omit<NoticeChannels, 'push'> & { push: boolean | null }>
+>
 
-/** Mail that answers a question is worth more than mail about applause, so only that is mailed by default. */
+/**
+ * Mail that answers a question is worth more than mail about applause, so only that is mailed by default. A device gets
+ * what somebody addressed to the member.
+ */
 const defaults: Record<NoticeKind, NoticeChannels> = {
-  answer: { onSite: true, mail: 'daily' },
-  mention: { onSite: true, mail: 'daily' },
-  reaction: { onSite: true, mail: 'never' },
-  thread: { onSite: true, mail: 'weekly' },
-  status: { onSite: true, mail: 'weekly' },
-  follow: { onSite: true, mail: 'never' },
-  allowed: { onSite: true, mail: 'never' },
-  decision: { onSite: true, mail: 'never' },
+  answer: { onSite: true, mail: 'daily', push: true },
+  mention: { onSite: true, mail: 'daily', push: true },
+  reaction: { onSite: true, mail: 'never', push: false },
+  thread: { onSite: true, mail: 'weekly', push: false },
+  status: { onSite: true, mail: 'weekly', push: false },
+  follow: { onSite: true, mail: 'never', push: false },
+  allowed: { onSite: true, mail: 'never', push: true },
+  decision: { onSite: true, mail: 'never', push: true },
 }
 
 /** Channels to which notices of a kind go, by a member's choices. */
-export const channelsOf = (kind: NoticeKind, choices: NoticeChoices = {}): NoticeChannels =>
-  choices[kind] ?? defaults[kind]
+export function channelsOf(kind: NoticeKind, choices: NoticeChoices = {}): NoticeChannels {
+  const chosen = choices[kind]
+  return chosen ? { ...chosen, push: chosen.push ?? defaults[kind].push } : defaults[kind]
+}
 
 /** When a member's digests are due: hour (0 to 23) in a time zone (IANA), and the day of weekly ones (1: Monday). */
 export interface DigestTime {

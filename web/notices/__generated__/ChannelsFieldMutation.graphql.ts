@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bddc8f84b69c7daf0d50dfb2b33ddd6d>>
- * @relayHash cf3f57c8e14e4d0149b5c0e625aa3332
+ * @generated SignedSource<<62834fd169000d124d9ee24cfef42396>>
+ * @relayHash bfde15d32440a27cb42bb64c2d334cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebf4d5909dee2d38de59675b9753c20a6369977dc35d1ed8755f548b370e3fa
+// @relayRequestID 4738584835e90d5f2fd88fcbd3b0017d8ac9486d393369f8537624c4d0ffc6a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MailTime = "DAILY" | "NEVER" | "NOW" | "WEEKLY";
@@ -17,6 +17,7 @@ export type ChannelsFieldMutation$variables = {
   kind: NoticeKind;
   mail: MailTime;
   onSite: boolean;
+  push: boolean;
 };
 export type ChannelsFieldMutation$data = {
   readonly updateNoticeChannels: {
@@ -24,6 +25,7 @@ export type ChannelsFieldMutation$data = {
       readonly id: string;
       readonly mail: MailTime;
       readonly onSite: boolean;
+      readonly push: boolean;
     };
   };
 };
@@ -33,6 +35,7 @@ export type ChannelsFieldMutation$rawResponse = {
       readonly id: string;
       readonly mail: MailTime;
       readonly onSite: boolean;
+      readonly push: boolean;
     };
   };
 };
@@ -58,7 +61,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "onSite"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "push"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -76,6 +84,11 @@ v3 = [
         "kind": "Variable",
         "name": "onSite",
         "variableName": "onSite"
+      },
+      {
+        "kind": "Variable",
+        "name": "push",
+        "variableName": "push"
       }
     ],
     "concreteType": "UpdateNoticeChannelsPayload",
@@ -111,6 +124,13 @@ v3 = [
             "kind": "ScalarField",
             "name": "mail",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "push",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -124,12 +144,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ChannelsFieldMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -138,14 +159,15 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ChannelsFieldMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "aebf4d5909dee2d38de59675b9753c20a6369977dc35d1ed8755f548b370e3fa",
+    "id": "4738584835e90d5f2fd88fcbd3b0017d8ac9486d393369f8537624c4d0ffc6a3",
     "metadata": {},
     "name": "ChannelsFieldMutation",
     "operationKind": "mutation",
@@ -154,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "3264860d7039831276a763de1653a30e";
+(node as any).hash = "d4fdfd10789f57dbb2b6eed78a74f8f0";
 
 export default node;

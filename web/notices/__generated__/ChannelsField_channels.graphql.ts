@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdd8936a0cc39d74ab822d4ff955e250>>
+ * @generated SignedSource<<9f8d43bc40ffe1c36fec9d33d7cad948>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ChannelsField_channels$data = {
   readonly kind: NoticeKind;
   readonly mail: MailTime;
   readonly onSite: boolean;
+  readonly push: boolean;
   readonly " $fragmentType": "ChannelsField_channels";
 };
 export type ChannelsField_channels$key = {
@@ -56,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mail",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "push",
+      "storageKey": null
     }
   ],
   "type": "NoticeChannels",
   "abstractKey": null
 };
 
-(node as any).hash = "f1680e94c6a8eddda20f345d71fcb418";
+(node as any).hash = "1e911ddd0957a4970b5fca0a57e2df19";
 
 export default node;

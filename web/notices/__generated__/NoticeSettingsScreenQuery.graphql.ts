@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4927a71841a01f7e46bed42f11cc04fa>>
- * @relayHash aac2bb68761b39a0a78d0f6a84e34c22
+ * @generated SignedSource<<f87e6bc869c29ff4b34b8d6678653a58>>
+ * @relayHash 00af966d2dd9759f8cd877a482520873
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74dfc8b30af791e6a7348df8e404d0d466510833e065645d81140dc9369c3848
+// @relayRequestID e88b8706e91db3ff439039844d7bdb81df50b6da8f459adb15d1361429c0d1ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type NoticeSettingsScreenQuery$data = {
+  readonly pushKey: string | null | undefined;
   readonly viewer: {
     readonly noticeChannels: ReadonlyArray<{
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ChannelsField_channels">;
     }> | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DigestTimeForm_user" | "SilencedMembers_user">;
+    readonly pushDevices: ReadonlyArray<{
+      readonly id: string;
+    }> | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DigestTimeForm_user" | "PushDevices_user" | "SilencedMembers_user">;
   } | null | undefined;
 };
 export type NoticeSettingsScreenQuery = {
@@ -32,10 +36,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "pushKey",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -49,6 +67,7 @@ return {
     "metadata": null,
     "name": "NoticeSettingsScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -60,12 +79,29 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PushDevice",
+            "kind": "LinkedField",
+            "name": "pushDevices",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PushDevices_user"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeChannels",
             "kind": "LinkedField",
             "name": "noticeChannels",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -97,6 +133,7 @@ return {
     "kind": "Operation",
     "name": "NoticeSettingsScreenQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -108,12 +145,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PushDevice",
+            "kind": "LinkedField",
+            "name": "pushDevices",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Site",
+                "kind": "LinkedField",
+                "name": "site",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoticeChannels",
             "kind": "LinkedField",
             "name": "noticeChannels",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,6 +203,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "mail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "push",
                 "storageKey": null
               }
             ],
@@ -172,7 +249,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "SilencedConnection",
             "kind": "LinkedField",
             "name": "silencedMembers",
@@ -194,7 +271,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,21 +375,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "SilencedMembers_silencedMembers",
             "kind": "LinkedHandle",
             "name": "silencedMembers"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "74dfc8b30af791e6a7348df8e404d0d466510833e065645d81140dc9369c3848",
+    "id": "e88b8706e91db3ff439039844d7bdb81df50b6da8f459adb15d1361429c0d1ab",
     "metadata": {},
     "name": "NoticeSettingsScreenQuery",
     "operationKind": "query",
@@ -321,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d6af76f0a10a02df77c57c970596b88";
+(node as any).hash = "46014e70bc903d7dd007611acc0f26c0";
 
 export default node;

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { DisorderRow } from '../../../../projections/disorders/queries.ts';
 import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, NoticeRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
+import type { PushDevice as PushDeviceRow } from '../../../operational/push/devices.ts';
 import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { Summary } from '../reactions/summary.ts';
@@ -181,6 +182,8 @@ export type Query = {
   /** Open appeals that the viewer can answer, newest first: those against decisions of others. Moderators only. */
   appeals: AppealConnection;
   transparency: Transparency;
+  /** Public key (base64url) with which browsers subscribe to push notifications; null if the network has none. */
+  pushKey: Maybe<Scalars['String']['output']>;
   /** Administrators only. */
   operations: Operations;
   publicProfile: Array<PublicProfileField>;
@@ -619,6 +622,10 @@ export type Mutation = {
   updateThreadSilence: UpdateThreadChoicePayload;
   /** Stops notices of what a member does, or lets them come again. The member does not hear of it. */
   updateMemberSilence: UpdateMemberSilencePayload;
+  /** Turns push notifications on for the device of this request: the endpoint and keys (base64url) of its browser. */
+  addPushDevice: PushDevicesPayload;
+  /** Turns them off for a device of the viewer. */
+  removePushDevice: PushDevicesPayload;
   /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
   /** Skips the event at which a projection stopped, permanently. The log records it. */
@@ -1057,6 +1064,7 @@ export type MutationUpdateNoticeChannelsArgs = {
   kind: NoticeKind;
   onSite: Scalars['Boolean']['input'];
   mail: MailTime;
+  push: Scalars['Boolean']['input'];
 };
 
 
@@ -1082,6 +1090,18 @@ export type MutationUpdateThreadSilenceArgs = {
 export type MutationUpdateMemberSilenceArgs = {
   userId: Scalars['ID']['input'];
   isSilenced: Scalars['Boolean']['input'];
+};
+
+
+export type MutationAddPushDeviceArgs = {
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePushDeviceArgs = {
+  deviceId: Scalars['ID']['input'];
 };
 
 
@@ -1625,6 +1645,8 @@ export type User = Node & Flaggable & {
   isSilenced: Scalars['Boolean']['output'];
   /** Members of whom the member wants no notices: for the member alone, null for others. */
   silencedMembers: Maybe<SilencedConnection>;
+  /** Devices with push notifications, the newest first: for the member alone, null for others. */
+  pushDevices: Maybe<Array<PushDevice>>;
   /** Null without a picture, and for unavailable members. */
   avatar: Maybe<Avatar>;
   /**
@@ -3143,6 +3165,8 @@ export type NoticeChannels = {
   /** True if the list on the site has them. */
   onSite: Scalars['Boolean']['output'];
   mail: MailTime;
+  /** True if devices with push notifications get them. */
+  push: Scalars['Boolean']['output'];
 };
 
 /** When the viewer's digests are mailed. */
@@ -3184,6 +3208,24 @@ export type SilencedEdge = {
 };
 
 export type UpdateMemberSilencePayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** A device of the viewer on which push notifications are turned on. It ends with its log-in. */
+export type PushDevice = {
+  /** PUSH:01… */
+  id: Scalars['ID']['output'];
+  /** Browser and system. */
+  name: Scalars['String']['output'];
+  /** True for the device of this request. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Site on which they were turned on, and whose address the device shows. */
+  site: Maybe<Site>;
+};
+
+export type PushDevicesPayload = Payload & {
   user: User;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
@@ -4939,6 +4981,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateDigestTimePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateThreadChoicePayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateMemberSilencePayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<PushDevicesPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( UpdateReadPlacePayload )
@@ -5202,6 +5245,8 @@ export type ResolversTypes = {
   SilencedConnection: ResolverTypeWrapper<Omit<SilencedConnection, 'edges'> & { edges: Array<ResolversTypes['SilencedEdge']> }>;
   SilencedEdge: ResolverTypeWrapper<Omit<SilencedEdge, 'node'> & { node: ResolversTypes['User'] }>;
   UpdateMemberSilencePayload: ResolverTypeWrapper<Omit<UpdateMemberSilencePayload, 'user'> & { user: ResolversTypes['User'] }>;
+  PushDevice: ResolverTypeWrapper<PushDeviceRow>;
+  PushDevicesPayload: ResolverTypeWrapper<Omit<PushDevicesPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ConcernKind: ConcernKind;
   Concern: ResolverTypeWrapper<ConcernNow>;
@@ -5553,6 +5598,8 @@ export type ResolversParentTypes = {
   SilencedConnection: Omit<SilencedConnection, 'edges'> & { edges: Array<ResolversParentTypes['SilencedEdge']> };
   SilencedEdge: Omit<SilencedEdge, 'node'> & { node: ResolversParentTypes['User'] };
   UpdateMemberSilencePayload: Omit<UpdateMemberSilencePayload, 'user'> & { user: ResolversParentTypes['User'] };
+  PushDevice: PushDeviceRow;
+  PushDevicesPayload: Omit<PushDevicesPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Operations: OperationsNow;
   Concern: ConcernNow;
   LogServer: ServerHealth;
@@ -5790,6 +5837,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
   appeals?: Resolver<ResolversTypes['AppealConnection'], ParentType, ContextType, RequireFields<QueryAppealsArgs, 'first'>>;
   transparency?: Resolver<ResolversTypes['Transparency'], ParentType, ContextType>;
+  pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   publicProfile?: Resolver<Array<ResolversTypes['PublicProfileField']>, ParentType, ContextType, RequireFields<QueryPublicProfileArgs, 'userId'>>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
@@ -5870,11 +5918,13 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   appealDecision?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAppealDecisionArgs, 'id' | 'words'>>;
   answerAppeal?: Resolver<ResolversTypes['AppealPayload'], ParentType, ContextType, RequireFields<MutationAnswerAppealArgs, 'id' | 'outcome' | 'words'>>;
   updateNoticesRead?: Resolver<ResolversTypes['UpdateNoticesReadPayload'], ParentType, ContextType, Partial<MutationUpdateNoticesReadArgs>>;
-  updateNoticeChannels?: Resolver<ResolversTypes['UpdateNoticeChannelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNoticeChannelsArgs, 'kind' | 'onSite' | 'mail'>>;
+  updateNoticeChannels?: Resolver<ResolversTypes['UpdateNoticeChannelsPayload'], ParentType, ContextType, RequireFields<MutationUpdateNoticeChannelsArgs, 'kind' | 'onSite' | 'mail' | 'push'>>;
   updateDigestTime?: Resolver<ResolversTypes['UpdateDigestTimePayload'], ParentType, ContextType, RequireFields<MutationUpdateDigestTimeArgs, 'hour' | 'weekday' | 'zone'>>;
   updateThreadFollow?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadFollowArgs, 'threadId' | 'isFollowing'>>;
   updateThreadSilence?: Resolver<ResolversTypes['UpdateThreadChoicePayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadSilenceArgs, 'threadId' | 'isSilenced'>>;
   updateMemberSilence?: Resolver<ResolversTypes['UpdateMemberSilencePayload'], ParentType, ContextType, RequireFields<MutationUpdateMemberSilenceArgs, 'userId' | 'isSilenced'>>;
+  addPushDevice?: Resolver<ResolversTypes['PushDevicesPayload'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'endpoint' | 'p256dh' | 'auth'>>;
+  removePushDevice?: Resolver<ResolversTypes['PushDevicesPayload'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'deviceId'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
   skipDamagedEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipDamagedEventArgs, 'position'>>;
@@ -5934,7 +5984,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -6028,6 +6078,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   digestTime?: Resolver<Maybe<ResolversTypes['DigestTime']>, ParentType, ContextType>;
   isSilenced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   silencedMembers?: Resolver<Maybe<ResolversTypes['SilencedConnection']>, ParentType, ContextType, RequireFields<UserSilencedMembersArgs, 'first'>>;
+  pushDevices?: Resolver<Maybe<Array<ResolversTypes['PushDevice']>>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortBio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7093,6 +7144,7 @@ export type NoticeChannelsResolvers<ContextType = GraphContext, ParentType exten
   kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
   onSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['MailTime'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DigestTimeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DigestTime'] = ResolversParentTypes['DigestTime']> = {
@@ -7133,6 +7185,20 @@ export type SilencedEdgeResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type UpdateMemberSilencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMemberSilencePayload'] = ResolversParentTypes['UpdateMemberSilencePayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type PushDevicesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PushDevicesPayload'] = ResolversParentTypes['PushDevicesPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8346,6 +8412,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SilencedConnection?: SilencedConnectionResolvers<ContextType>;
   SilencedEdge?: SilencedEdgeResolvers<ContextType>;
   UpdateMemberSilencePayload?: UpdateMemberSilencePayloadResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  PushDevicesPayload?: PushDevicesPayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   Concern?: ConcernResolvers<ContextType>;
   LogServer?: LogServerResolvers<ContextType>;

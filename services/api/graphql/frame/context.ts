@@ -50,6 +50,8 @@ export interface Services {
   sendsTexts: boolean
   /** Key of the hashes in links to unsubscribe that an earlier network mailed; null if there was none. */
   legacyMailKey: string | null
+  /** Public key with which browsers subscribe to push notifications; null if there are none. */
+  pushKey: string | null
   captcha: Captcha
   sockets: Sockets
   maintenance: MaintenanceWatch

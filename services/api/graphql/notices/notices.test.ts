@@ -1,4 +1,5 @@
 import { t as file, test } from 'tap'
+import { browserKeys } from '../../../ports/testing/push-service.ts'
 import { testApi } from '../../testing/api.ts'
 
 /** API that all tests of this file share; each test registers its own members. */
@@ -236,18 +237,18 @@ test('a bell rings live, and what one device reads is read on the others', async
 
 test('a member chooses the channels of each kind and the time of digests', async (t) => {
   const ada = await api.member()
-  const channels = `mutation { updateNoticeChannels(kind: REACTION, onSite: false, mail: WEEKLY) {
-    pending channels { kind onSite mail } } }`
+  const channels = `mutation { updateNoticeChannels(kind: REACTION, onSite: false, mail: WEEKLY, push: true) {
+    pending channels { kind onSite mail push } } }`
   t.strictSame((await ada.graphql(channels)).data, {
     updateNoticeChannels: {
       pending: false,
-      channels: { kind: 'REACTION', onSite: false, mail: 'WEEKLY' },
+      channels: { kind: 'REACTION', onSite: false, mail: 'WEEKLY', push: true },
     },
   })
-  const chosen = await ada.graphql('{ viewer { noticeChannels { kind onSite mail } } }')
+  const chosen = await ada.graphql('{ viewer { noticeChannels { kind onSite mail push } } }')
   t.match(
     chosen.data.viewer.noticeChannels.find(({ kind }: { kind: string }) => kind === 'REACTION'),
-    { onSite: false, mail: 'WEEKLY' },
+    { onSite: false, mail: 'WEEKLY', push: true },
   )
   const time = `mutation ($zone: String!) { updateDigestTime(hour: 7, weekday: 5, zone: $zone) {
     user { digestTime { hour weekday zone } } } }`
@@ -340,4 +341,46 @@ test('a mention follows its member, and tells only who may read it', async (t) =
     body: 'Hello, Removed member!',
     html: '<p>Hello, Removed member!</p>',
   })
+})
+
+test('a member turns push notifications on for a device, which others cannot see or take', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const { p256dh, auth } = browserKeys()
+  const { slug } = (await ada.graphql('{ viewer { slug } }')).data.viewer
+  const endpoint = `https://push.example/${slug}`
+  const add = `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
+    addPushDevice(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) {
+      user { pushDevices { id name isCurrent site { id } } } } }`
+  const remove = 'mutation ($id: ID!) { removePushDevice(deviceId: $id) { user { pushDevices { id } } } }'
+  const own = '{ pushKey viewer { pushDevices { id } } }'
+  const wrong: [string, string, string][] = [
+    ['http://push.example/1', p256dh, auth],
+    ['https://push.example:22/1', p256dh, auth],
+    [endpoint, auth, auth],
+    [endpoint, p256dh, p256dh],
+  ]
+  for (const [at, key, secret] of wrong) {
+    const { errors } = await ada.graphql(add, { endpoint: at, p256dh: key, auth: secret })
+    t.match(errors, [{ extensions: { code: 'INVALID' } }], `${at} ${key}`)
+  }
+  for (let times = 0; times < 2; times++) {
+    const { data } = await ada.graphql(add, { endpoint, p256dh, auth })
+    t.match(data.addPushDevice.user.pushDevices, [{ isCurrent: true, site: { id: api.site } }])
+    t.equal(data.addPushDevice.user.pushDevices.length, 1, 'the same device again')
+  }
+  const { pushKey, viewer } = (await ada.graphql(own)).data
+  t.equal(Buffer.from(pushKey, 'base64url').length, 65)
+  const [{ id }] = viewer.pushDevices
+  const others = { ...browserKeys(), endpoint }
+  const taken = await bo.graphql(add, { endpoint, p256dh: others.p256dh, auth: others.auth })
+  t.match(taken.errors, [{ extensions: { code: 'CONFLICT' } }], 'an endpoint with other keys')
+  t.match((await bo.graphql(remove, { id })).errors, [{ extensions: { code: 'NOT_FOUND' } }])
+  t.same((await bo.graphql(`{ user(slug: "${slug}") { pushDevices { id } } }`)).data.user.pushDevices, null)
+
+  t.match((await bo.graphql(add, { endpoint, p256dh, auth })).data.addPushDevice.user.pushDevices, [
+    { isCurrent: true },
+  ])
+  t.same((await ada.graphql(own)).data.viewer.pushDevices, [], 'the browser is that of another member now')
+  const [{ id: lent }] = (await bo.graphql(own)).data.viewer.pushDevices
+  t.same((await bo.graphql(remove, { id: lent })).data.removePushDevice.user.pushDevices, [])
 })

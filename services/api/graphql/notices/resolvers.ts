@@ -181,9 +181,9 @@ export const noticeResolvers: Resolvers = {
         : { position: null, pending: false }
       return { ...done, unreads: await unreadsOf(context) }
     },
-    async updateNoticeChannels(_, { kind: kindName, onSite, mail: mailName }, context, info) {
+    async updateNoticeChannels(_, { kind: kindName, onSite, mail: mailName, push }, context, info) {
       const kind = keyOf(noticeKinds, kindNames, kindName)
-      const channels = { kind, onSite, mail: keyOf(mailTimes, mailNames, mailName) }
+      const channels = { kind, onSite, mail: keyOf(mailTimes, mailNames, mailName), push }
       const done = await carryOut(context, info, notices, { name: 'chooseChannels', ...channels })
       return { ...done, channels }
     },

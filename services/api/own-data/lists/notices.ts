@@ -1,5 +1,7 @@
 import type { NoticeChoiceRow } from '../../../../projections/notices/queries.ts'
+import { pushDevicesOf } from '../../../operational/push/devices.ts'
 import { escape } from '../../rest/page.ts'
+import { moment } from '../html.ts'
 import { item, list, type OwnLists } from '../list.ts'
 
 const headings: Record<NoticeChoiceRow['about'], string> = {
@@ -9,8 +11,8 @@ const headings: Record<NoticeChoiceRow['about'], string> = {
   thread: 'Followed thread',
 }
 
-/** List of what the member chose about notifications, for the copy of the member's data. */
-export const noticeLists: OwnLists = ({ reads }, member) => [
+/** Lists of what the member chose about notifications, for the copy of the member's data. */
+export const noticeLists: OwnLists = ({ reads, sql }, member) => [
   list(
     { name: 'notifications', heading: 'Your choices about notifications' },
     async function* () {
@@ -18,5 +20,14 @@ export const noticeLists: OwnLists = ({ reads }, member) => [
     },
     ({ about, name, choice }) =>
       item(`${headings[about]}: ${escape(name)}${choice ? ` (${escape(JSON.stringify(choice))})` : ''}`),
+  ),
+  list(
+    { name: 'push-devices', heading: 'Devices with push notifications' },
+    async function* () {
+      for (const { device, endpoint, addedAt } of await pushDevicesOf(sql, member))
+        yield { device, endpoint, addedAt }
+    },
+    ({ device, endpoint, addedAt }) =>
+      item(`${escape(device)}, since ${moment(addedAt)}: ${escape(endpoint)}`),
   ),
 ]
