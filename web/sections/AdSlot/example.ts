@@ -3,5 +3,5 @@ import type { Options } from './stored.ts'
 
 export const example: SectionExample<typeof Options> = {
   valid: { size: 'leaderboard', image: examplePicture('Walk with us in May'), url: '/forums' },
-  invalid: { size: { size: 'huge' } },
+  invalid: { size: { size: 'huge' }, 'image.alt': { image: examplePicture(''), url: '/forums' } },
 }

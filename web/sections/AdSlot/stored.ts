@@ -7,4 +7,8 @@ export const Options = z
     image: Picture.exactOptional().describe('Shown until advertisers book the space.'),
     url: Target.exactOptional(),
   })
+  .refine(({ image, url }) => url === undefined || image?.alt !== '', {
+    path: ['image', 'alt'],
+    message: 'Describe the picture, because it is a link',
+  })
   .describe('Space for an advertisement, with one of the house.')

@@ -23,8 +23,8 @@ export function Component({ section }: { section: Poll_section$key }) {
     <div className={parts.stack}>
       <h2>{question}</h2>
       <ul className={parts.answers}>
-        {choices.map((choice) => (
-          <li key={choice}>{choice}</li>
+        {choices.map((choice, at) => (
+          <li key={at}>{choice}</li>
         ))}
       </ul>
       {legacyPollId && (

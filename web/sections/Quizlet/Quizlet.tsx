@@ -24,8 +24,8 @@ export function Component({ section }: { section: Quizlet_section$key }) {
     <div className={parts.stack}>
       <h2>{question}</h2>
       <ol className={css.choices}>
-        {choices.map((choice) => (
-          <li key={choice}>{choice}</li>
+        {choices.map((choice, at) => (
+          <li key={at}>{choice}</li>
         ))}
       </ol>
       <details className={css.answer}>

@@ -28,7 +28,7 @@ export function Component({ section }: { section: SymptomChecker_section$key }) 
   )
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (zone: string, isOpen: boolean) =>
-    setOpen((now) => (now.has(zone) === isOpen ? now : now.symmetricDifference(new Set([zone]))))
+    setOpen((now) => new Set(isOpen ? [...now, zone] : [...now].filter((other) => other !== zone)))
   return (
     <div className={parts.wide}>
       <h2>{heading}</h2>
