@@ -207,7 +207,8 @@ export async function noticesPage(
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
     const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
-      if (row.people === 0 && row.kind !== 'decision') continue
+      // A decision has the text that it is about, and nobody who acted.
+      if (row.people === 0 && row.item === null) continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
     }
     const last = lines.at(-1)
