@@ -28,11 +28,10 @@ import {
   fitsViewer,
   isBeforeLogIn,
   move,
-  nextStep,
   verifyPrompt,
   verifyToProceed,
   type AuthRequest,
-} from './steps.ts'
+} from './flow/state.ts'
 
 /** Explanation of why an account is needed, and the page to which the viewer then continues. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc' | 'initiator'> & { text?: string | undefined }
@@ -50,6 +49,7 @@ interface Auth {
 }
 
 const Context = createContext<Auth | null>(null)
+/** The flow through the steps is loaded with the dialog, as it is needed only there. */
 const AuthDialog = lazy(async () => ({ default: (await import('./AuthDialog.tsx')).AuthDialog }))
 
 /** Returns functions that open the auth dialog. Throws outside of `AuthProvider`. */
@@ -107,13 +107,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (request.step === 'accountConfirmation') toast('Account verified.')
   })
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
-  const enter = useEffectEvent((result: string) => {
+  const enter = useEffectEvent(async (result: string) => {
     void navigate(withoutProviderLogIn({ pathname, search }), { replace: true })
     if (!fitsViewer(result, isMember)) return
     if (result === 'new' && viewer) {
       const arrival = arrivalOf(features)
       const { username, firstName = null, lastName = null } = viewer
       const member = { username, firstName, lastName, isVerified }
+      const { nextStep } = await import('./flow/steps.ts')
       const facts = { features, arrival, isUgc: false, isFastTrack: false, member }
       const step = nextStep('registeredBySocialLogin', facts)
       if (step) open({ step, arrival })
@@ -129,7 +130,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   })
   const { providerLogIn } = visitFlags({ pathname, search })
   useEffect(() => {
-    if (providerLogIn !== null) enter(providerLogIn)
+    if (providerLogIn === null) return
+    enter(providerLogIn).catch((error: unknown) => console.error("Couldn't load part of the page", error))
   }, [providerLogIn])
   // If the session has ended, the member logs in again on the current page, so that drafts are kept.
   useEffect(() => {

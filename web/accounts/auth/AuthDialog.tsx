@@ -2,7 +2,8 @@ import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
 import { Dialog } from '../../ui/overlays/Dialog.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import { useShell } from '../../shell/shell.ts'
-import { headingOf, isEnd, shownStep, type AuthState, type Brought, type Step } from './steps.ts'
+import { type AuthState, type Brought, type Step } from './flow/state.ts'
+import { headingOf, isEnd, shownStep } from './flow/steps.ts'
 
 /** Dialog with the steps of sign-up and log-in. */
 export function AuthDialog(props: {

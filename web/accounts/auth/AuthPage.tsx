@@ -8,7 +8,8 @@ import { useShell } from '../../shell/shell.ts'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
-import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
+import { isBeforeLogIn, type AuthRequest, type Brought, type Step } from './flow/state.ts'
+import { headingOf, shownStep } from './flow/steps.ts'
 
 /** The steps up to the log-in as a page; further steps follow in the auth dialog, on the member's next page. */
 export function AuthPage({ first, reset }: { first: Step; reset?: ResetLink }) {

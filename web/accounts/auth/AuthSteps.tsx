@@ -23,19 +23,8 @@ import { RequestPasswordReset } from './RequestPasswordReset.tsx'
 import { RequestVerificationText } from './phone/RequestVerificationText.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
 import { SetUsername } from './SetUsername.tsx'
-import {
-  arrivalOf,
-  nextStep,
-  progressOf,
-  skipOf,
-  stepBack,
-  verifyPrompt,
-  type AuthRequest,
-  type Brought,
-  type Done,
-  type Facts,
-  type Step,
-} from './steps.ts'
+import { arrivalOf, verifyPrompt, type AuthRequest, type Brought, type Step } from './flow/state.ts'
+import { nextStep, progressOf, skipOf, stepBack, type Done, type Facts } from './flow/steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
 

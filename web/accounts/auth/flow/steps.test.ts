@@ -1,20 +1,14 @@
 import { test } from 'tap'
+import { arrivalOf, closed, fitsViewer, isBeforeLogIn, move, verifyPrompt, type Step } from './state.ts'
 import {
-  arrivalOf,
-  closed,
-  fitsViewer,
   headingOf,
-  isBeforeLogIn,
-  move,
   nextStep,
   progressOf,
   shownStep,
   skipOf,
   stepBack,
-  verifyPrompt,
   type Done,
   type Facts,
-  type Step,
 } from './steps.ts'
 
 const kindsOfSite = ['plain', 'rare_disease', 'social_network'] as const
