@@ -20,6 +20,7 @@ import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
 import { contentPictureEvents } from './content/pictures.ts'
+import { publishingEvents } from './content/publishing.ts'
 import { disorderEvents } from './disorders.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
@@ -54,6 +55,7 @@ export const catalogue = {
   ...bookmarkEvents,
   ...commentEvents,
   ...contentPictureEvents,
+  ...publishingEvents,
   ...disorderEvents,
   ...followEvents,
   ...forumEvents,

@@ -78,6 +78,10 @@ const withTrait =
 export const ContentId = idOfSome(withTrait('moderated'), 'content')
 export type ContentId = Id<KindWith<'moderated'>>
 
+/** zod schema of ids of what editors write and publish. */
+export const EditorialId = idOfSome(withTrait('editorial'), 'what editors publish')
+export type EditorialId = Id<KindWith<'editorial'>>
+
 export const CommentableId = idOfSome(isCommentable, 'what can be commented')
 export type CommentableId = Id<CommentableKind>
 
@@ -141,5 +145,6 @@ export const ReactableSubject = subjectWith('reactable', 'message')
 export const FlaggableSubject = subjectWith('flaggable', 'comment')
 /** zod schema of subjects on which moderators decide: all content, and what members can report. */
 export const DecidedSubject = subjectOfSome(isDecided, exampleOf('comment'))
+export const EditorialSubject = subjectWith('editorial', 'post')
 export const MessageSubject = subjectOfKind('message')
 export const MemberSubject = subjectOfKind('member')

@@ -9,6 +9,7 @@ export type {
   ConversationId,
   DecidedId,
   DisorderId,
+  EditorialId,
   FlaggableId,
   Id,
   MemberId,
@@ -26,7 +27,7 @@ export type {
 interface KindRow {
   /** Name of the kind in the API and the specification (spec §3 Reaction, Content flag). */
   name: string
-  /** Name of the kind's type in the GraphQL schema. */
+  /** Name of the kind's type in the GraphQL schema; all editorial kinds share one. */
   type: string
   /** Singular and plural of the kind's name as shown to people, such as 'reply' and 'replies'. */
   words: readonly [one: string, many: string]
@@ -44,6 +45,8 @@ interface KindRow {
   moderated?: true
   /** Items of this kind can appear in search results and recommendations (spec §3 Search result). */
   searched?: true
+  /** Editors write and publish items of this kind, which belong to their site rather than to a member. */
+  editorial?: true
   /** True if the network has a capability that creates items of this kind. */
   built: boolean
 }
@@ -116,54 +119,60 @@ export const kinds = {
     route: routes.post,
     ...engaging,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   page: {
     name: 'PAGE',
-    type: 'Page',
+    type: 'Post',
     words: ['page', 'pages'],
     route: routes.page,
     moderated: true,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   sponsored: {
     name: 'SPONSORED_ARTICLE',
-    type: 'SponsoredArticle',
+    type: 'Post',
     words: ['sponsored article', 'sponsored articles'],
     route: routes.sponsored,
     moderated: true,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   gallery: {
     name: 'GALLERY',
-    type: 'Gallery',
+    type: 'Post',
     words: ['gallery', 'galleries'],
     route: routes.gallery,
     bookmarkable: true,
     moderated: true,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   infographic: {
     name: 'GRAPHIC',
-    type: 'Infographic',
+    type: 'Post',
     words: ['infographic', 'infographics'],
     route: routes.infographic,
     bookmarkable: true,
     moderated: true,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   hub: {
     name: 'CAS',
-    type: 'ContentHub',
+    type: 'Post',
     words: ['content hub', 'content hubs'],
     route: routes.hub,
     moderated: true,
     searched: true,
-    built: false,
+    editorial: true,
+    built: true,
   },
   quiz: {
     name: 'QUIZ',
@@ -252,9 +261,11 @@ type Kinds = typeof kinds
 export type Kind = keyof Kinds
 
 /** An ability that a kind may have, such as being commentable. */
-export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched'
+export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched' | 'editorial'
 export type KindWith<T extends Trait> = { [K in Kind]: Kinds[K] extends Record<T, true> ? K : never }[Kind]
 export type ContentKind = KindWith<'moderated'>
+/** Kinds that editors write and publish. */
+export type EditorialKind = KindWith<'editorial'>
 export type CommentableKind = (typeof commented)[number]
 /** Kinds that have a name in the API (spec §3 Reaction, Content flag). */
 export type ItemKind = KindWith<'reactable'> | KindWith<'flaggable'> | KindWith<'moderated'>

@@ -13,6 +13,7 @@ import { messageWords } from './message-words/project.ts'
 import { notices } from './notices/project.ts'
 import { personalData } from './personal-data/project.ts'
 import { profileValues } from './profile-values/project.ts'
+import { publishing } from './publishing/project.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { search } from './search/project.ts'
@@ -37,6 +38,7 @@ export const projections: readonly Projection[] = [
   notices,
   personalData,
   profileValues,
+  publishing,
   questions,
   reactionAggregates,
   search,

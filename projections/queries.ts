@@ -76,6 +76,24 @@ import {
 } from './notices/queries.ts'
 import { personalStreamsOf } from './personal-data/queries.ts'
 import { profileValuesOf } from './profile-values/queries.ts'
+import {
+  publishedPosts,
+  publishedSections,
+  manuscriptSections,
+  postsPage,
+  postsCount,
+  postAt,
+  postsOn,
+  publishedAddresses,
+  publishedAddressPages,
+  manuscriptsByIds,
+  manuscriptsPage,
+  addressTakenBy,
+  postChangesPage,
+  duePosts,
+  nextDuePost,
+  ownPosts,
+} from './publishing/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
 import { reactionsTo, reactionsOf, reactorsPages, ownReactions } from './reaction-aggregates/queries.ts'
 import { recommendedFor, recommendedTo, recommendedRecents } from './recommendations/queries.ts'
@@ -171,6 +189,22 @@ export const queries = {
   silencedPage,
   personalStreamsOf,
   profileValuesOf,
+  publishedPosts,
+  publishedSections,
+  manuscriptSections,
+  postsPage,
+  postsCount,
+  postAt,
+  postsOn,
+  publishedAddresses,
+  publishedAddressPages,
+  manuscriptsByIds,
+  manuscriptsPage,
+  addressTakenBy,
+  postChangesPage,
+  duePosts,
+  nextDuePost,
+  ownPosts,
   questionsOf,
   questionById,
   openQuestions,

@@ -3,10 +3,13 @@ import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
 import { fragment, type Fragment } from '../services/postgres/sql.ts'
 
-/** SQL for services/rules/visibility.ts: items visible to a viewer, by `state`, `author` and `author_is_spammer`. */
+/**
+ * SQL for services/rules/visibility.ts: items visible to a viewer, by `state`, `author`, `author_is_spammer` and
+ * `unpublished`.
+ */
 export const visibleTo = (viewer: Viewer): Fragment =>
-  fragment`(${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
-    and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''})))`
+  fragment`(not unpublished and (${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
+    and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''}))))`
 
 /** SQL condition for members whom a viewer can see, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>

@@ -9,6 +9,8 @@ import {
   type MemberId,
   type SiteId,
 } from '../../events/kinds.ts'
+import { plainText } from '../../services/rules/publishing/plain-text.ts'
+import { EDITORIAL_TEAM } from '../../services/rules/publishing/team.ts'
 import { isVisible, stateOncePosted, type ContentState } from '../../services/rules/visibility.ts'
 import type { PictureState } from '../../services/rules/images/reviews.ts'
 import type { ContentPicture } from '../../services/rules/images/sizes.ts'
@@ -36,6 +38,7 @@ export interface Item extends Place {
   picture: ContentPicture | null
   pictureState: PictureState | null
   withdrawn: boolean
+  unpublished: boolean
   insertedAt: string
   editedAt: string | null
   lastActiveAt: string
@@ -94,12 +97,41 @@ function pictureOf({ data }: RecordedEvent & { type: 'PictureAttached' }): Conte
 const review = (content: Content, id: ContentId, event: RecordedEvent, state: PictureState): void =>
   change(content, id, event, { pictureState: content.items.get(id)?.picture ? state : null })
 
-function create({ items, spammers, purged }: Content, event: RecordedEvent & Creation): void {
+/** Properties of a new item that follow from the event that creates it. */
+interface Beginning extends Pick<
+  Item,
+  'site' | 'author' | 'state' | 'heldBy' | 'category' | 'tags' | 'insertedAt' | 'revision'
+> {
+  subject: Creation['data']['subject'] | PostSubject
+  parent: Creation['data']['parent']
+  root: Creation['data']['root'] | PostSubject
+  texts: NonNullable<Item['texts']>
+}
+type PostSubject = (RecordedEvent & { type: 'PostPublished' })['data']['subject']
+
+function create(content: Content, event: RecordedEvent & Creation): void {
   const { data, metadata, revision } = event
-  const { subject, parent, root, site, author } = data
+  begin(content, {
+    ...data,
+    revision,
+    insertedAt: metadata.occurredAt,
+    state: stateOncePosted('visible', data),
+    heldBy: data.heldBy ?? null,
+    category: ('category' in data && data.category) || null,
+    tags: ('tags' in data && tagsOf(data.tags)) || [],
+    texts: {
+      title: 'title' in data ? text(data.title) : null,
+      slug: 'slug' in data ? text(data.slug) : null,
+      body: text(data.body),
+    },
+  })
+}
+
+function begin({ items, spammers, purged }: Content, beginning: Beginning): void {
+  const { subject, parent, root, site, author, insertedAt, revision, texts } = beginning
+  const { state, heldBy, category, tags } = beginning
   const { id, kind } = subject
   if (items.has(id) || purged.has(id)) return
-  const insertedAt = metadata.occurredAt
   const shownOn = (parent && items.get(root.id)?.root) ?? root.id
   put(items, {
     id,
@@ -112,28 +144,40 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
     origin: root.id,
     mergedInto: null,
     mergedBy: null,
-    state: stateOncePosted('visible', data),
-    heldBy: data.heldBy ?? null,
+    state,
+    heldBy,
     picture: null,
     pictureState: null,
     locked: false,
     pinned: false,
-    category: ('category' in data && data.category) || null,
-    tags: ('tags' in data && tagsOf(data.tags)) || [],
+    category,
+    tags,
     withdrawn: false,
+    unpublished: false,
     insertedAt,
     editedAt: null,
     lastActiveAt: insertedAt,
     revision,
     commentCount: 0,
-    texts: {
-      title: 'title' in data ? text(data.title) : null,
-      slug: 'slug' in data ? text(data.slug) : null,
-      body: text(data.body),
-    },
+    texts,
   })
   const above = parent && items.get(shownOn)
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
+}
+
+/** Shows an item of editors as they have published it; the first time, it gets its row. */
+function publish(content: Content, event: RecordedEvent & { type: 'PostPublished' }): void {
+  const { subject, site, text: published, date } = event.data
+  const texts = {
+    title: text(published.title),
+    slug: text(published.slug),
+    body: text(plainText(published.sections)),
+  }
+  const isBack = { unpublished: false, editedAt: event.metadata.occurredAt, texts }
+  if (content.items.has(subject.id)) return change(content, subject.id, event, isBack)
+  const place = { subject, parent: null, root: subject, site, author: EDITORIAL_TEAM }
+  const plain = { state: 'visible', heldBy: null, category: null } as const
+  begin(content, { ...place, ...plain, tags: [], insertedAt: date, revision: event.revision, texts })
 }
 
 /** Applies an event to the rows that it concerns; ignores the event if its item was purged and therefore has no row. */
@@ -192,6 +236,14 @@ export function foldContent(content: Content, event: RecordedEvent): void {
             }),
           })
         : undefined
+    case 'PostPublished':
+      return publish(content, event)
+    case 'PostUnpublished':
+    case 'PostBinned':
+      return change(content, data.subject.id, event, {
+        unpublished: true,
+        texts: { title: null, slug: null, body: null },
+      })
     case 'ContentWithdrawn':
     case 'ContentRestored':
       return change(content, data.subject.id, event, { withdrawn: type === 'ContentWithdrawn' })

@@ -45,7 +45,7 @@ async function onProfiles(
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 8
+const REVISION = 9
 
 /** Read model of content of all kinds: shared properties, texts, and the number of visible comments below each item. */
 export const content: Projection = {
@@ -71,6 +71,9 @@ export const content: Projection = {
     'DecisionUndone',
     'ContentWithdrawn',
     'ContentRestored',
+    'PostPublished',
+    'PostUnpublished',
+    'PostBinned',
     'ContentPurged',
     'MemberErased',
     'RoleChanged',
@@ -97,6 +100,8 @@ export const content: Projection = {
     return [...changed, ...(await onProfiles(batch, changed, sql))]
   },
   changes({ type, data, metadata: { site } }) {
+    if (type === 'PostPublished')
+      return changesOf({ root: data.subject.id, id: data.subject.id, site: data.site })
     if (!('root' in data)) return []
     const { id } = data.subject
     const isQueued = ('heldBy' in data && data.heldBy) || type === 'PictureAttached'

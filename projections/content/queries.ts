@@ -37,6 +37,8 @@ export interface ContentRow extends Listed {
   picture: ContentPicture | null
   pictureState: PictureState | null
   withdrawn: boolean
+  /** True for an item of editors that is not on the site at present. */
+  unpublished: boolean
   insertedAt: Date
   editedAt: Date | null
   /** For a root: time at which the newest item below it, or else the root itself, was created. */
@@ -47,7 +49,7 @@ export interface ContentRow extends Listed {
 }
 
 export const contentColumns = fragment`id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root,
-  title, slug, body, state, held_by as "heldBy", picture, picture_state as "pictureState", locked, pinned, category, tags, withdrawn, inserted_at as "insertedAt",
+  title, slug, body, state, held_by as "heldBy", picture, picture_state as "pictureState", locked, pinned, category, tags, withdrawn, unpublished, inserted_at as "insertedAt",
   edited_at as "editedAt", last_active_at as "lastActiveAt", revision, comment_count as "commentCount"`
 
 /** Adds cursors to rows of lists that are ordered by creation time. */

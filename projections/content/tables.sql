@@ -34,6 +34,8 @@ create table content (
   tags text[] collate "C" not null,
   -- True if the author has deleted the item.
   withdrawn boolean not null,
+  -- True for an item of editors that is not on the site at present; it has no texts.
+  unpublished boolean not null,
   inserted_at timestamptz not null,
   edited_at timestamptz,
   -- Creation time of the newest item below this root, or of the root itself if there is none.

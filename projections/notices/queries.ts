@@ -207,8 +207,7 @@ export async function noticesPage(
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
     const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
-      // A decision has the text that it is about, and nobody who acted.
-      if (row.people === 0 && row.item === null) continue
+      if (row.people === 0 && row.kind !== 'decision') continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
     }
     const last = lines.at(-1)

@@ -1,6 +1,8 @@
 import { contentEvents, isCreation, isEdit } from '../../events/content.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { json, only, text } from '../batch.ts'
+import { plainText } from '../../services/rules/publishing/plain-text.ts'
+import { EDITORIAL_TEAM } from '../../services/rules/publishing/team.ts'
 import { withoutMentions } from '../../services/rules/marks/mentions.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { english } from '../english.ts'
@@ -23,9 +25,35 @@ const letters = (value: Parameters<typeof text>[0]) => {
   return plain === null ? null : plainLetters(withoutMentions(plain))
 }
 
+type Publication = Extract<RecordedEvent, { type: 'PostPublished' | 'PostUnpublished' | 'PostBinned' }>
+
+const isPublication = (event: RecordedEvent): event is Publication =>
+  event.type === 'PostPublished' || event.type === 'PostUnpublished' || event.type === 'PostBinned'
+
+/** Words of an item that editors publish; none once it is taken off the site. */
+function publishedWords({ type, data, revision }: Publication): Words {
+  const words = { item: data.subject.id, revision, titled: true, title: null, body: null }
+  if (type !== 'PostPublished') return words
+  const { site, date, text } = data
+  return {
+    ...words,
+    site,
+    author: EDITORIAL_TEAM,
+    written_at: date,
+    title: letters(text.title),
+    body: letters([text.excerpt, plainText(text.sections)].join('\n')),
+  }
+}
+
 function wordsIn(batch: readonly RecordedEvent[]): Words[] {
   const items = new Map<string, Words>()
   for (const event of batch) {
+    if (isPublication(event)) {
+      const words = publishedWords(event)
+      if ((items.get(words.item)?.revision ?? -1) < words.revision)
+        items.set(words.item, { ...items.get(words.item), ...words })
+      continue
+    }
     if (!isCreation(event) && !isEdit(event)) continue
     const { data, revision } = event
     const item = data.subject.id
@@ -51,7 +79,7 @@ function wordsIn(batch: readonly RecordedEvent[]): Words[] {
 
 const written = contentEvents()
 /** Part of the version number; increment it with each change of the tables or of the meaning of their columns. */
-const REVISION = 3
+const REVISION = 4
 
 /** Read model of the words in content of every kind, by which items are found. */
 export const search: Projection = {
@@ -59,7 +87,7 @@ export const search: Projection = {
   // Each kind of content that is built adds events, which gives the tables a new version number.
   version: REVISION + written.length,
   unhurried: true,
-  handles: [...written, 'ContentPurged', 'MemberErased'],
+  handles: [...written, 'PostPublished', 'PostUnpublished', 'PostBinned', 'ContentPurged', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)

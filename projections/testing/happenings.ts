@@ -14,6 +14,7 @@ import { moderation } from './happenings/moderation.ts'
 import { notices } from './happenings/notices.ts'
 import { profilePictures } from './happenings/profile-pictures.ts'
 import { profileValues } from './happenings/profile-values.ts'
+import { publishing } from './happenings/publishing.ts'
 import { reactions } from './happenings/reactions.ts'
 import { sites } from './happenings/sites.ts'
 import { socialSites } from './happenings/social-sites.ts'
@@ -38,6 +39,7 @@ export const capabilities: readonly Happenings[] = [
   notices,
   profilePictures,
   profileValues,
+  publishing,
   reactions,
   sites,
   socialSites,

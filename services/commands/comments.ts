@@ -55,18 +55,24 @@ const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? co
 /** Message of the rejection of comments and replies on a locked item. */
 export const LOCKED = 'Moderators closed this to new replies'
 
-const lockedNeed =
-  (above: ContentId): Need<boolean> =>
+/** Message of the rejection on an item on which its editors take no comments. */
+const CLOSED = 'Comments are closed'
+
+/** The reason for which nobody can comment on an item or reply below it; null if there is none. */
+const closedNeed =
+  (above: ContentId): Need<string | null> =>
   async (fold) => {
     const { root } = await contentNeed(above)(fold)
-    return root !== null && (await standingNeed(root.id)(fold)).locked
+    if (root === null) return null
+    const { locked, closed } = await standingNeed(root.id)(fold)
+    return locked ? LOCKED : closed ? CLOSED : null
   }
 
 /** Decider for comments and replies (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
-  { actor: Viewer; above: ItemFacts; locked: boolean; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
+  { actor: Viewer; above: ItemFacts; closed: string | null; flags: ReadonlySet<SiteFlag>; ruled: Ruled }
 > = {
   emits: {
     createComment: ['CommentCreated', 'PictureAttached'],
@@ -97,12 +103,12 @@ export const comments: Decider<
   needs: (command, intent) => ({
     actor: actorNeed(intent),
     above: itemNeed(aboveOf(command), intent),
-    locked: lockedNeed(aboveOf(command)),
+    closed: closedNeed(aboveOf(command)),
     flags: siteNeed('site' in command ? command.site : null),
     ruled: ruledNeed('site' in command ? command : { item: itemOf(command) }, intent),
   }),
   creates: ({ name }) => name === 'createComment' || name === 'createReply',
-  decide(state, command, { actor, above, locked, flags, ruled }, intent) {
+  decide(state, command, { actor, above, closed, flags, ruled }, intent) {
     const refused = refusal(command.name.startsWith('edit') ? 'editOwn' : 'comment', actor)
     if (refused) return new Rejected(refused)
     const author = actingMember(intent)
@@ -116,7 +122,7 @@ export const comments: Decider<
     const held = holding(ruled, body, command.recent, intent)
     if (!('under' in command)) return edit(state, { ...command, author }, root, held)
     if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
-    if (locked) return reject('FORBIDDEN', LOCKED)
+    if (closed) return reject('FORBIDDEN', closed)
     if (state.author)
       return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
     const { site, picture } = command

@@ -27,6 +27,8 @@ import { notes } from './moderation/notes.ts'
 import { purges } from './moderation/purges.ts'
 import { damage, operations } from './operations.ts'
 import { phones } from './names/phones.ts'
+import { publishing } from './publishing/publishing.ts'
+import { aPost, post, postText } from './publishing/testing/posts.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -108,6 +110,7 @@ const world = [
   written(aReply()),
   aMessage,
   started,
+  aPost(),
 ]
 
 interface Try {
@@ -362,6 +365,19 @@ const all = [
     { name: 'keep', question },
     { name: 'drop', question },
   ),
+  ...tries(
+    'publishing',
+    publishing,
+    { name: 'writePost', post, site, text: postText },
+    { name: 'revisePost', post, basedOn: 0, text: postText },
+    { name: 'submitPost', post },
+    { name: 'returnPost', post },
+    { name: 'schedulePost', post, at: '2026-12-24T00:00:00.000Z' },
+    { name: 'publishPost', post },
+    { name: 'unpublishPost', post },
+    { name: 'binPost', post },
+    { name: 'unbinPost', post },
+  ),
   ...tries('phones', phones, { name: 'setPhone', phone: '5550100123' }, { name: 'requestPhoneVerification' }),
   ...tries('answers', answers, {
     name: 'read',
@@ -409,7 +425,7 @@ const left = [
 
 /**
  * Commands that no member gives directly, but visitors (registration, requests for a new password), operators (offers of another address), other commands (reservations) or the system
- * (carrying out erasures, dropping old questions).
+ * (carrying out erasures, dropping old questions, publishing what is scheduled).
  */
 const nobodys = [
   'accounts.register',
@@ -420,6 +436,7 @@ const nobodys = [
   'erasures.beginErasure',
   'erasures.eraseMember',
   'questions.expire',
+  'publishing.publishDuePost',
 ]
 
 const refused = 'Not authorized'

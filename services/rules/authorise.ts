@@ -1,10 +1,11 @@
-import { isCommentable, type Kind } from '../../events/kinds.ts'
+import { isCommentable, type EditorialKind, type Kind } from '../../events/kinds.ts'
 import type { PictureState } from './images/reviews.ts'
+import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
 export interface Refusal {
-  code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN' | 'SECOND_FACTOR'
+  code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN' | 'SECOND_FACTOR' | 'CONFLICT'
   message: string
 }
 
@@ -72,6 +73,7 @@ const needed = {
   holdErasure: 'admin',
   grantAnalyst: 'admin',
   analyse: 'analyst',
+  writePosts: 'writer',
 } as const
 
 export type Action = keyof typeof needed
@@ -83,6 +85,7 @@ const refusals = {
   moderator: { code: 'FORBIDDEN', message: 'Not authorized' },
   admin: { code: 'FORBIDDEN', message: 'Not authorized' },
   analyst: { code: 'FORBIDDEN', message: 'Not authorized' },
+  writer: { code: 'FORBIDDEN', message: 'Not authorized' },
 } as const satisfies Record<string, Refusal>
 
 /** Conditions for actions. Spammers (role 4) do not meet `account`: they can only read, log out, export and delete. */
@@ -93,6 +96,7 @@ const meets = {
   moderator: (viewer: NonNullable<Viewer>) => isModerator(viewer.role),
   admin: (viewer: NonNullable<Viewer>) => isAdmin(viewer.role),
   analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
+  writer: (viewer: NonNullable<Viewer>) => partOf(viewer) !== null,
 }
 
 const factorNeeded: Refusal = {
@@ -112,6 +116,41 @@ export function refusal(action: Action, viewer: Viewer): Refusal | null {
 }
 
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
+
+/** An item that editors write, as far as the rules for those who read and change it depend on it. */
+interface EditedPost {
+  kind: EditorialKind
+  state: PostState
+  authors: readonly string[]
+}
+
+/**
+ * Decides if a viewer may do something with an item that editors write (services/rules/publishing/verbs.ts): null if it
+ * is allowed, otherwise the reason for the refusal.
+ */
+export function postRefusal(
+  verb: PostVerb,
+  { kind, state, authors }: EditedPost,
+  viewer: Viewer,
+): Refusal | null {
+  const refused = refusal('writePosts', viewer)
+  const unread: Refusal =
+    refused?.code === 'SECOND_FACTOR' ? refused : { code: 'FORBIDDEN', message: 'No preview permission' }
+  if (!viewer || refused) return verb === 'read' ? unread : refused
+  const post = { kind, state, isOwn: authors.includes(viewer.id) }
+  const part = partOf(viewer)
+  if (allows(part, verb, post)) return null
+  if (verb === 'read') return unread
+  const isTooLate = allows(part, 'read', post) && !isPossibleIn(verb, state)
+  return isTooLate ? { code: 'CONFLICT', message: `This is ${state} now` } : refusals.writer
+}
+
+/** Actions of editors that a viewer may take on an item. */
+export const postActions = (post: EditedPost, viewer: Viewer): Record<PostVerb, boolean> =>
+  Object.fromEntries(postVerbs.map((verb) => [verb, postRefusal(verb, post, viewer) === null])) as Record<
+    PostVerb,
+    boolean
+  >
 
 interface ContentActions {
   edit: boolean

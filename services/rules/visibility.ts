@@ -5,6 +5,8 @@ export type Viewer = {
   role: RoleId
   verified: boolean
   analyst: boolean
+  /** Role of the system before this one, which gives members parts in publishing (`publishing/verbs.ts`). */
+  legacyRole?: string | null
   /** Role that the member has but cannot use, as a site demands a second factor of it (`second-factor.ts`). */
   withheld?: RoleId
 } | null
@@ -25,6 +27,8 @@ export interface Visible {
   author: string
   state: ContentState
   authorIsSpammer: boolean
+  /** True for what editors have taken off the site; nobody sees it, because its text is in publishing alone. */
+  unpublished?: boolean
 }
 
 export interface Readable {
@@ -34,6 +38,7 @@ export interface Readable {
 
 /** True if a viewer can see an item (spec §6); `projections/visibility.ts` contains the same rule in SQL. */
 export function isVisible(item: Visible, viewer: Viewer): boolean {
+  if (item.unpublished) return false
   if (viewer && isModerator(viewer.role)) return true
   if (item.state === 'deleted') return false
   return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author

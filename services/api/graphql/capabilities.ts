@@ -24,6 +24,7 @@ import { noticeResolvers } from './notices/resolvers.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { profilePictureResolvers } from './profile-pictures/resolvers.ts'
 import { profileValueResolvers } from './profile-values/resolvers.ts'
+import { publishingResolvers } from './publishing/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { readPlaceResolvers } from './read-places/resolvers.ts'
 import { recommendationResolvers } from './recommendations/resolvers.ts'
@@ -62,6 +63,7 @@ export const capabilities: readonly Resolvers[] = [
   operationResolvers,
   profilePictureResolvers,
   profileValueResolvers,
+  publishingResolvers,
   reactionResolvers,
   readPlaceResolvers,
   recommendationResolvers,

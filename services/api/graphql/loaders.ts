@@ -11,6 +11,7 @@ import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
 import { noticeLoaders } from './notices/loaders.ts'
 import { profileValueLoaders } from './profile-values/loaders.ts'
+import { publishingLoaders } from './publishing/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
 import { socialSiteLoaders } from './social-sites/loaders.ts'
 import { userDisorderLoaders } from './user-disorders/loaders.ts'
@@ -29,6 +30,7 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...flagLoaders(parts),
   ...noticeLoaders(parts),
   ...profileValueLoaders(parts),
+  ...publishingLoaders(parts),
   ...reactionLoaders(parts),
   ...socialSiteLoaders(parts),
   ...userDisorderLoaders(parts),

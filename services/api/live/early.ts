@@ -98,6 +98,7 @@ export function commentIn(
     category: null,
     tags: [],
     withdrawn: false,
+    unpublished: false,
     insertedAt,
     editedAt: null,
     lastActiveAt: insertedAt,

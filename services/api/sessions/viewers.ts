@@ -84,7 +84,9 @@ export function openViewers({
   async function read({ id, member }: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const [lasts, row] = await Promise.all([lasting.load(id), loaders.members.load(member)])
     const { role = roles.member, verified = false, analyst = false, registeredAt = null } = row ?? {}
-    return lasts ? { id: member, verified, analyst, registeredAt, ...(await acting(member, role)) } : null
+    const legacyRole = row?.legacyRole ?? null
+    const viewer = { id: member, verified, analyst, legacyRole, registeredAt }
+    return lasts ? { ...viewer, ...(await acting(member, role)) } : null
   }
 
   /** Reads a viewer and caches it until a change is announced, which can happen even while it is being read. */

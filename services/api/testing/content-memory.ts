@@ -6,6 +6,8 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { text } from '../../../projections/batch.ts'
 import { decisionEvents, isDecision, verbRow } from '../../rules/decisions.ts'
 import { shownOn } from '../../rules/forums/merges.ts'
+import { plainText } from '../../rules/publishing/plain-text.ts'
+import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
 import { stateOncePosted } from '../../rules/visibility.ts'
 import type { ContentRow } from '../reads.ts'
 
@@ -18,6 +20,7 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
   const homes = new Map<string, Pick<ContentRow, 'parent' | 'root'>>()
   /** Merged threads, with the revision of the decision. */
   const merges = new Map<ContentId, { into: ContentId; by: number }>()
+  const purged = new Set<string>()
 
   /** Puts each item under the thread whose page shows it, and updates the times of the last activity. */
   function settleRoots() {
@@ -63,6 +66,7 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
       category: ('category' in event.data && event.data.category) || null,
       tags: ('tags' in event.data && tagsOf(event.data.tags)) || [],
       withdrawn: false,
+      unpublished: false,
       insertedAt: at,
       editedAt: null,
       lastActiveAt: at,
@@ -121,6 +125,48 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
     if (picture && row.picture) row.pictureState = picture
   }
 
+  function publish({ data, metadata, revision }: Extract<RecordedEvent, { type: 'PostPublished' }>) {
+    const { subject, site } = data
+    if (purged.has(subject.id)) return
+    const texts = {
+      title: text(data.text.title),
+      slug: text(data.text.slug),
+      body: text(plainText(data.text.sections)),
+    }
+    const before = content.get(subject.id)
+    const home = { parent: null, root: subject.id }
+    const editedAt = new Date(metadata.occurredAt)
+    const date = new Date(data.date)
+    if (before) Object.assign(before, { ...texts, unpublished: false, editedAt, revision })
+    else
+      content.set(subject.id, {
+        ...subject,
+        ...home,
+        ...texts,
+        site,
+        author: EDITORIAL_TEAM,
+        authorIsSpammer: false,
+        state: 'visible',
+        heldBy: null,
+        picture: null,
+        pictureState: null,
+        locked: false,
+        pinned: false,
+        category: null,
+        tags: [],
+        withdrawn: false,
+        unpublished: false,
+        insertedAt: date,
+        editedAt: null,
+        lastActiveAt: date,
+        revision,
+        commentCount: 0,
+        cursor: '',
+      })
+    homes.set(subject.id, home)
+    settleRoots()
+  }
+
   function applyContent(event: RecordedEvent): void {
     if (isCreation(event)) return create(event)
     if (isEdit(event)) return edit(event)
@@ -146,7 +192,17 @@ export function openContentMemory(isSpammer: (member: MemberId) => boolean) {
         if (row) Object.assign(row, { withdrawn: type === 'ContentWithdrawn', revision })
         break
       }
+      case 'PostPublished':
+        publish(event)
+        break
+      case 'PostUnpublished':
+      case 'PostBinned': {
+        const row = content.get(data.subject.id)
+        if (row) Object.assign(row, { title: null, slug: null, body: null, unpublished: true, revision })
+        break
+      }
       case 'ContentPurged':
+        purged.add(data.subject.id)
         content.delete(data.subject.id)
         merges.delete(data.subject.id)
         settleRoots()

@@ -8,6 +8,7 @@ import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
 import { moderation } from './oracles/moderation.ts'
 import { profileValues } from './oracles/profile-values.ts'
+import { publishing } from './oracles/publishing.ts'
 import { reactions } from './oracles/reactions.ts'
 import { siteChanges } from './oracles/site-changes.ts'
 import { socialSites } from './oracles/social-sites.ts'
@@ -25,6 +26,7 @@ export const oracles: readonly Oracle[] = [
   follows,
   moderation,
   profileValues,
+  publishing,
   reactions,
   siteChanges,
   socialSites,

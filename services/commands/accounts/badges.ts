@@ -15,7 +15,6 @@ interface State {
   facts: MemberFacts
   primary: string | null
   secondary: string | null
-  legacyRole: string | null
 }
 
 /** Decider for badges and legacy roles, which administrators give with a reason (spec §3 Badges). */
@@ -25,7 +24,7 @@ export const badges: Decider<State, BadgeCommand, { actor: Viewer }> = {
     takeBadge: ['BadgeTaken'],
     setLegacyRole: ['LegacyRoleGiven', 'LegacyRoleTaken'],
   },
-  initialState: { facts: memberFacts.initialState, primary: null, secondary: null, legacyRole: null },
+  initialState: { facts: memberFacts.initialState, primary: null, secondary: null },
   evolve(before, event) {
     const state = { ...before, facts: memberFacts.evolve(before.facts, event) }
     const { type, data } = event
@@ -34,10 +33,6 @@ export const badges: Decider<State, BadgeCommand, { actor: Viewer }> = {
         return { ...state, [rankOf(data.badge)]: data.badge }
       case 'BadgeTaken':
         return { ...state, [rankOf(data.badge)]: null }
-      case 'LegacyRoleGiven':
-        return { ...state, legacyRole: data.legacyRole }
-      case 'LegacyRoleTaken':
-        return { ...state, legacyRole: null }
       default:
         return state
     }
@@ -59,7 +54,7 @@ export const badges: Decider<State, BadgeCommand, { actor: Viewer }> = {
       }
       case 'setLegacyRole': {
         const { legacyRole } = command
-        if (state.legacyRole === legacyRole) return []
+        if (state.facts.legacyRole === legacyRole) return []
         return legacyRole === null
           ? [{ type: 'LegacyRoleTaken', data: { member, reason } }]
           : [{ type: 'LegacyRoleGiven', data: { member, legacyRole, reason } }]

@@ -12,6 +12,7 @@ import {
 } from '../../../events/kinds.ts'
 import type { ContentRule } from '../../rules/content-rules/names.ts'
 import type { Audiences } from '../../rules/profiles/privacy.ts'
+import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
 import { isModerator, roles, type RoleId } from '../../rules/roles.ts'
 import { actingRole, demandedBy } from '../../rules/second-factor.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
@@ -34,6 +35,8 @@ export interface MemberFacts {
   lapsesAt: string | null
   role: RoleId
   analyst: boolean
+  /** Role of the system before this one; null if the member has none. */
+  legacyRole: string | null
   /** True once the member has changed the username for the first time. */
   renamed: boolean
   /** Earliest time (ISO 8601) of the next change of username; null if a change is possible at once. */
@@ -72,6 +75,7 @@ export const memberFacts: Facts<MemberFacts> = {
     lapsesAt: null,
     role: roles.member,
     analyst: false,
+    legacyRole: null,
     renamed: false,
     renamingFrom: null,
     audiences: {},
@@ -128,6 +132,10 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, hasApp: false, passkeys: 0 }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
+      case 'LegacyRoleGiven':
+        return { ...state, legacyRole: event.data.legacyRole }
+      case 'LegacyRoleTaken':
+        return { ...state, legacyRole: null }
       case 'AnalystGranted':
       case 'AnalystRevoked':
         return { ...state, analyst: event.type === 'AnalystGranted' }
@@ -166,14 +174,14 @@ export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
     if (actor === 'system') return null
-    const { registered, verified, role, analyst, erased, hasApp, passkeys } = await fold(
+    const { registered, verified, role, analyst, legacyRole, erased, hasApp, passkeys } = await fold(
       memberFacts,
       streamOf(actor),
     )
     if (!registered || erased) return null
     const hasFactor = hasApp || passkeys > 0
     const demanded = isModerator(role) && !hasFactor ? await demandedRoles(fold) : []
-    return { id: actor, verified, analyst, ...actingRole(role, hasFactor, demanded) }
+    return { id: actor, verified, analyst, legacyRole, ...actingRole(role, hasFactor, demanded) }
   }
 
 export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
@@ -215,6 +223,8 @@ export interface ContentFacts {
   pinned: boolean
   /** State of the item's picture; null if it has none. */
   picture: PictureState | null
+  /** True if the editors of the item take no comments on it. */
+  closed: boolean
   /** Slug of the category of the site to which a moderator moved the item; null if it is in none. */
   category: string | null
   /** Id of the thread into which a moderator merged this one; null if it stands alone. */
@@ -238,6 +248,7 @@ export const contentFacts: Facts<ContentFacts> = {
     locked: false,
     pinned: false,
     picture: null,
+    closed: false,
     category: null,
     mergedInto: null,
     mergedBy: -1,
@@ -293,6 +304,14 @@ function contentChange(
       const pictured = picture !== undefined && { picture }
       return before ? { state: before, locked, category, ...unpinned, ...unmerged, ...pictured } : {}
     }
+    case 'PostPublished': {
+      const { subject, site, text } = event.data
+      return { author: EDITORIAL_TEAM, site, root: subject, closed: text.comments === 'closed' }
+    }
+    // What editors take off the site does not exist for its readers, until it is published again.
+    case 'PostUnpublished':
+    case 'PostBinned':
+      return { author: null }
     case 'ContentWithdrawn':
       return { restorableUntil: event.data.restorableUntil }
     case 'ContentRestored':

@@ -3,6 +3,7 @@ import { isCreation, isEdit } from '../../../events/content.ts'
 import type { MemberId } from '../../../events/kinds.ts'
 import { decisionEvents, isDecision, type Verb } from '../../rules/decisions.ts'
 import type { Picture } from '../../rules/images/sizes.ts'
+import { EDITORIAL_TEAM } from '../../rules/publishing/team.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import { profilePictures } from '../accounts/profile-pictures.ts'
 import type { Facts } from '../frame/decider.ts'
@@ -44,6 +45,7 @@ export interface Decided {
 
 function authorOf(event: CatalogueEvent): MemberId | null {
   if (isCreation(event)) return event.data.author
+  if (event.type === 'PostPublished') return EDITORIAL_TEAM
   if (event.type === 'MessageSent') return event.data.sender
   return event.type === 'MemberRegistered' ? event.data.member : null
 }
@@ -53,6 +55,7 @@ const changes = new Set<EventName>([
   'ContentRestored',
   'DecisionUndone',
   'PictureAttached',
+  'PostPublished',
   'MessageEdited',
   'MessageDeleted',
 ])

@@ -52,5 +52,20 @@ export function matchSegments(
   return params
 }
 
+/** True for a segment of a post's address. It has no dots, so that no file is taken for a post. */
+export const isName = (segment: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_~-]*$/u.test(segment)
+
+/**
+ * Permalink and slug of the post that may be at an address without a named route, and the number at its end, which is
+ * that of a page (spec §2: `/:slug`, `/:category/:slug`, `*` before these, an optional `:pageNumber`). Null if no post
+ * can be there.
+ */
+export function nameIn({ normalized: [, ...names] }: Segments): Record<string, string> | null {
+  if (!names.every(isName)) return null
+  const isNumbered = names.length > 1 && /^\d+$/.test(names.at(-1) ?? '')
+  const pageNumber = isNumbered ? names.pop() : undefined
+  return { permalink: names.join('/'), slug: names.at(-1) ?? '', ...(pageNumber && { pageNumber }) }
+}
+
 /** Form of a path in which equivalent paths are equal. */
 export const plainPath = (path: string): string => trimmed(decoded(path, decodeURI))

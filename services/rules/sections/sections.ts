@@ -12,13 +12,17 @@ export const MAX_SECTIONS = 50
 /** Maximum size of a page's sections as JSON, in bytes, as an editor sends them in one request of at most 64 kB. */
 const MAX_BYTES = 60_000
 
-export const ContentSections = z
-  .array(ContentSection)
-  .max(MAX_SECTIONS, `A page can have up to ${MAX_SECTIONS} sections`)
-  .refine(
-    (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= MAX_BYTES,
-    "Sections can't exceed 60,000 bytes in total",
-  )
+/** Schema of the sections of a page: their number, and their size as JSON in bytes, are limited. */
+export const sectionsUpTo = (most: number, mostBytes: number) =>
+  z
+    .array(ContentSection)
+    .max(most, `A page can have up to ${most} sections`)
+    .refine(
+      (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= mostBytes,
+      `Sections can't exceed ${mostBytes.toLocaleString('en')} bytes in total`,
+    )
+
+export const ContentSections = sectionsUpTo(MAX_SECTIONS, MAX_BYTES)
 
 const UNNAMED = 'without a type'
 

@@ -5,6 +5,8 @@ import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { PushDevice as PushDeviceRow } from '../../../operational/push/devices.ts';
 import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
+import type { PostRow, PostList } from '../publishing/posts.ts';
+import type { ManuscriptRow, PostChangeRow } from '../../../../projections/publishing/queries.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
 import type { ChannelsRow } from '../../../../projections/notices/queries.ts';
@@ -187,6 +189,23 @@ export type Query = {
   /** Administrators only. */
   operations: Operations;
   publicProfile: Array<PublicProfileField>;
+  /**
+   * An item of this site, or one that is published on it too, by its slug, permalink or id. An address that it had before
+   * finds it too. `preview` reads its newest text, for those who may.
+   */
+  post: Maybe<Post>;
+  /**
+   * What is published on this site, newest first: of all kinds, or of some; in a category (by its slug), with a tag, or by
+   * an author (by the member's slug). `page` reads a page by its number, from 1.
+   */
+  posts: PostConnection;
+  /** An item of this site for its editors. */
+  manuscript: Maybe<Manuscript>;
+  /**
+   * Items of this site that the viewer may read, those changed last first: in some states (all but BINNED, if left out), of
+   * some kinds, in a category, with a part of their title, or `mine`, of which the viewer is an author.
+   */
+  manuscripts: ManuscriptConnection;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
   /**
@@ -419,6 +438,41 @@ export type QueryPublicProfileArgs = {
 };
 
 
+export type QueryPostArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  permalink?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  preview?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryPostsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  types?: InputMaybe<Array<AssocType>>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+  author?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryManuscriptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryManuscriptsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<PostState>>;
+  types?: InputMaybe<Array<AssocType>>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryReactionsArgs = {
   reactables: Array<ReactableInput>;
 };
@@ -645,6 +699,21 @@ export type Mutation = {
   updateUser: UpdateUserPayload;
   /** Answers questions about the viewer. */
   answerQuestions: UpdateUserPayload;
+  writePost: PostPayload;
+  /**
+   * Saves a new text of an item, based on the text of the revision `basedOn`. If somebody else has saved one since, the
+   * error is CONFLICT, and nothing is changed.
+   */
+  revisePost: PostPayload;
+  submitPost: PostPayload;
+  /** Makes a submitted or scheduled item a draft again. */
+  returnPost: PostPayload;
+  schedulePost: PostPayload;
+  /** Publishes the newest text; with `basedOn` only if it is that of this revision. */
+  publishPost: PostPayload;
+  unpublishPost: PostPayload;
+  binPost: PostPayload;
+  unbinPost: PostPayload;
   createReaction: ReactionPayload;
   removeReaction: ReactionPayload;
   /** Null removes the reaction. */
@@ -1157,6 +1226,60 @@ export type MutationUpdateUserArgs = {
 
 export type MutationAnswerQuestionsArgs = {
   answers: Array<AnswerInput>;
+};
+
+
+export type MutationWritePostArgs = {
+  type: AssocType;
+  post: PostInput;
+};
+
+
+export type MutationRevisePostArgs = {
+  postId: Scalars['ID']['input'];
+  basedOn: Scalars['Int']['input'];
+  post: PostInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSubmitPostArgs = {
+  postId: Scalars['ID']['input'];
+};
+
+
+export type MutationReturnPostArgs = {
+  postId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSchedulePostArgs = {
+  postId: Scalars['ID']['input'];
+  at: Scalars['DateTime']['input'];
+};
+
+
+export type MutationPublishPostArgs = {
+  postId: Scalars['ID']['input'];
+  basedOn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUnpublishPostArgs = {
+  postId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationBinPostArgs = {
+  postId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnbinPostArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 
@@ -3483,6 +3606,305 @@ export type AnswerInput = {
   answer: Scalars['String']['input'];
 };
 
+/**
+ * An item that editors publish (spec §3 Post), as its readers get it. Its kind is its `assocType`: POST, PAGE,
+ * SPONSORED_ARTICLE, GALLERY, GRAPHIC or CAS, which says if members can comment on it, react to it and keep it.
+ */
+export type Post = Node & Content & Commentable & Reactable & Flaggable & Bookmarkable & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Scalars['String']['output'];
+  /** Words of those sections that everybody may read. */
+  body: Scalars['String']['output'];
+  /** Always null, as `sections` have the text. */
+  html: Maybe<Scalars['String']['output']>;
+  linkPreview: Maybe<LinkPreview>;
+  slug: Scalars['String']['output'];
+  /** Path that its editors chose instead of one by its slug, without the leading slash. */
+  permalink: Maybe<Scalars['String']['output']>;
+  /** Path of its page on its original site. */
+  path: Scalars['String']['output'];
+  /** The first author who has a name, otherwise 'Editorial Team'. */
+  author: User;
+  /** Authors who have a name; none if it appears under the name of the editorial team. */
+  authors: Array<User>;
+  /** True if 'Editorial Team' is shown, alone or beside the authors, because an erased author chose so. */
+  isByTeam: Scalars['Boolean']['output'];
+  excerpt: Scalars['String']['output'];
+  /** Time of the first publication. */
+  date: Scalars['DateTime']['output'];
+  /** Time of the last publication. */
+  modified: Scalars['DateTime']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  sections: Array<ContentSection>;
+  seo: PostSeo;
+  featuredMedia: Maybe<FeaturedMedia>;
+  /** Those that its original site has. */
+  categories: Array<Category>;
+  tags: Array<Tag>;
+  commentStatus: CommentStatus;
+  originalSite: Site;
+  /** All sites on which it appears, the original one first. */
+  crossPublishedSites: Array<Site>;
+  /** At least 1. */
+  readingMinutes: Scalars['Int']['output'];
+  /** True for the newest text of an item, which its editors look at before they publish it. */
+  isPreview: Scalars['Boolean']['output'];
+  /** True if nobody can comment or reply. */
+  isLocked: Scalars['Boolean']['output'];
+  lastActiveAt: Scalars['DateTime']['output'];
+  commentCount: Scalars['Int']['output'];
+  comments: CommentConnection;
+  isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  heldBy: Maybe<ContentRule>;
+  picture: Maybe<ContentPicture>;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+  bookmark: Bookmark;
+  /** Headings of those sections that the viewer may read; none if there are few. */
+  tableOfContents: Array<Heading>;
+};
+
+
+/**
+ * An item that editors publish (spec §3 Post), as its readers get it. Its kind is its `assocType`: POST, PAGE,
+ * SPONSORED_ARTICLE, GALLERY, GRAPHIC or CAS, which says if members can comment on it, react to it and keep it.
+ */
+export type PostCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  around?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How search engines and links elsewhere show an item; a field is null if its editors leave it to the site. */
+export type PostSeo = {
+  title: Maybe<Scalars['String']['output']>;
+  metadesc: Maybe<Scalars['String']['output']>;
+  canonical: Maybe<Scalars['String']['output']>;
+  metakeywords: Maybe<Scalars['String']['output']>;
+};
+
+/** Picture at the top of an item and in its teasers. */
+export type FeaturedMedia = {
+  path: Scalars['String']['output'];
+  /** Complete URL. */
+  url: Scalars['String']['output'];
+  urlMedium: Scalars['String']['output'];
+  urlLarge: Scalars['String']['output'];
+  urlRecommended: Scalars['String']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  /** Empty for a decorative picture. */
+  alt: Scalars['String']['output'];
+  /** Size in pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  huIllustratorName: Maybe<Scalars['String']['output']>;
+};
+
+export type CommentStatus =
+  | 'OPEN'
+  | 'CLOSED';
+
+export type PostConnection = {
+  edges: Array<PostEdge>;
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+export type PostEdge = {
+  cursor: Scalars['String']['output'];
+  node: Post;
+};
+
+/** State of an item in publishing. */
+export type PostState =
+  | 'DRAFT'
+  | 'SUBMITTED'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'UNPUBLISHED'
+  | 'BINNED';
+
+/** Names under which an item appears. */
+export type PostByline =
+  | 'AUTHORS'
+  | 'TEAM';
+
+/** Name that stands for an author whose account is deleted. */
+export type ErasedByline =
+  | 'TEAM'
+  | 'NONE';
+
+/** An item as its editors have it: the newest text, also while readers get an earlier one. */
+export type Manuscript = Node & {
+  /** MANUSCRIPT:post_01… */
+  id: Scalars['ID']['output'];
+  postId: Scalars['ID']['output'];
+  assocType: AssocType;
+  site: Site;
+  state: PostState;
+  /** Revision of the newest text, on which the next one is based. */
+  revision: Scalars['Int']['output'];
+  /** True if readers get an earlier text. */
+  hasUnpublishedChanges: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  permalink: Maybe<Scalars['String']['output']>;
+  excerpt: Scalars['String']['output'];
+  sections: Array<ContentSection>;
+  seo: PostSeo;
+  featuredMedia: Maybe<FeaturedMedia>;
+  /** Slugs. */
+  categories: Array<Scalars['String']['output']>;
+  tags: Array<Scalars['String']['output']>;
+  authors: Array<User>;
+  byline: PostByline;
+  afterErasure: ErasedByline;
+  commentStatus: CommentStatus;
+  /** Other sites on which it appears, or will. */
+  crossPublishedSites: Array<Site>;
+  /** Null unless it is scheduled. */
+  scheduledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the first publication; null before it. */
+  publishedAt: Maybe<Scalars['DateTime']['output']>;
+  insertedAt: Scalars['DateTime']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Path of its page; null unless it is published. */
+  path: Maybe<Scalars['String']['output']>;
+  viewerCan: PostActions;
+  /** Changes, newest first. */
+  revisions: PostRevisionConnection;
+  /** The newest text as readers would get it. */
+  preview: Post;
+};
+
+
+/** An item as its editors have it: the newest text, also while readers get an earlier one. */
+export type ManuscriptRevisionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What the viewer can do with an item in publishing. */
+export type PostActions = {
+  revise: Scalars['Boolean']['output'];
+  submit: Scalars['Boolean']['output'];
+  return: Scalars['Boolean']['output'];
+  schedule: Scalars['Boolean']['output'];
+  publish: Scalars['Boolean']['output'];
+  unpublish: Scalars['Boolean']['output'];
+  bin: Scalars['Boolean']['output'];
+  unbin: Scalars['Boolean']['output'];
+};
+
+export type PostChange =
+  | 'WRITTEN'
+  | 'REVISED'
+  | 'SUBMITTED'
+  | 'RETURNED'
+  | 'SCHEDULED'
+  | 'PUBLISHED'
+  | 'UNPUBLISHED'
+  | 'BINNED'
+  | 'UNBINNED';
+
+/** A change of an item; those that wrote or revised it have a text. */
+export type PostRevision = {
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  change: PostChange;
+  /** Null for the network itself, which publishes scheduled items. */
+  by: Maybe<User>;
+  insertedAt: Scalars['DateTime']['output'];
+  reason: Maybe<Scalars['String']['output']>;
+  /** Time for which it was scheduled. */
+  scheduledAt: Maybe<Scalars['DateTime']['output']>;
+  title: Maybe<Scalars['String']['output']>;
+  excerpt: Maybe<Scalars['String']['output']>;
+  sections: Maybe<Array<ContentSection>>;
+};
+
+export type PostRevisionConnection = {
+  edges: Array<PostRevisionEdge>;
+  pageInfo: PageInfo;
+};
+
+export type PostRevisionEdge = {
+  cursor: Scalars['String']['output'];
+  node: PostRevision;
+};
+
+export type ManuscriptConnection = {
+  edges: Array<ManuscriptEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ManuscriptEdge = {
+  cursor: Scalars['String']['output'];
+  node: Manuscript;
+};
+
+export type PostSeoInput = {
+  title?: InputMaybe<Scalars['String']['input']>;
+  metadesc?: InputMaybe<Scalars['String']['input']>;
+  canonical?: InputMaybe<Scalars['String']['input']>;
+  metakeywords?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FeaturedMediaInput = {
+  /** A path on the host. */
+  url: Scalars['String']['input'];
+  alt: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  illustrator?: InputMaybe<Scalars['String']['input']>;
+};
+
+/**
+ * The whole text of an item. What is left out is empty, except the slug, which follows from the title of a new item and
+ * otherwise stays, and the authors, which stay: those of a new item are the viewer.
+ */
+export type PostInput = {
+  title: Scalars['String']['input'];
+  slug?: InputMaybe<Scalars['String']['input']>;
+  permalink?: InputMaybe<Scalars['String']['input']>;
+  excerpt?: InputMaybe<Scalars['String']['input']>;
+  sections: Array<ContentSectionInput>;
+  seo?: InputMaybe<PostSeoInput>;
+  featuredMedia?: InputMaybe<FeaturedMediaInput>;
+  /** Slugs of categories of this site. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  authors?: InputMaybe<Array<Scalars['ID']['input']>>;
+  byline?: InputMaybe<PostByline>;
+  afterErasure?: InputMaybe<ErasedByline>;
+  commentStatus?: InputMaybe<CommentStatus>;
+  /** Ids of other sites on which it appears. */
+  crossPublishedSites?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type PostPayload = Payload & {
+  postId: Scalars['ID']['output'];
+  /** Null while pending. */
+  manuscript: Maybe<Manuscript>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type Heading = {
+  /** Id of its element on the page. */
+  id: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type ReactionType =
   | 'LIKE'
   | 'SUPPORT'
@@ -4936,6 +5358,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConversationRow )
     | ( ShownMessage )
     | ( FlagRow )
+    | ( PostRow )
+    | ( ManuscriptRow )
     | ( Summary )
     | ( SiteRow )
     | ( ContentRow )
@@ -4983,6 +5407,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateMemberSilencePayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<PushDevicesPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<DeleteProfilePicturePayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<PostPayload, 'manuscript'> & { manuscript?: Maybe<_RefType['Manuscript']> } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( UpdateReadPlacePayload )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
@@ -4998,14 +5423,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
+    | ( PostRow )
     | ( ContentRow )
     | ( ContentRow )
   ;
-  Commentable: ( ContentRow );
+  Commentable:
+    | ( ContentRow )
+    | ( PostRow )
+  ;
   Reactable:
     | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
+    | ( PostRow )
     | ( ContentRow )
     | ( ContentRow )
   ;
@@ -5015,12 +5445,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentRow )
     | ( ContentRow )
     | ( ShownMessage )
+    | ( PostRow )
     | ( ContentRow )
     | ( ContentRow )
   ;
   Bookmarkable:
     | ( ShownContent )
     | ( ContentRow )
+    | ( PostRow )
   ;
   ContentSection:
     | ( Walled )
@@ -5268,6 +5700,28 @@ export type ResolversTypes = {
   DeleteProfilePicturePayload: ResolverTypeWrapper<Omit<DeleteProfilePicturePayload, 'user'> & { user: ResolversTypes['User'] }>;
   PublicProfileField: ResolverTypeWrapper<PublicProfileField>;
   AnswerInput: AnswerInput;
+  Post: ResolverTypeWrapper<PostRow>;
+  PostSeo: ResolverTypeWrapper<PostSeo>;
+  FeaturedMedia: ResolverTypeWrapper<FeaturedMedia>;
+  CommentStatus: CommentStatus;
+  PostConnection: ResolverTypeWrapper<PostList>;
+  PostEdge: ResolverTypeWrapper<Omit<PostEdge, 'node'> & { node: ResolversTypes['Post'] }>;
+  PostState: PostState;
+  PostByline: PostByline;
+  ErasedByline: ErasedByline;
+  Manuscript: ResolverTypeWrapper<ManuscriptRow>;
+  PostActions: ResolverTypeWrapper<PostActions>;
+  PostChange: PostChange;
+  PostRevision: ResolverTypeWrapper<PostChangeRow>;
+  PostRevisionConnection: ResolverTypeWrapper<Omit<PostRevisionConnection, 'edges'> & { edges: Array<ResolversTypes['PostRevisionEdge']> }>;
+  PostRevisionEdge: ResolverTypeWrapper<Omit<PostRevisionEdge, 'node'> & { node: ResolversTypes['PostRevision'] }>;
+  ManuscriptConnection: ResolverTypeWrapper<Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversTypes['ManuscriptEdge']> }>;
+  ManuscriptEdge: ResolverTypeWrapper<Omit<ManuscriptEdge, 'node'> & { node: ResolversTypes['Manuscript'] }>;
+  PostSeoInput: PostSeoInput;
+  FeaturedMediaInput: FeaturedMediaInput;
+  PostInput: PostInput;
+  PostPayload: ResolverTypeWrapper<Omit<PostPayload, 'manuscript'> & { manuscript?: Maybe<ResolversTypes['Manuscript']> }>;
+  Heading: ResolverTypeWrapper<Heading>;
   ReactionType: ReactionType;
   ReactionSummary: ResolverTypeWrapper<Summary>;
   Reaction: ResolverTypeWrapper<ReactorRow>;
@@ -5616,6 +6070,23 @@ export type ResolversParentTypes = {
   DeleteProfilePicturePayload: Omit<DeleteProfilePicturePayload, 'user'> & { user: ResolversParentTypes['User'] };
   PublicProfileField: PublicProfileField;
   AnswerInput: AnswerInput;
+  Post: PostRow;
+  PostSeo: PostSeo;
+  FeaturedMedia: FeaturedMedia;
+  PostConnection: PostList;
+  PostEdge: Omit<PostEdge, 'node'> & { node: ResolversParentTypes['Post'] };
+  Manuscript: ManuscriptRow;
+  PostActions: PostActions;
+  PostRevision: PostChangeRow;
+  PostRevisionConnection: Omit<PostRevisionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PostRevisionEdge']> };
+  PostRevisionEdge: Omit<PostRevisionEdge, 'node'> & { node: ResolversParentTypes['PostRevision'] };
+  ManuscriptConnection: Omit<ManuscriptConnection, 'edges'> & { edges: Array<ResolversParentTypes['ManuscriptEdge']> };
+  ManuscriptEdge: Omit<ManuscriptEdge, 'node'> & { node: ResolversParentTypes['Manuscript'] };
+  PostSeoInput: PostSeoInput;
+  FeaturedMediaInput: FeaturedMediaInput;
+  PostInput: PostInput;
+  PostPayload: Omit<PostPayload, 'manuscript'> & { manuscript?: Maybe<ResolversParentTypes['Manuscript']> };
+  Heading: Heading;
   ReactionSummary: Summary;
   Reaction: ReactorRow;
   ReactorConnection: Omit<ReactorConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReactorEdge']> };
@@ -5788,7 +6259,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'Post' | 'Manuscript' | 'ReactionSummary' | 'Site' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -5840,6 +6311,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   pushKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   publicProfile?: Resolver<Array<ResolversTypes['PublicProfileField']>, ParentType, ContextType, RequireFields<QueryPublicProfileArgs, 'userId'>>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'preview'>>;
+  posts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first'>>;
+  manuscript?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType, RequireFields<QueryManuscriptArgs, 'id'>>;
+  manuscripts?: Resolver<ResolversTypes['ManuscriptConnection'], ParentType, ContextType, RequireFields<QueryManuscriptsArgs, 'first' | 'mine'>>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   recommend?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecommendArgs, 'assocId' | 'assocType' | 'limit'>>;
   recentsAsRecommendations?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryRecentsAsRecommendationsArgs, 'limit'>>;
@@ -5935,6 +6410,15 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteProfilePicture?: Resolver<ResolversTypes['DeleteProfilePicturePayload'], ParentType, ContextType>;
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, Partial<MutationUpdateUserArgs>>;
   answerQuestions?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionsArgs, 'answers'>>;
+  writePost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationWritePostArgs, 'type' | 'post'>>;
+  revisePost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationRevisePostArgs, 'postId' | 'basedOn' | 'post'>>;
+  submitPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationSubmitPostArgs, 'postId'>>;
+  returnPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationReturnPostArgs, 'postId'>>;
+  schedulePost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationSchedulePostArgs, 'postId' | 'at'>>;
+  publishPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'postId'>>;
+  unpublishPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationUnpublishPostArgs, 'postId'>>;
+  binPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationBinPostArgs, 'postId'>>;
+  unbinPost?: Resolver<ResolversTypes['PostPayload'], ParentType, ContextType, RequireFields<MutationUnbinPostArgs, 'postId'>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageID'>>;
@@ -5984,11 +6468,11 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'Post' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type ContentPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture']> = {
@@ -6002,15 +6486,15 @@ export type ContentPictureResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type CommentableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
-  __resolveType: TypeResolveFn<'Thread', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Thread' | 'Post', ParentType, ContextType>;
 };
 
 export type ReactableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'Post' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type FlaggableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flaggable'] = ResolversParentTypes['Flaggable']> = {
-  __resolveType: TypeResolveFn<'User' | 'Comment' | 'Reply' | 'Thread' | 'Message' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Comment' | 'Reply' | 'Thread' | 'Message' | 'Post' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
@@ -6251,7 +6735,7 @@ export type AwardResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type BookmarkableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmarkable'] = ResolversParentTypes['Bookmarkable']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Thread', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Comment' | 'Thread' | 'Post', ParentType, ContextType>;
 };
 
 export type BookmarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bookmark'] = ResolversParentTypes['Bookmark']> = {
@@ -7362,6 +7846,172 @@ export type PublicProfileFieldResolvers<ContextType = GraphContext, ParentType e
   icon?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkPreview?: Resolver<Maybe<ResolversTypes['LinkPreview']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  isByTeam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modified?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['PostSeo'], ParentType, ContextType>;
+  featuredMedia?: Resolver<Maybe<ResolversTypes['FeaturedMedia']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  commentStatus?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  originalSite?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  crossPublishedSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPreview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<PostCommentsArgs, 'first'>>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['ContentRule']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  bookmark?: Resolver<ResolversTypes['Bookmark'], ParentType, ContextType>;
+  tableOfContents?: Resolver<Array<ResolversTypes['Heading']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostSeoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostSeo'] = ResolversParentTypes['PostSeo']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metadesc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canonical?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metakeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FeaturedMediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FeaturedMedia'] = ResolversParentTypes['FeaturedMedia']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlMedium?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlLarge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlRecommended?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  huIllustratorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostEdge'] = ResolversParentTypes['PostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+};
+
+export type ManuscriptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Manuscript'] = ResolversParentTypes['Manuscript']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PostState'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permalink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['PostSeo'], ParentType, ContextType>;
+  featuredMedia?: Resolver<Maybe<ResolversTypes['FeaturedMedia']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  authors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  byline?: Resolver<ResolversTypes['PostByline'], ParentType, ContextType>;
+  afterErasure?: Resolver<ResolversTypes['ErasedByline'], ParentType, ContextType>;
+  commentStatus?: Resolver<ResolversTypes['CommentStatus'], ParentType, ContextType>;
+  crossPublishedSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['PostActions'], ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['PostRevisionConnection'], ParentType, ContextType, RequireFields<ManuscriptRevisionsArgs, 'first'>>;
+  preview?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostActions'] = ResolversParentTypes['PostActions']> = {
+  revise?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  return?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unpublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unbin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PostRevisionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostRevision'] = ResolversParentTypes['PostRevision']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['PostChange'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
+};
+
+export type PostRevisionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostRevisionConnection'] = ResolversParentTypes['PostRevisionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PostRevisionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type PostRevisionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostRevisionEdge'] = ResolversParentTypes['PostRevisionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PostRevision'], ParentType, ContextType>;
+};
+
+export type ManuscriptConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManuscriptConnection'] = ResolversParentTypes['ManuscriptConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ManuscriptEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ManuscriptEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ManuscriptEdge'] = ResolversParentTypes['ManuscriptEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Manuscript'], ParentType, ContextType>;
+};
+
+export type PostPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostPayload'] = ResolversParentTypes['PostPayload']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  manuscript?: Resolver<Maybe<ResolversTypes['Manuscript']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Heading'] = ResolversParentTypes['Heading']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -8429,6 +9079,20 @@ export type Resolvers<ContextType = GraphContext> = {
   Avatar?: AvatarResolvers<ContextType>;
   DeleteProfilePicturePayload?: DeleteProfilePicturePayloadResolvers<ContextType>;
   PublicProfileField?: PublicProfileFieldResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostSeo?: PostSeoResolvers<ContextType>;
+  FeaturedMedia?: FeaturedMediaResolvers<ContextType>;
+  PostConnection?: PostConnectionResolvers<ContextType>;
+  PostEdge?: PostEdgeResolvers<ContextType>;
+  Manuscript?: ManuscriptResolvers<ContextType>;
+  PostActions?: PostActionsResolvers<ContextType>;
+  PostRevision?: PostRevisionResolvers<ContextType>;
+  PostRevisionConnection?: PostRevisionConnectionResolvers<ContextType>;
+  PostRevisionEdge?: PostRevisionEdgeResolvers<ContextType>;
+  ManuscriptConnection?: ManuscriptConnectionResolvers<ContextType>;
+  ManuscriptEdge?: ManuscriptEdgeResolvers<ContextType>;
+  PostPayload?: PostPayloadResolvers<ContextType>;
+  Heading?: HeadingResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   Reaction?: ReactionResolvers<ContextType>;
   ReactorConnection?: ReactorConnectionResolvers<ContextType>;

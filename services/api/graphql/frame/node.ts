@@ -3,6 +3,7 @@ import {
   CommentableId,
   ContentId,
   ConversationId,
+  EditorialId,
   FlaggableId,
   MemberId,
   MessageId,
@@ -17,7 +18,7 @@ import type { GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 import { behind, SessionId, typeOf } from './ids.ts'
 import { openReports } from '../moderation/queue.ts'
-import { may } from '../../../rules/authorise.ts'
+import { may, postRefusal } from '../../../rules/authorise.ts'
 
 const nodes =
   <Id, Found>(schema: z.ZodType<Id>, find: (id: Id, context: GraphContext) => Promise<Found | null>) =>
@@ -45,6 +46,11 @@ const finders = [
   nodes(behind('FLAGGED:', FlaggableId), async (id, context) =>
     may('viewModeration', context.viewer) ? openReports(id, context) : null,
   ),
+  nodes(behind('MANUSCRIPT:', EditorialId), async (id, context) => {
+    const row = await context.loaders.manuscripts.load(id)
+    const isReadable = row?.site === context.site.id && postRefusal('read', row, context.viewer) === null
+    return isReadable ? row : null
+  }),
   nodes(
     z
       .string()
@@ -70,6 +76,7 @@ export const nodeResolvers: Resolvers = {
     __resolveType(node) {
       if ('device' in node) return 'Session'
       if ('reports' in node) return 'FlaggedContent'
+      if ('textRevision' in node) return 'Manuscript'
       return 'id' in node ? typeOf(node.id) : 'ReactionSummary'
     },
   },

@@ -6,41 +6,41 @@ import { commentsUnder } from '../../graphql/comments/under.ts'
 import { contentFields } from '../../graphql/frame/content.ts'
 import type { Extension } from '../../graphql/schema.ts'
 
-interface PostText {
-  post: Id<'post'>
+interface StoryText {
+  story: Id<'story'>
   body: string
 }
-type PostCommand =
-  | (PostText & { name: 'createPost'; site: SiteId; title: string })
-  | (PostText & { name: 'editPost' })
+type StoryCommand =
+  | (StoryText & { name: 'createStory'; site: SiteId; title: string })
+  | (StoryText & { name: 'editStory' })
 
-/** Creates posts and edits their bodies. */
-export const posts: Decider<null, PostCommand, object> = {
-  emits: { createPost: [], editPost: [] },
+/** Creates stories and edits their bodies. */
+export const stories: Decider<null, StoryCommand, object> = {
+  emits: { createStory: [], editStory: [] },
   initialState: null,
   evolve: () => null,
-  stream: ({ post }) => streamOf(post),
+  stream: ({ story }) => streamOf(story),
   needs: () => ({}),
-  creates: ({ name }) => name === 'createPost',
+  creates: ({ name }) => name === 'createStory',
   decide(_, command, __, intent) {
     const author = actingMember(intent)
-    const { post, body } = command
-    const subject = subjectOf(post)
+    const { story, body } = command
+    const subject = subjectOf(story)
     const common = { subject, root: subject, author, body }
     const event =
-      command.name === 'editPost'
-        ? { type: 'PostEdited', data: common }
+      command.name === 'editStory'
+        ? { type: 'StoryEdited', data: common }
         : {
-            type: 'PostCreated',
-            data: { ...common, parent: null, site: command.site, title: command.title, slug: 'a-post' },
+            type: 'StoryCreated',
+            data: { ...common, parent: null, site: command.site, title: command.title, slug: 'a-story' },
           }
     // The type of the catalogue of events lacks the events that only this test adds.
     return [event as unknown as CatalogueEvent]
   },
 }
 
-export const postExtension: Extension = {
-  sdl: `type Post implements Node & Content & Commentable & Reactable & Flaggable & Bookmarkable {
+export const storyExtension: Extension = {
+  sdl: `type Story implements Node & Content & Commentable & Reactable & Flaggable & Bookmarkable {
     id: ID!
     assocType: AssocType!
     title: String
@@ -66,6 +66,6 @@ export const postExtension: Extension = {
     bookmark: Bookmark!
   }`,
   resolvers: {
-    Post: { ...contentFields, ...bookmarkFields, comments: commentsUnder, isLocked: () => false },
+    Story: { ...contentFields, ...bookmarkFields, comments: commentsUnder, isLocked: () => false },
   },
 }

@@ -1,0 +1,98 @@
+import slugify from '@sindresorhus/slugify'
+import { MemberId, SiteId, type EditorialId } from '../../../../events/ids.ts'
+import { kindOf } from '../../../../events/kinds.ts'
+import type { ManuscriptRow, PostAddress } from '../../../../projections/publishing/queries.ts'
+import { postRefusal } from '../../../rules/authorise.ts'
+import { PostSections, type PostText } from '../../../rules/publishing/post-text.ts'
+import { partOf, type PostState } from '../../../rules/publishing/verbs.ts'
+import type { Viewer } from '../../../rules/visibility.ts'
+import type {
+  ErasedByline,
+  PostByline,
+  PostInput,
+  PostState as StateName,
+} from '../__generated__/resolvers.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { rejected, notFound } from '../frame/errors.ts'
+import { idArgument } from '../frame/ids.ts'
+import { givenSections } from '../sections/given.ts'
+import { cleanSections } from '../sections/shown.ts'
+
+export const stateNames: Record<PostState, StateName> = {
+  draft: 'DRAFT',
+  submitted: 'SUBMITTED',
+  scheduled: 'SCHEDULED',
+  published: 'PUBLISHED',
+  unpublished: 'UNPUBLISHED',
+  binned: 'BINNED',
+}
+
+export const bylineNames = { authors: 'AUTHORS', team: 'TEAM' } as const satisfies Record<string, PostByline>
+export const erasedNames = { team: 'TEAM', none: 'NONE' } as const satisfies Record<string, ErasedByline>
+
+export const postOf = ({ kind, state, authors }: ManuscriptRow) => ({ kind, state, authors })
+
+/** An item for its editors, on its own site. Throws that there is none, or that the viewer may not read it. */
+export async function readManuscript(id: EditorialId, context: GraphContext): Promise<ManuscriptRow> {
+  const { loaders, viewer, site } = context
+  const row = await loaders.manuscripts.load(id)
+  // Viewers who may read nothing are told the same of items that exist and of those that do not.
+  const shown =
+    row?.site === site.id ? postOf(row) : { kind: kindOf(id), state: 'draft' as const, authors: [] }
+  const refused = postRefusal('read', shown, viewer)
+  if (refused) throw rejected(refused)
+  if (!row || row.site !== site.id) throw notFound('Post')
+  return row
+}
+
+/** Author to whom a list of items is limited; null for editors, who may read all. */
+export const onlyOf = (viewer: NonNullable<Viewer>, isMine: boolean): MemberId | null =>
+  isMine || partOf(viewer) !== 'editor' ? MemberId.parse(viewer.id) : null
+
+const taken = async (
+  address: PostAddress,
+  post: EditorialId,
+  { services, site }: GraphContext,
+): Promise<boolean> => (await services.reads.addressTakenBy(site.id, address, post)) !== null
+
+/** A slug for a title; with some characters of the id if another item has it. */
+async function freeSlug(title: string, post: EditorialId, context: GraphContext): Promise<string> {
+  const slug = slugify(title.slice(0, 80)) || kindOf(post)
+  return (await taken({ type: 'slug', address: slug }, post, context)) ? `${slug}-${post.slice(-6)}` : slug
+}
+
+/** Converts the text that an editor sends to its stored form, which the decider checks. */
+export async function givenText(
+  post: EditorialId,
+  given: PostInput,
+  before: { row: ManuscriptRow; sections: unknown } | null,
+  context: GraphContext,
+): Promise<{ text: unknown; taken: PostAddress['type'] | null }> {
+  const slug = given.slug?.trim() || before?.row.text.slug || (await freeSlug(given.title, post, context))
+  const { title, permalink = null, excerpt, seo, featuredMedia, categories, tags, authors } = given
+  const { byline, afterErasure, commentStatus, crossPublishedSites } = given
+  const text = {
+    title,
+    slug,
+    permalink,
+    excerpt: excerpt ?? '',
+    sections: cleanSections(givenSections(given.sections), PostSections),
+    ...(seo && { seo }),
+    featuredMedia: featuredMedia ?? null,
+    categories: categories ?? [],
+    tags: tags ?? [],
+    authors: authors?.map((id) => idArgument(MemberId, id, 'Member')) ??
+      before?.row.text.authors ?? [context.viewer?.id],
+    byline: byline === 'TEAM' ? 'team' : 'authors',
+    afterErasure: afterErasure === 'NONE' ? 'none' : 'team',
+    comments: commentStatus === 'CLOSED' ? 'closed' : 'open',
+    crossPublished: (crossPublishedSites ?? []).map((id) => idArgument(SiteId, id, 'Site')),
+  } satisfies Record<keyof Omit<PostText, 'seo'>, unknown>
+  const isTaken = (type: PostAddress['type'], address: string | null) =>
+    address !== null && taken({ type, address }, post, context)
+  const [slugTaken, permalinkTaken] = await Promise.all([
+    isTaken('slug', slug),
+    isTaken('permalink', permalink),
+  ])
+  return { text, taken: slugTaken ? 'slug' : permalinkTaken ? 'permalink' : null }
+}

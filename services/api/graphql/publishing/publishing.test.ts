@@ -1,0 +1,300 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import type { MemberId } from '../../../../events/kinds.ts'
+import { badges } from '../../../commands/accounts/badges.ts'
+import { liveIntent } from '../../../commands/frame/intent.ts'
+import { sites } from '../../../commands/sites.ts'
+import type { LegacyRole } from '../../../rules/profiles/badges.ts'
+import { testApi } from '../../testing/api.ts'
+
+const api = await testApi(file)
+type Browser = ReturnType<typeof api.visitor>
+
+const bySystem = () => liveIntent('system', null, v7())
+const category = { slug: 'guides', label: 'Guides', hasPost: false, indexType: 'posts' }
+await api.settle(api.tools.dispatch(sites, { name: 'addCategory', site: api.site, ...category }, bySystem()))
+const other = { id: await api.openSite('Sleep', 'localhost', 'Accounts'), host: 'localhost' }
+
+const html = (text: string) => ({ options: { HTML: { html: `<p>${text}</p>` } } })
+const walled = { options: { HTML: { html: '<p>Weightless dose</p>' } }, isAuthwalled: true }
+
+/** The answer of a mutation, or the message of its error. */
+async function made(who: Browser, field: string, variables: object, types: string) {
+  const names = [...types.matchAll(/\$(\w+)/g)].map(([, name]) => `${name}: $${name}`).join(', ')
+  const text = `mutation (${types}) { ${field}(${names}) { postId pending manuscript { state revision slug hasUnpublishedChanges } } }`
+  const { data, errors } = await who.graphql(text, variables)
+  return errors ? errors[0].message : data[field]
+}
+const write = (who: Browser, post: object, type = 'POST') =>
+  made(
+    who,
+    'writePost',
+    { type, post: { sections: [html('Rest well.')], ...post } },
+    '$type: AssocType!, $post: PostInput!',
+  )
+const revise = (who: Browser, postId: string, basedOn: number, post: object) =>
+  made(
+    who,
+    'revisePost',
+    { postId, basedOn, post: { sections: [html('Rest well.')], ...post } },
+    '$postId: ID!, $basedOn: Int!, $post: PostInput!',
+  )
+const change = (who: Browser, field: string, postId: string) => made(who, field, { postId }, '$postId: ID!')
+
+const read = `query ($slug: String, $permalink: String, $id: ID, $preview: Boolean) {
+  post(slug: $slug, permalink: $permalink, id: $id, preview: $preview) {
+    id assocType title slug path permalink body excerpt isPreview isByTeam isLocked commentStatus readingMinutes
+    author { username } authors { username } tags { name } categories { name } seo { metadesc }
+    sections { __typename type ... on HTMLSection { options { html } } }
+    originalSite { id } crossPublishedSites { id } featuredMedia { path alt huIllustratorName }
+    commentCount comments { edges { node { body } } } reactions { total } bookmark { isBookmarked } viewerCan { edit withdraw }
+  } }`
+const readBy = async (who: Browser, variables: object) => {
+  const { data, errors } = await who.graphql(read, variables)
+  return errors ? errors[0].message : data.post
+}
+const list = `query ($category: String, $tag: String, $author: String, $types: [AssocType!], $page: Int, $first: Int = 20, $after: String) {
+  posts(category: $category, tag: $tag, author: $author, types: $types, page: $page, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor } edges { node { title } } } }`
+const titles = async (who: Browser, variables: object = {}): Promise<string[]> => {
+  const { data } = await who.graphql(list, variables)
+  return data.posts.edges.map(({ node }: { node: { title: string } }) => node.title)
+}
+
+async function withLegacyRole(legacyRole: LegacyRole) {
+  const who = await api.member()
+  const command = { name: 'setLegacyRole', member: who.member, legacyRole, reason: 'She writes' } as const
+  await api.settle(api.tools.dispatch(badges, command, bySystem()))
+  return who
+}
+const slugOf = async (who: Browser): Promise<string> =>
+  (await who.graphql('{ viewer { slug } }')).data.viewer.slug
+
+/** Ids that a search finds, asked for until there are any, for at most 30 s, because words are indexed a second later. */
+async function foundBy(who: Browser, text: string): Promise<string[]> {
+  for (const end = Date.now() + 30_000; ;) {
+    const { data } = await who.graphql(
+      'query ($text: String!) { search(text: $text) { edges { node { id } } } }',
+      { text },
+    )
+    const ids = data.search.edges.map(({ node }: { node: { id: string } }) => node.id)
+    if (ids.length > 0 || Date.now() > end) return ids
+    await sleep(50)
+  }
+}
+
+test('an editor writes, previews and publishes an article, which readers find, comment on and keep', async (t) => {
+  const [ed, bo] = [await api.member({ role: 1, username: 'Edith' }), await api.member()]
+  const text = {
+    title: 'Sleeping with pain',
+    excerpt: 'Five habits',
+    sections: [html('Go to bed early.'), walled],
+    categories: ['guides'],
+    tags: ['Good sleep'],
+    seo: { metadesc: 'How to rest' },
+    permalink: 'guides/sleep',
+    featuredMedia: { url: '/pictures/bed.webp', alt: 'A bed', width: 16, height: 9, illustrator: 'Mia' },
+    crossPublishedSites: [other.id],
+  }
+  const written = await write(ed, text)
+  t.match(written, {
+    pending: false,
+    manuscript: { state: 'DRAFT', revision: 0, slug: 'sleeping-with-pain' },
+  })
+  const id = written.postId
+  const slug = 'sleeping-with-pain'
+
+  t.equal(await readBy(ed, { slug }), 'Post not found', 'a draft has no address')
+  t.match(await readBy(ed, { id, preview: true }), {
+    isPreview: true,
+    body: 'Go to bed early.',
+    sections: [
+      { options: { html: '<p>Go to bed early.</p>' } },
+      { options: { html: '<p>Weightless dose</p>' } },
+    ],
+  })
+  for (const who of [api.visitor(), bo, await api.member({ role: 2 })])
+    t.equal(await readBy(who, { id, preview: true }), 'No preview permission')
+
+  t.match(await change(ed, 'publishPost', id), {
+    manuscript: { state: 'PUBLISHED', hasUnpublishedChanges: false },
+  })
+  const expected = {
+    id,
+    assocType: 'POST',
+    title: 'Sleeping with pain',
+    path: '/guides/sleep',
+    body: 'Go to bed early.',
+    isPreview: false,
+    isByTeam: false,
+    isLocked: false,
+    author: { username: 'Edith' },
+    tags: [{ name: 'good-sleep' }],
+    categories: [{ name: 'Guides' }],
+    seo: { metadesc: 'How to rest' },
+    featuredMedia: { path: '/pictures/bed.webp', huIllustratorName: 'Mia' },
+    originalSite: { id: api.site },
+    crossPublishedSites: [{ id: api.site }, { id: other.id }],
+    viewerCan: { edit: false, withdraw: false },
+  }
+  t.match(await readBy(bo, { slug }), expected)
+  t.match(await readBy(api.visitor(), { permalink: '/guides/sleep/' }), expected)
+  t.match(await readBy(api.visitor(other.host), { slug }), expected, 'on the other site too')
+  const author = await slugOf(ed)
+  for (const group of [
+    {},
+    { category: 'guides' },
+    { tag: 'good sleep' },
+    { author },
+    { types: ['POST'] },
+    { page: 1 },
+  ])
+    t.same(await titles(api.visitor(), group), ['Sleeping with pain'], JSON.stringify(group))
+  t.same(await titles(api.visitor(), { types: ['PAGE'] }), [])
+  t.same(await titles(api.visitor(), { page: 2 }), [])
+
+  const about = { id }
+  for (const text of [
+    'mutation ($id: ID!) { createComment(assocId: $id, assocType: POST, body: "It helped.") { pending } }',
+    'mutation ($id: ID!) { createReaction(assocId: $id, reactedType: POST, type: SUPPORT) { pending } }',
+    'mutation ($id: ID!) { updateBookmark(assocId: $id, assocType: POST, isBookmarked: true) { pending } }',
+  ])
+    t.same((await bo.graphql(text, about)).errors, undefined, text)
+  t.match(await readBy(bo, { slug }), {
+    commentCount: 1,
+    comments: { edges: [{ node: { body: 'It helped.' } }] },
+    reactions: { total: 1 },
+    bookmark: { isBookmarked: true },
+  })
+  t.same(await foundBy(bo, 'early'), [id])
+})
+
+test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {
+  const [ed, visitor] = [await api.member({ role: 5 }), api.visitor()]
+  const { postId: id } = await write(ed, { title: 'First title' })
+  await change(ed, 'publishPost', id)
+  t.match(await revise(ed, id, 0, { title: 'Second title', slug: 'second-title', commentStatus: 'CLOSED' }), {
+    manuscript: { revision: 2, hasUnpublishedChanges: true },
+  })
+  t.match(await readBy(visitor, { id }), { title: 'First title', slug: 'first-title' })
+  t.match(await revise(ed, id, 0, { title: 'Third title' }), /Nothing of yours is lost/)
+  await change(ed, 'publishPost', id)
+  t.match(await readBy(visitor, { slug: 'first-title' }), {
+    title: 'Second title',
+    slug: 'second-title',
+    isLocked: true,
+  })
+  const refused = await (
+    await api.member()
+  ).graphql('mutation ($id: ID!) { createComment(assocId: $id, assocType: POST, body: "Oh") { pending } }', {
+    id,
+  })
+  t.match(refused.errors, [{ message: 'Comments are closed' }])
+  t.match(await write(ed, { title: 'Another', slug: 'second-title' }), /^slug: /)
+
+  const history =
+    'query ($id: ID!) { manuscript(id: $id) { revisions { edges { node { change title by { id } } } } } }'
+  t.match((await ed.graphql(history, { id })).data.manuscript.revisions.edges, [
+    { node: { change: 'PUBLISHED', title: null, by: { id: ed.member } } },
+    { node: { change: 'REVISED', title: 'Second title' } },
+    { node: { change: 'PUBLISHED' } },
+    { node: { change: 'WRITTEN', title: 'First title' } },
+  ])
+  for (const field of ['unpublishPost', 'unbinPost']) {
+    const answer = await change(ed, field, id)
+    t.match(
+      answer,
+      field === 'unbinPost' ? 'This is unpublished now' : { manuscript: { state: 'UNPUBLISHED' } },
+    )
+  }
+  t.equal(await readBy(ed, { id }), 'Post not found', 'not even administrators read it as readers do')
+  t.equal((await ed.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node, null)
+})
+
+test('not a byte of a draft or of an unpublished article reaches those who may not read it', async (t) => {
+  const [ed, bo] = [await api.member({ role: 6 }), await api.member()]
+  const secret = {
+    title: 'Zebrafish embargo',
+    excerpt: 'Zebrafish',
+    tags: ['zebrafish'],
+    sections: [html('zebrafish')],
+  }
+  const [draft, gone] = [
+    (await write(ed, secret)).postId,
+    (await write(ed, { ...secret, slug: 'zebra' })).postId,
+  ]
+  await change(ed, 'publishPost', gone)
+  await change(ed, 'binPost', gone)
+  const editorElsewhere = await api.member({ role: 1, at: other.host })
+  const queries = [
+    read,
+    'query ($id: ID!) { node(id: $id) { id ... on Post { title body } } }',
+    'query ($id: ID!) { manuscript(id: $id) { title } }',
+    'query ($id: ID!) { contentVersions(assocId: $id, assocType: POST) { title body } }',
+    '{ search(text: "zebrafish") { edges { node { id } } } }',
+    '{ posts(tag: "zebrafish") { totalCount edges { node { title } } } }',
+    '{ recentsAsRecommendations { title } }',
+    '{ manuscripts(text: "zebra") { edges { node { title } } } }',
+  ]
+  for (const [name, who] of Object.entries({
+    visitor: api.visitor(),
+    member: bo,
+    'editor elsewhere': editorElsewhere,
+  }))
+    for (const id of [draft, gone, `MANUSCRIPT:${draft}`])
+      for (const query of queries) {
+        const answer = JSON.stringify(await who.graphql(query, query.includes('$id') ? { id } : {}))
+        t.notMatch(answer, /zebrafish|embargo/i, `${name}: ${query}`)
+      }
+  t.match(
+    (await ed.graphql('{ manuscripts(text: "zebra") { edges { node { title } } } }')).data.manuscripts.edges,
+    [{ node: { title: 'Zebrafish embargo' } }],
+  )
+})
+
+test('contributors write and submit, and authors publish their own articles alone', async (t) => {
+  const [cora, anna, ed] = [
+    await withLegacyRole('contributor'),
+    await withLegacyRole('author'),
+    await api.member({ role: 1 }),
+  ]
+  const { postId: hers } = await write(cora, { title: "Cora's knees" })
+  t.equal(await change(cora, 'publishPost', hers), 'Not authorized')
+  t.match(await change(cora, 'submitPost', hers), { manuscript: { state: 'SUBMITTED' } })
+  t.equal(await change(anna, 'publishPost', hers), 'Not authorized')
+  t.equal(await write(cora, { title: 'About us' }, 'PAGE'), 'Not authorized')
+  t.equal(
+    await write(anna, { title: 'Two', authors: [anna.member, cora.member] }),
+    'Only editors choose the authors',
+  )
+  t.match(await change(ed, 'publishPost', hers), { manuscript: { state: 'PUBLISHED' } })
+  t.equal(await revise(cora, hers, 0, { title: 'New' }), 'Not authorized')
+  const { postId: own } = await write(anna, { title: "Anna's knees" })
+  t.match(await change(anna, 'publishPost', own), { manuscript: { state: 'PUBLISHED' } })
+  t.equal(await write(await api.member(), { title: 'Mine' }), 'Not authorized')
+  const mine = '{ manuscripts { edges { node { title viewerCan { publish revise } } } } }'
+  t.same((await anna.graphql(mine)).data.manuscripts.edges, [
+    { node: { title: "Anna's knees", viewerCan: { publish: true, revise: true } } },
+  ])
+})
+
+test('an article of an erased author stays, under the name that the author chose', async (t) => {
+  const ed = await api.member({ role: 1 })
+  const bylines = async (id: string) => {
+    const { author, authors, isByTeam } = await readBy(api.visitor(), { id })
+    return [author.username, authors.length, isByTeam]
+  }
+  const chosen = async (author: MemberId, afterErasure: string) => {
+    const { postId } = await write(ed, { title: `By ${afterErasure}`, authors: [author], afterErasure })
+    await change(ed, 'publishPost', postId)
+    return postId
+  }
+  const anna = await withLegacyRole('author')
+  const [team, none] = [await chosen(anna.member, 'TEAM'), await chosen(anna.member, 'NONE')]
+  t.equal((await bylines(team))[1], 1)
+  await api.erase(anna.member)
+  t.same(await bylines(team), ['Editorial Team', 0, true])
+  t.same(await bylines(none), ['Editorial Team', 0, false])
+  t.match(await readBy(api.visitor(), { id: team }), { title: 'By TEAM', body: 'Rest well.' })
+})

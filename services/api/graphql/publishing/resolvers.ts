@@ -1,0 +1,226 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { EditorialId } from '../../../../events/ids.ts'
+import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
+import { publishing, type PostCommand } from '../../../commands/publishing/publishing.ts'
+import { postActions } from '../../../rules/authorise.ts'
+import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
+import { postStates } from '../../../rules/publishing/verbs.ts'
+import type { PostChange, Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { bookmarkFields } from '../bookmarks/resolvers.ts'
+import { commentsUnder } from '../comments/under.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { contentFields } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { allowed, orNotFound } from '../frame/errors.ts'
+import { assocTypeOf, idArgument } from '../frame/ids.ts'
+import { carryOut, madeId } from '../frame/mutate.ts'
+import { shownSections } from '../sections/shown.ts'
+import {
+  bylineNames,
+  erasedNames,
+  givenText,
+  onlyOf,
+  postOf,
+  readManuscript,
+  stateNames,
+} from './manuscripts.ts'
+import {
+  askedPost,
+  askedPosts,
+  bylineOf,
+  edgesOf,
+  firstAuthor,
+  headOf,
+  isBookmarkable,
+  kindsNamed,
+  outlinedOf,
+  pathOf,
+  previewOf,
+  sitesOf,
+} from './posts.ts'
+
+const editorialId = (id: string): EditorialId => idArgument(EditorialId, id, 'Post')
+
+/** Sections of a text as its editors get them: with all options, as they are not visitors. */
+const editedSections = (stored: unknown, { viewer }: GraphContext) =>
+  shownSections(stored, viewer, { settings: { enable_auth_wall: false } }) ?? []
+
+async function mediaOf(media: PostHead['featuredMedia'], host: string) {
+  if (!media) return null
+  const { url: path, illustrator: huIllustratorName, ...shown } = media
+  const url = `https://${host}${path}`
+  return { path, url, urlMedium: url, urlLarge: url, urlRecommended: url, huIllustratorName, ...shown }
+}
+
+const commentStatus = ({ comments }: PostHead) => (comments === 'open' ? 'OPEN' : 'CLOSED')
+const siteOf = async ({ site }: Pick<ManuscriptRow, 'site'>, { services }: GraphContext) =>
+  orNotFound(await services.sites.byId(site), 'Site')
+
+/** Carries out a command on an item and reads the item for its editor. */
+async function change(context: GraphContext, info: GraphQLResolveInfo, command: PostCommand) {
+  const done = await carryOut(context, info, publishing, command)
+  return { ...done, postId: command.post, manuscript: await context.loaders.manuscripts.load(command.post) }
+}
+
+const explained = (postId: string, reason: string | null | undefined) => ({
+  post: editorialId(postId),
+  reason: reason ?? null,
+})
+
+export const publishingResolvers: Resolvers = {
+  Query: {
+    post: (_, args, context) => askedPost(args, context),
+    posts: (_, args, context) => askedPosts(args, context),
+    manuscript: (_, { id }, context) => readManuscript(editorialId(id), context),
+    async manuscripts(_, { first, after, states, types, category, mine, text }, context) {
+      const viewer = allowed('writePosts', context)
+      const page = pageOf(first ?? 20, after)
+      const wanted =
+        states ?? postStates.filter((state) => state !== 'binned').map((state) => stateNames[state])
+      const of = {
+        states: postStates.filter((state) => wanted.includes(stateNames[state])),
+        kinds: kindsNamed(types),
+        category: category ?? null,
+        author: onlyOf(viewer, mine ?? false),
+        part: text ?? '',
+      }
+      return connection(await context.services.reads.manuscriptsPage(context.site.id, of, page), page)
+    },
+  },
+
+  PostConnection: {
+    edges: (list) => edgesOf(list).edges,
+    pageInfo: (list) => edgesOf(list).pageInfo,
+    totalCount: ({ of }, _, { services, site, viewer }) => services.reads.postsCount(site.id, of, viewer),
+  },
+
+  Post: {
+    ...contentFields,
+    ...bookmarkFields,
+    title: ({ title }) => title ?? '',
+    html: () => null,
+    linkPreview: () => null,
+    slug: ({ slug, id }) => slug ?? id,
+    permalink: async (row, _, context) => (await headOf(row, context)).text.permalink,
+    path: async (row, _, context) => pathOf(row, await headOf(row, context)),
+    author: async (row, _, context) => firstAuthor(await headOf(row, context), context),
+    authors: async (row, _, context) => (await bylineOf(await headOf(row, context), context)).authors,
+    async isByTeam(row, _, context) {
+      return (await bylineOf(await headOf(row, context), context)).isByTeam
+    },
+    excerpt: async (row, _, context) => (await headOf(row, context)).text.excerpt,
+    date: async (row, _, context) => (await headOf(row, context)).date,
+    modified: async (row, _, context) => (await headOf(row, context)).modifiedAt,
+    sections: async (row, _, context) => (await outlinedOf(row, context)).sections,
+    tableOfContents: async (row, _, context) => (await outlinedOf(row, context)).headings,
+    seo: async (row, _, context) => (await headOf(row, context)).text.seo,
+    async featuredMedia(row, _, context) {
+      const [{ text }, { host }] = await Promise.all([headOf(row, context), siteOf(row, context)])
+      return mediaOf(text.featuredMedia, host)
+    },
+    async categories(row, _, context) {
+      const { text } = await headOf(row, context)
+      const { categories } = await context.services.sites.details({ id: row.site })
+      return categories.filter(({ slug }) => text.categories.includes(slug))
+    },
+    async tags(row, _, context) {
+      return (await headOf(row, context)).text.tags.map((name) => ({ id: `tag:${name}`, name }))
+    },
+    commentStatus: async (row, _, context) => commentStatus((await headOf(row, context)).text),
+    originalSite: (row, _, context) => siteOf(row, context),
+    crossPublishedSites: async (row, _, context) => sitesOf(row, await headOf(row, context), context),
+    readingMinutes: ({ body }) => readingMinutes(body ?? ''),
+    isPreview: ({ draft }) => draft !== undefined,
+    async isLocked(row, _, context) {
+      return row.locked || (await headOf(row, context)).text.comments === 'closed'
+    },
+    comments: commentsUnder,
+    bookmark: (row, args, context) =>
+      isBookmarkable(row)
+        ? bookmarkFields.bookmark(row, args, context)
+        : { id: `BOOKMARK:${row.id}`, assocId: row.id, assocType: assocTypeOf(row.id), isBookmarked: false },
+  },
+
+  Manuscript: {
+    id: ({ id }) => `MANUSCRIPT:${id}`,
+    postId: ({ id }) => id,
+    assocType: ({ id }) => assocTypeOf(id),
+    site: (row, _, context) => siteOf(row, context),
+    state: ({ state }) => stateNames[state],
+    revision: ({ textRevision }) => textRevision,
+    hasUnpublishedChanges: ({ state, textRevision, publishedRevision }) =>
+      state === 'published' && textRevision > publishedRevision,
+    title: ({ text }) => text.title,
+    slug: ({ text }) => text.slug,
+    permalink: ({ text }) => text.permalink,
+    excerpt: ({ text }) => text.excerpt,
+    async sections({ id }, _, context) {
+      return editedSections((await context.loaders.manuscriptSections.load(id))?.sections, context)
+    },
+    seo: ({ text }) => text.seo,
+    featuredMedia: async (row, _, context) =>
+      mediaOf(row.text.featuredMedia, (await siteOf(row, context)).host),
+    categories: ({ text }) => text.categories,
+    tags: ({ text }) => text.tags,
+    authors: ({ text }, _, context) => membersNamed(context, text.authors),
+    byline: ({ text }) => bylineNames[text.byline],
+    afterErasure: ({ text }) => erasedNames[text.afterErasure],
+    commentStatus: ({ text }) => commentStatus(text),
+    async crossPublishedSites({ text }, _, { services }) {
+      const all = await Promise.all(text.crossPublished.map((id) => services.sites.byId(id)))
+      return all.filter((one) => one !== null)
+    },
+    publishedAt: ({ date }) => date,
+    async path(row, _, context) {
+      const shown = await context.loaders.content.load(row.id)
+      return shown && row.state === 'published' ? pathOf(shown, await headOf(shown, context)) : null
+    },
+    viewerCan: (row, _, { viewer }) => postActions(postOf(row), viewer),
+    async revisions({ id }, { first, after }, { services }) {
+      const page = pageOf(first ?? 20, after)
+      return connection(await services.reads.postChangesPage(id, page), page)
+    },
+    preview: (row, _, context) => previewOf(row, context),
+  },
+
+  PostRevision: {
+    id: ({ post, revision }) => `POST_REVISION:${post}:${revision}`,
+    change: ({ change }) => change.toUpperCase() as PostChange,
+    by: ({ by }, _, context) => by && memberNamed(context, by),
+    insertedAt: ({ at }) => at,
+    title: ({ text }) => text?.title ?? null,
+    excerpt: ({ text }) => text?.excerpt ?? null,
+    sections: ({ text }, _, context) => text && editedSections(text.sections, context),
+  },
+
+  Mutation: {
+    async writePost(_, { type, post: given }, context, info) {
+      allowed('writePosts', context)
+      const post = madeId(kindsNamed([type])[0]!, context, info)
+      const text = await givenText(post, given, null, context)
+      return change(context, info, { name: 'writePost', post, site: context.site.id, ...text })
+    },
+    async revisePost(_, { postId, basedOn, post: given, reason }, context, info) {
+      const post = editorialId(postId)
+      const row = await readManuscript(post, context)
+      const sections = (await context.loaders.manuscriptSections.load(post))?.sections
+      const text = await givenText(post, given, { row, sections }, context)
+      return change(context, info, { name: 'revisePost', post, basedOn, reason: reason ?? null, ...text })
+    },
+    submitPost: (_, { postId }, context, info) =>
+      change(context, info, { name: 'submitPost', post: editorialId(postId) }),
+    returnPost: (_, { postId, reason }, context, info) =>
+      change(context, info, { name: 'returnPost', ...explained(postId, reason) }),
+    schedulePost: (_, { postId, at }, context, info) =>
+      change(context, info, { name: 'schedulePost', post: editorialId(postId), at: at.toISOString() }),
+    publishPost: (_, { postId, basedOn }, context, info) =>
+      change(context, info, { name: 'publishPost', post: editorialId(postId), basedOn: basedOn ?? null }),
+    unpublishPost: (_, { postId, reason }, context, info) =>
+      change(context, info, { name: 'unpublishPost', ...explained(postId, reason) }),
+    binPost: (_, { postId, reason }, context, info) =>
+      change(context, info, { name: 'binPost', ...explained(postId, reason) }),
+    unbinPost: (_, { postId }, context, info) =>
+      change(context, info, { name: 'unbinPost', post: editorialId(postId) }),
+  },
+}

@@ -1,0 +1,45 @@
+import { ContentSection } from '../sections/sections.ts'
+
+/** Fields of options without words for readers: addresses, names of files, and choices of the editor. */
+const wordless = /^(?:url|href|src|id|assoc\w*|color|kind|type|layout|size|align|campaign|medium|form)$/i
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}
+
+/** Words of HTML that is sanitised, on one line. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name]!)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^(?:https?:|\/|#)\S*$/.test(value) ? [] : [wordsOf(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) => (wordless.test(name) ? [] : textsIn(part)))
+}
+
+/**
+ * Words of the sections of an item that everybody may read, a line each. Sections for members only are left out, as the
+ * result is searched and shown without asking who reads.
+ */
+export function plainText(sections: readonly unknown[]): string {
+  const open = sections.flatMap((one) => {
+    const { data } = ContentSection.safeParse(one)
+    return data && !data.isAuthwalled ? textsIn(data.options) : []
+  })
+  return open.filter((words) => words !== '').join('\n')
+}
+
+const WORDS_PER_MINUTE = 225
+
+/** Minutes to read a text, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE))
