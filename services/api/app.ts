@@ -42,6 +42,7 @@ import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { openGate } from './rest/factors/gate.ts'
 import { passkeyRoutes } from './rest/factors/passkeys.ts'
 import { secondFactorRoutes } from './rest/factors/second-factor.ts'
+import { feedRoutes } from './rest/feeds/routes.ts'
 import { handOffRoutes } from './rest/hand-off.ts'
 import { healthRoutes } from './rest/health.ts'
 import { decisionsRoute } from './rest/decisions.ts'
@@ -264,6 +265,7 @@ export async function openApp({
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     const { publicUrl } = settings
     await siteFiles(scope, { sites, publicUrl })
+    await feedRoutes(scope, { services, publicUrl })
     await sitemapRoutes(scope, { sites, reads: parts.reads, publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, services, sites, limiter })

@@ -57,7 +57,8 @@ function pagesOf(site: RoutedSite): string[] {
 }
 
 /**
- * GET /sitemap.xml: an index of sitemaps with the host's pages and the threads visible to visitors, 10,000 per file.
+ * GET /sitemap.xml: an index of sitemaps with the host's pages, its published items and the threads visible to visitors,
+ * 10,000 per file.
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
@@ -67,7 +68,14 @@ export async function sitemapRoutes(
     publicUrl,
   }: {
     sites: Sites
-    reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages' | 'disorderAddresses'>
+    reads: Pick<
+      Reads,
+      | 'threadAddresses'
+      | 'threadAddressPages'
+      | 'publishedAddresses'
+      | 'publishedAddressPages'
+      | 'disorderAddresses'
+    >
     publicUrl: string
   },
 ): Promise<void> {
@@ -78,9 +86,11 @@ export async function sitemapRoutes(
     const pages = site.features.includes('Forums')
       ? await reads.threadAddressPages(site.id, MAX_ADDRESSES)
       : []
+    const posts = await reads.publishedAddressPages(site.id, MAX_ADDRESSES)
     const files = [
       '/sitemap-pages.xml',
       '/sitemap-conditions.xml',
+      ...posts.map((after) => `/sitemap-posts.xml?after=${encodeURIComponent(after)}`),
       ...pages.map((after) => `/sitemap-threads.xml?after=${encodeURIComponent(after)}`),
     ]
     const entries = files.map((path) => ({ url: originOf(request) + path }))
@@ -105,6 +115,17 @@ export async function sitemapRoutes(
     const entries = threads.map(({ slug, lastActiveAt }) => ({
       url: originOf(request) + urlFor.thread(slug),
       changed: lastActiveAt,
+    }))
+    return reply.headers(xml).send(document('urlset', entries))
+  })
+  app.get('/sitemap-posts.xml', async (request, reply) => {
+    const { site } = request
+    const { after } = checked(ASKED, request.query)
+    const posts = await reads.publishedAddresses(site.id, after, MAX_ADDRESSES)
+    const here = { prefix: site.prefix, origin: originOf(request), siteSummaries: [] }
+    const entries = posts.map(({ kind, slug, permalink, modifiedAt }) => ({
+      url: here.origin + urlFor({ type: kind, slug, permalink }, here),
+      changed: modifiedAt,
     }))
     return reply.headers(xml).send(document('urlset', entries))
   })
