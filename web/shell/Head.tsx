@@ -79,6 +79,10 @@ export function PageHead(props: {
   /** Description of the page; by default, that of the site. */
   description?: string
   path?: string
+  /** Canonical address, if the page originates at another address, such as on another site of the network. */
+  canonical?: string | undefined
+  /** Address of a picture for shared links; by default, that of the site. */
+  picture?: string | undefined
   type?: 'website' | 'article' | 'profile'
   /** True to exclude the page from search engines although its route is listed. */
   isHidden?: boolean
@@ -88,7 +92,7 @@ export function PageHead(props: {
   const { site } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
-  const { defaultMeta, og_image_default: image } = useSiteMeta()
+  const { defaultMeta, og_image_default: siteImage } = useSiteMeta()
   const { path = pathname, type = 'website', things = [] } = props
   const isUnlisted = useIsUnlisted()
   const isHidden = isUnlisted || props.isHidden === true
@@ -97,7 +101,8 @@ export function PageHead(props: {
     props.description || defaultMeta.description || site.name,
     MAX_DESCRIPTION_LENGTH,
   )
-  const url = origin + path
+  const url = props.canonical ?? origin + path
+  const image = props.picture ?? siteImage
   return (
     <>
       <title>{props.title ? `${props.title} · ${site.name}` : title}</title>

@@ -4,6 +4,9 @@ import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
 import { greetingName } from '../words.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
+import content from '../content/content.module.css'
+import { FeedLinks } from '../content/lists/FeedLinks.tsx'
+import { PostCard } from '../content/lists/PostCard.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, type LoadArgs } from '../relay/page.ts'
 import { useListPage } from '../relay/useListPage.ts'
@@ -59,6 +62,14 @@ const query = graphql`
       }
       ...ChildTeasers_site
     }
+    posts(first: 3, types: [POST, SPONSORED_ARTICLE, GALLERY, GRAPHIC, CAS]) {
+      edges {
+        node {
+          id
+          ...PostCard_post
+        }
+      }
+    }
     threads(first: 6) {
       edges {
         node {
@@ -77,7 +88,7 @@ export const loader = (args: LoadArgs) =>
 
 /** Screen of `/`: the site's home page. */
 export function Component() {
-  const { threads, site: own } = useListPage<HomeScreenQuery>(query)
+  const { posts, threads, site: own } = useListPage<HomeScreenQuery>(query)
   const { site, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()
@@ -94,6 +105,7 @@ export function Component() {
         path={urlFor.home()}
         things={[{ '@type': 'WebSite', name: site.name, description: site.description, url: `${origin}/` }]}
       />
+      <FeedLinks path={urlFor.home()} title={site.name} />
       <section className={css.hero}>
         <div className={css.heroInner}>
           <div className={css.heroText}>
@@ -138,6 +150,19 @@ export function Component() {
           )
         }
       >
+        {posts.edges.length > 0 && (
+          <section aria-labelledby="articles">
+            <h2 id="articles">Latest articles</h2>
+            <ul className={`${content.cards} ${css.articles}`}>
+              {posts.edges.map(({ node }) => (
+                <li key={node.id}>
+                  <PostCard post={node} level={3} />
+                </li>
+              ))}
+            </ul>
+            <SiteLink to={urlFor.articles()}>All articles</SiteLink>
+          </section>
+        )}
         {hasForums && (
           <section aria-labelledby="active">
             <h2 id="active">Latest discussions</h2>

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Query parameters for tracking, which do not affect the content of the page. */
-const ignored = /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|_ga|_gl)$/
+/** Query parameters for tracking and of links between sites, which do not affect the content of the page. */
+const ignored = /^(?:original_site|utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|_ga|_gl)$/
 /** Query parameters that select the content of a page. Visitors do not share pages with any other parameters. */
 const allowed = new Set(['page', 'comment', 'category', 'tag', 'sort', 'unanswered'])
 /** Maximum length of the URLs whose pages visitors share. */

@@ -97,6 +97,14 @@ const paths = {
   member: (slug: string) => pageOf('member', slug),
   /** Path of the viewer's own profile as other members see it. */
   ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,
+  /** Path of a page of the list of all articles, numbered from 1. */
+  articles: (page = 1) => `/page/${page}`,
+  /** Path of a list, such as those of galleries or of an author, at one of its pages. */
+  listPage: (path: string, page: number) => (page > 1 ? `${path}?page=${page}` : path),
+  author: (slug: string) => pageOf('author', slug),
+  tag: (name: string) => `/tag/${encodeURIComponent(name)}`,
+  /** Path of the articles in a category that has no post of its own. */
+  collection: (category: string) => `/${category}`,
   condition: (slug: string) => pageOf('disorder', slug),
   /** Path of a page about a condition, such as the answer to a question. */
   conditionPage: (condition: string, slug: string) =>

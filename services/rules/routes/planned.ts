@@ -5,14 +5,6 @@ interface Planned {
 
 /** Modules of planned screens; a test requires that each screen in the route table is built or in this list. */
 export const planned: Readonly<Record<string, Planned>> = {
-  'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },
-  'content/AuthorScreen': { name: 'Articles by an author', will: 'All articles by one author.' },
-  'content/GalleriesScreen': { name: 'Galleries', will: 'Picture galleries from the community.' },
-  'content/SponsoredScreen': {
-    name: 'Sponsored articles',
-    will: 'Articles paid for by a partner, clearly labeled.',
-  },
-  'content/FeaturedScreen': { name: 'Featured', will: 'Collections of articles on one topic.' },
   'sites/HomepagePreviewScreen': {
     name: 'Home page preview',
     will: "Preview a home page before it's published.",
@@ -24,14 +16,10 @@ export const planned: Readonly<Record<string, Planned>> = {
     name: 'A quiz',
     will: 'A quiz with explained answers.',
   },
-  'content/PostScreen': { name: 'An article', will: 'An article with comments and reactions.' },
   'content/MyJournaiScreen': {
     name: 'My journal',
     will: 'Keep a private health journal.',
   },
-  'content/TagScreen': { name: 'A topic', will: 'Everything on one topic.' },
-  'content/CollectionScreen': { name: 'A collection', will: 'Articles in one category.' },
-  'content/AboutScreen': { name: 'About us', will: 'About the people behind these communities.' },
   'stories/StoriesScreen': { name: 'Stories', will: "Members' stories." },
   'stories/NewStoryScreen': {
     name: 'Share your story',
@@ -49,8 +37,4 @@ export const planned: Readonly<Record<string, Planned>> = {
     will: 'For developers: the experiment variant shown to you.',
   },
   'consent/AdChoicesScreen': { name: 'Ad choices', will: 'Choose which ads you see. None are shown yet.' },
-  'content/CommunityRulesScreen': {
-    name: 'Community rules',
-    will: 'Our community rules and how we enforce them.',
-  },
 }

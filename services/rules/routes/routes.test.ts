@@ -72,6 +72,30 @@ test('routes ignore a trailing slash, and their numeric parameters must be digit
   t.equal(routeOf('/members//activity', noTaxonomy), null)
 })
 
+test('a post may be at every address that the system does not need, with the number of a page', async (t) => {
+  const found = (path: string) => {
+    const match = routeOf(path, noTaxonomy)
+    return match?.route.path === '*' ? match.params : null
+  }
+  t.same(found('/Sleep-well/'), { permalink: 'sleep-well', slug: 'sleep-well' })
+  t.same(found('/living/sleep'), { permalink: 'living/sleep', slug: 'sleep' })
+  t.same(found('/a/living/sleep/12'), { permalink: 'a/living/sleep', slug: 'sleep', pageNumber: '12' })
+  t.same(found('/2026'), { permalink: '2026', slug: '2026' }, 'a number alone is a slug')
+  t.same(found('/gr%C3%B6%C3%9Fe'), { permalink: 'größe', slug: 'größe' })
+  for (const path of [
+    '/forums/a/b',
+    '/api/x',
+    '/feed/x/y',
+    '/.env',
+    '/a.php',
+    '/a//b',
+    '/a%2Fb',
+    '/a%20b',
+    '/%E0%A4%A',
+  ])
+    t.equal(found(path), null, path)
+})
+
 test('a category without its own post has a collection page, but none if the categories are unavailable', async (t) => {
   const category = (slug: string, hasPost = false, indexType = 'posts') => ({ slug, hasPost, indexType })
   const site = {
@@ -82,12 +106,13 @@ test('a category without its own post has a collection page, but none if the cat
       category('forums'),
     ],
   }
-  t.equal(routeOf('/living', site)?.route.screen, 'content/CollectionScreen')
-  t.equal(routeOf('/living', site)?.params.slug, 'living')
-  t.equal(routeOf('/news', site), null, 'its post is at this address')
+  t.match(routeOf('/living', site), { collection: 'living', route: { screen: 'content/AddressScreen' } })
+  t.match(routeOf('/living/2', site), { collection: 'living', params: { pageNumber: '2' } })
+  t.notOk(routeOf('/living/2/3', site)?.collection, 'a post may be there')
+  t.notOk(routeOf('/news', site)?.collection, 'its post is at this address')
   t.equal(routeOf('/food', site), null, 'the index of recipes is at /tag/food')
   t.equal(routeOf('/forums', site)?.route.screen, 'forums/ForumsScreen', 'no category shadows a route')
-  t.equal(routeOf('/living', noTaxonomy), null)
+  t.notOk(routeOf('/living', noTaxonomy)?.collection)
   t.ok(reservedSlugs.has('forums') && reservedSlugs.has('wp-admin') && reservedSlugs.has('api'))
 })
 

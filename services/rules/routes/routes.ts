@@ -1,5 +1,5 @@
 import type { Action } from '../authorise.ts'
-import { matchSegments, segmentsOf, trimmed } from './paths.ts'
+import { matchSegments, nameIn, segmentsOf } from './paths.ts'
 
 /** A route of the route table (spec §2), with the requirements that visitors must meet. */
 export interface Route {
@@ -51,10 +51,10 @@ export const routes: readonly Route[] = [
   { path: '/search', screen: 'search/SearchScreen', ...hidden },
   { path: '/page/:pageNumber', screen: 'content/PostsScreen' },
   { path: '/author/:slug', screen: 'content/AuthorScreen' },
-  { path: '/images', screen: 'content/GalleriesScreen' },
+  { path: '/images', screen: 'content/PostsScreen' },
   { path: '/images/:slug', screen: 'content/PostScreen' },
-  { path: '/sponsored', screen: 'content/SponsoredScreen' },
-  { path: '/featured', screen: 'content/FeaturedScreen' },
+  { path: '/sponsored', screen: 'content/PostsScreen' },
+  { path: '/featured', screen: 'content/PostsScreen' },
   { path: '/homepage/:slug', screen: 'sites/HomepagePreviewScreen', ...hidden },
   { path: '/polls', redirect: '/' },
   { path: '/polls/:legacyPollId', screen: 'polls/PollScreen' },
@@ -223,7 +223,7 @@ export const routes: readonly Route[] = [
   { path: '/wp-admin/analytics/new', screen: 'analytics/NewQuestionScreen', ...administration('analyse') },
   { path: '/wp-admin/analytics/:id', screen: 'analytics/QuestionScreen', ...administration('analyse') },
 
-  { path: '*', screen: 'content/CollectionScreen' },
+  { path: '*', screen: 'content/AddressScreen' },
 ]
 
 const apiSegments = [
@@ -236,6 +236,7 @@ const apiSegments = [
   'robots.txt',
   'sitemap.xml',
   'favicon.ico',
+  'feed',
 ]
 
 /** First segments of all routes, which a category therefore cannot have as its slug. */
@@ -256,13 +257,11 @@ interface TaxonomyEntry {
   indexType: string
 }
 
-/** True if a category has a page at `/{slug}` (spec §2); the index of recipes is at `/tag/{slug}` instead. */
-const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
-  !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
-
 interface RouteMatch {
   route: Route
   params: Record<string, string>
+  /** Slug of the category whose collection is at this address; otherwise a post may be there. */
+  collection?: string
 }
 
 /** Patterns by their first segment, in the order of the table; no pattern begins with a `:name`. */
@@ -271,14 +270,19 @@ const patterns = Map.groupBy(
   ({ wanted }) => wanted[1] ?? '',
 )
 
+/** The route of a path; null if there is none. */
 export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
   const segments = segmentsOf(path)
-  for (const { route, wanted } of patterns.get(segments.normalized[1] ?? '') ?? []) {
+  const [, first = ''] = segments.normalized
+  for (const { route, wanted } of patterns.get(first) ?? []) {
     const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
-  // Only collections of categories can match here, because posts are not built yet.
-  const slug = trimmed(path).slice(1)
-  const collection = categories?.find((category) => category.slug === slug && isCollection(category))
-  return collection ? { route: routes.at(-1)!, params: { slug } } : null
+  const params = reservedSlugs.has(first) ? null : nameIn(segments)
+  if (!params) return null
+  const route = routes.at(-1)!
+  const category = categories?.find(({ slug, hasPost }) => slug === params.permalink && !hasPost)
+  if (!category) return { route, params }
+  // The index of recipes is at /tag/{slug} instead (spec §2).
+  return category.indexType === 'recipes' ? null : { route, params, collection: category.slug }
 }

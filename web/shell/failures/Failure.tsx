@@ -5,7 +5,8 @@ import { isOffline, OperationError } from '../../relay/errors.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import layout from '../../ui/theme/layout.module.css'
-import { unauthorised } from '../routing/guard.ts'
+import { noPreview, unauthorised } from '../routing/guard.ts'
+import { Unlisted } from '../Head.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorised } from './Unauthorised.tsx'
 
@@ -15,8 +16,18 @@ export function Failure() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (error instanceof OperationError && error.isNotFound) return <NotFound />
   if (isRouteErrorResponse(error) && error.data === unauthorised) return <Unauthorised />
+  if (isRouteErrorResponse(error) && error.data === noPreview) return <NoPreview />
   return <Broken error={error} />
 }
+
+const NoPreview = () => (
+  <div className={layout.page}>
+    <title>{noPreview}</title>
+    <Unlisted />
+    <h1>{noPreview}</h1>
+    <p>Only the people who edit this text can read it before it's published.</p>
+  </div>
+)
 
 function Broken({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()

@@ -27,7 +27,7 @@ test('A link is offered only if the screen of its target is implemented', async 
 
 test("A link to a redirect is offered only if the redirect's target is implemented", async (t) => {
   t.equal(open('/food', 'content/TagScreen'), false)
-  t.equal(open('/sleep?page=2', 'content/CollectionScreen'), false)
+  t.equal(open('/sleep/2', 'content/AddressScreen'), false)
   t.equal(open('/sleep', 'content/TagScreen'), true)
   t.equal(open('/topic/naps', 'forums/ThreadScreen'), false)
   t.equal(open('/terms-of-use'), true, 'a page of the corporate site')

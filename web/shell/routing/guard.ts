@@ -14,6 +14,9 @@ import { entrantOf, readShell } from '../shell.ts'
 /** Text of the error for members without the required role, by which the error boundary recognizes it. */
 export const unauthorised = 'unauthorised'
 
+/** Error for people who may not read a text before it is published (spec §8). */
+export const noPreview = 'No preview permission'
+
 /** Checks that the viewer may open a route; if not, throws a redirect (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)

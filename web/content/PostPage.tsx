@@ -1,0 +1,94 @@
+import { graphql } from 'react-relay'
+import { data, redirect } from 'react-router'
+import { CommentThread } from '../comments/CommentThread.tsx'
+import { Seen } from '../notices/Seen.tsx'
+import { OperationError } from '../relay/errors.ts'
+import { loadPage, usePage, usePageVariables, type LoadArgs } from '../relay/page.ts'
+import { loadSections } from '../sections/drawings.ts'
+import { noPreview } from '../shell/routing/guard.ts'
+import { useShell } from '../shell/shell.ts'
+import { onDemand } from '../ui/overlays/on-demand.tsx'
+import type { PostPageQuery } from './__generated__/PostPageQuery.graphql.ts'
+import css from './content.module.css'
+import { PostArticle } from './item/PostArticle.tsx'
+
+const Recommended = onDemand(async () => (await import('../recommendations/Recommended.tsx')).Recommended)
+
+const query = graphql`
+  query PostPageQuery(
+    $slug: String
+    $permalink: String
+    $id: ID
+    $preview: Boolean!
+    $around: ID
+    $first: Int = 50
+  ) {
+    post(slug: $slug, permalink: $permalink, id: $id, preview: $preview) {
+      id
+      assocType
+      path
+      isPreview
+      sections {
+        typename: __typename
+        type
+      }
+      ...PostArticle_post
+      ...CommentThread_subject @arguments(first: $first, around: $around)
+    }
+  }
+`
+
+/** How an address names an item: by its slug, its permalink (with the slug that ends it), or its id. */
+type Naming = Pick<PostPageQuery['variables'], 'slug' | 'permalink' | 'id'>
+
+/**
+ * Loads a published item, or with the query `preview=true` its newest text. Any other address of the item leads to its
+ * own path, unless the screen shows it at `here`.
+ */
+export async function loadPost(args: LoadArgs, naming: Naming, here?: string) {
+  const { pathname, search, searchParams } = new URL(args.request.url)
+  const preview = searchParams.get('preview') === 'true'
+  const variables = { ...naming, preview, around: searchParams.get('comment') }
+  return loadPage<PostPageQuery>(
+    args,
+    query,
+    variables,
+    ({ post }) => {
+      if (
+        post &&
+        !preview &&
+        here === undefined &&
+        encodeURI(post.path) !== pathname &&
+        post.path !== pathname
+      )
+        throw redirect(post.path + search, 301)
+      return Boolean(post)
+    },
+    ({ post }) => loadSections(args, post?.sections),
+  ).catch((error: unknown) => {
+    throw error instanceof OperationError && error.code === 'FORBIDDEN'
+      ? data(noPreview, { status: 403 })
+      : error
+  })
+}
+
+/** A published item with its comments, at its own path or at `path`. */
+export function PostPage({ path }: { path?: string }) {
+  const { post } = usePage<PostPageQuery>(query)
+  const { around } = usePageVariables<PostPageQuery>()
+  const { site } = useShell()
+  if (!post) return null
+  const isDiscussed = post.assocType === 'POST' && !post.isPreview && site.features.includes('Comments')
+  return (
+    <div className={css.post}>
+      <PostArticle post={post} path={path ?? post.path} />
+      {isDiscussed && (
+        <div className={css.discussion}>
+          <CommentThread subject={post} around={around ?? null} />
+          <Seen id={post.id} />
+        </div>
+      )}
+      {post.assocType === 'POST' && !post.isPreview && <Recommended key={post.id} id={post.id} />}
+    </div>
+  )
+}

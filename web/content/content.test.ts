@@ -1,0 +1,230 @@
+import { existsSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { t as file, test } from 'tap'
+import { builtRender } from '../../services/api/pages/render.ts'
+import { testApi } from '../../services/api/testing/api.ts'
+
+// Published items as visitors get them: pages, lists, feeds and the sitemap.
+
+const web = join(import.meta.dirname, '..')
+const built = join(web, 'dist/server/entry-server.js')
+const skip = existsSync(built) ? false : 'the web is not built: npm run build'
+
+const api = await testApi(file, {
+  web: { render: await builtRender(built), assets: null, operations: join(web, 'persisted-queries.json') },
+})
+const editor = await api.member({ role: 1, username: 'Amara Osei' })
+
+async function change(mutation: string, variables: object = {}) {
+  const { data, errors } = await editor.graphql(mutation, variables)
+  if (errors) throw new Error(errors[0].message)
+  return data
+}
+
+const { data: me } = await editor.graphql('{ viewer { id slug } }')
+const made = await change(
+  'mutation { createSite(name: "MS", prefix: "ms", host: "ms.test") { site { id } } }',
+)
+await change(
+  `mutation { changeSiteSetting(siteId: "${api.site}", setting: "enable_auth_wall", value: true) { pending } }`,
+)
+await change(`mutation { addCategory(siteId: "${api.site}", slug: "living", name: "Living") { pending } }`)
+
+const html = (given: string) => ({ options: { HTML: { html: given } } })
+
+interface Given {
+  type?: string
+  title: string
+  [field: string]: unknown
+}
+
+/** Writes an item and publishes it; returns its id. */
+async function publish({ type = 'POST', title, ...given }: Given): Promise<string> {
+  const post = { title, sections: [html(`<p>About ${title}.</p>`)], authors: [me.viewer.id], ...given }
+  const { writePost } = await change(
+    'mutation ($type: AssocType!, $post: PostInput!) { writePost(type: $type, post: $post) { postId } }',
+    { type, post },
+  )
+  await change('mutation ($id: ID!) { publishPost(postId: $id) { pending } }', { id: writePost.postId })
+  return writePost.postId
+}
+
+/** Requests a path of a host as a visitor. */
+async function ask(path: string, host = new URL(api.address).host) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number
+    location: string | undefined
+    body: string
+  }>()
+  const headers = { host, accept: 'text/html' }
+  request(api.address + path, { headers }, (response) => {
+    const { statusCode: status = 0 } = response
+    const { location } = response.headers
+    void text(response).then((body) => resolve({ status, location, body }), reject)
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
+
+const picture = { url: '/demo/pictures/covers/lupus.svg', alt: 'A lake', width: 1600, height: 900 }
+const sleep = await publish({
+  title: 'Sleep well',
+  permalink: 'living/sleep',
+  excerpt: 'Nights with lupus & "friends"',
+  categories: ['living'],
+  tags: ['sleep'],
+  featuredMedia: { ...picture, illustrator: 'Ida Mori' },
+  crossPublishedSites: [made.createSite.site.id],
+  sections: [
+    html('<h2>Why</h2><p>Because.</p><h2>How</h2><p>Slowly.</p><h2>When</h2><p>Tonight.</p>'),
+    { ...html('<p>For members</p>'), isAuthwalled: true },
+  ],
+})
+await publish({ title: 'Plain post' })
+await publish({ title: 'A paid text', type: 'SPONSORED_ARTICLE' })
+await publish({ title: 'Ten pictures', type: 'GALLERY' })
+await publish({ title: 'Feet', type: 'GRAPHIC' })
+await publish({ title: 'Everything on rest', type: 'CAS' })
+await publish({ title: 'Community rules', type: 'PAGE' })
+
+/** Titles of the published items by path. */
+const paths = {
+  '/living/sleep': 'Sleep well',
+  '/posts/plain-post': 'Plain post',
+  '/posts/a-paid-text': 'A paid text',
+  '/posts/ten-pictures': 'Ten pictures',
+  '/infographic/feet': 'Feet',
+  '/everything-on-rest': 'Everything on rest',
+  '/posts/community-rules': 'Community rules',
+  '/community-rules': 'Community rules',
+}
+
+test(
+  'each kind of item has a page at its own path, to which its other addresses lead',
+  { skip },
+  async (t) => {
+    for (const [path, title] of Object.entries(paths)) {
+      const { status, body } = await ask(path)
+      t.equal(status, 200, path)
+      t.match(body, `<h1>${title}</h1>`, path)
+      t.match(body, `rel="canonical" href="${api.address}${path}"`, path)
+    }
+    for (const [path, to] of [
+      ['/posts/sleep-well', '/living/sleep'],
+      ['/post/sleep-well?comment=x', '/living/sleep?comment=x'],
+      [`/post/${sleep}`, '/living/sleep'],
+      ['/living/sleep/2', '/living/sleep'],
+      ['/a/living/sleep-well', '/living/sleep'],
+      ['/plain-post', '/posts/plain-post'],
+      ['/images/ten-pictures', '/posts/ten-pictures'],
+      ['/posts/feet', '/infographic/feet'],
+    ] as const)
+      t.match(await ask(path), { status: 301, location: to }, path)
+    for (const path of [
+      '/posts/nothing',
+      '/nothing',
+      '/living/nothing/3',
+      '/post/7',
+      '/tag/nothing',
+      '/author/nobody',
+    ])
+      t.equal((await ask(path)).status, 404, path)
+    const about = await ask('/about-us')
+    t.match(about.body, 'published this page yet')
+    t.match(about.body, '<meta name="robots" content="noindex"')
+  },
+)
+
+test('the page of an article has what its editors gave it', { skip }, async (t) => {
+  const { body } = await ask('/living/sleep')
+  t.match(body, /href="\/author\/amara-osei"[^>]*>Amara Osei</)
+  t.match(body, 'Nights with lupus &amp;')
+  t.match(body, 'Illustration: <!-- -->Ida Mori')
+  t.match(body, /<h2 id="part-how">How/)
+  t.match(body, /<a href="#part-how">How/)
+  t.match(body, /href="\/tag\/sleep"/)
+  t.match(body, /<link rel="preload" as="image"[^>]*lupus\.svg/)
+  t.match(body, 'Published on <!-- -->2<!-- --> communities')
+  t.match(body, '"image":{"@type":"ImageObject"')
+  t.match(body, '"width":1468,"height":560')
+  t.match(body, 'React to this article')
+  const paid = await ask('/posts/a-paid-text')
+  t.match(paid.body, '>Sponsored<')
+  t.notMatch(paid.body, 'React to this article', 'engagement is hidden (spec §9)')
+  t.notMatch(paid.body, 'id="comment-thread"')
+})
+
+test('an article on another site has its canonical address on its own', { skip }, async (t) => {
+  const { body, status } = await ask('/living/sleep', 'ms.test')
+  t.equal(status, 200)
+  t.match(body, /rel="canonical" href="http:\/\/127\.0\.0\.1(:\d+)?\/living\/sleep"/)
+  t.equal((await ask('/posts/plain-post', 'ms.test')).status, 404, 'others are not there')
+  const list = await ask('/page/1', 'ms.test')
+  t.match(list.body, /href="http:\/\/127\.0\.0\.1[^"]*\/living\/sleep\?original_site=lupus"/)
+})
+
+test('lists have what belongs in them, in pages', { skip }, async (t) => {
+  const has = async (path: string, titles: readonly string[]) => {
+    const { status, body } = await ask(path)
+    t.equal(status, 200, path)
+    const found = [...body.matchAll(/<article aria-label="([^"]*)"/g)].map(([, title]) => title)
+    t.same(found, titles, path)
+  }
+  await has('/page/1', ['Feet', 'Ten pictures', 'A paid text', 'Plain post', 'Sleep well'])
+  await has('/images', ['Ten pictures'])
+  await has('/sponsored', ['A paid text'])
+  await has('/featured', ['Everything on rest'])
+  await has('/tag/sleep', ['Sleep well'])
+  await has('/living', ['Sleep well'])
+  await has('/author/amara-osei', ['Feet', 'Ten pictures', 'A paid text', 'Plain post', 'Sleep well'])
+  for (const path of ['/page/2', '/page/0', '/images?page=x', '/living/2', '/tag/sleep?page=2'])
+    t.equal((await ask(path)).status, 404, path)
+  t.match(await ask('/tag/Sleep'), { status: 301, location: '/tag/sleep' })
+})
+
+test('feeds and the sitemap have what is published, and nothing else', { skip }, async (t) => {
+  const { writePost } = await change(
+    'mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }',
+    { post: { title: 'A secret draft', sections: [html('<p>Unsaid</p>')], tags: ['sleep'] } },
+  )
+  const rss = await ask('/feed')
+  const titles = [...rss.body.matchAll(/<item><title>([^<]*)/g)].map(([, title]) => title)
+  t.same(titles, ['Feet', 'Ten pictures', 'Sponsored: A paid text', 'Plain post', 'Sleep well'])
+  for (const path of ['/tag/sleep/feed', '/author/amara-osei/feed/json', '/feed/json'])
+    t.match((await ask(path)).body, 'Sleep well', path)
+  for (const path of ['/tag/nothing/feed', '/author/nobody/feed'])
+    t.equal((await ask(path)).status, 404, path)
+  const secrets = ['secret draft', 'Unsaid', 'For members', writePost.postId]
+  for (const path of [
+    '/feed',
+    '/feed/json',
+    '/tag/sleep/feed',
+    '/',
+    '/page/1',
+    '/living/sleep',
+    '/sitemap-posts.xml',
+  ])
+    for (const secret of secrets) t.notMatch((await ask(path)).body, secret, `${path} without ${secret}`)
+  for (const path of ['/post/a-secret-draft', `/post/${writePost.postId}`])
+    t.equal((await ask(path)).status, 404, path)
+  const listed = async (host?: string) =>
+    [...(await ask('/sitemap-posts.xml', host)).body.matchAll(/<loc>([^<]*)/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    )
+  t.same(
+    (await listed()).toSorted(),
+    Object.keys(paths)
+      .filter((path) => path !== '/community-rules')
+      .toSorted(),
+  )
+  t.same(await listed('ms.test'), [], 'what is from another site is in the sitemap of that site')
+  t.match((await ask('/sitemap.xml')).body, '/sitemap-posts.xml')
+  const preview = await ask(`/post/${writePost.postId}?preview=true`)
+  t.equal(preview.status, 403)
+  t.match(preview.body, 'No preview permission')
+  const own = await editor.request(`/post/${writePost.postId}?preview=true`)
+  t.match(await own.text(), 'A secret draft', 'its editors can look at it')
+})
