@@ -93,10 +93,12 @@ t.test('The footer links to implemented pages only, and shows sister sites on de
   const page = await at('diabetes')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+    'About Us',
     'Terms of Use',
     'Privacy Notice',
     'Your Privacy Choices',
     'Cookie Settings',
+    'Community Rules',
   ])
   const sisters = footer.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link')
   await expect(sisters).toHaveCount(6)
@@ -117,7 +119,7 @@ t.test('No link in header, footer or menu leads to a page that is not implemente
   await page.getByRole('button', { name: /^Account menu for/ }).click()
   await expect(page.getByRole('link', { name: 'WP Admin' })).toBeVisible()
   t.same((await followLinks(page)).dead, [], 'the menu of an administrator')
-  await page.goto('/images')
+  await page.goto('/quizzes')
   await expect(page.locator('[data-planned]')).toBeVisible()
 })
 
