@@ -159,7 +159,12 @@ export function memoryReads(memory: Memory) {
     )
   }
   const flagRows = () =>
-    [...new Set([...flags.keys(), ...[...content.values()].map(({ id }) => FlaggableId.parse(id))])]
+    [
+      ...new Set([
+        ...flags.keys(),
+        ...[...content.values()].flatMap(({ id }) => FlaggableId.safeParse(id).data ?? []),
+      ]),
+    ]
       .filter((item) => heldRow(item) || isReported(item))
       .map((item) => {
         const all = openReports(item)
