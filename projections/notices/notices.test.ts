@@ -2,10 +2,12 @@ import { t as file, test } from 'tap'
 import { alone, under } from '../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { subjectOf, type MemberId } from '../../events/kinds.ts'
+import { projections } from '../index.ts'
 import { openTables } from '../testing/tables.ts'
 import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
+import { notices } from './project.ts'
 import { digestTimes, newestNotice, noticeChannels, noticesPage, unreadNotices } from './queries.ts'
 
 const [ada, bo] = [members[0]!, members[1]!]
@@ -193,4 +195,36 @@ test('channels and times are the chosen ones, or else the defaults', async (t) =
   )
   const times = await digestTimes(tables.sql, [ada, bo])
   t.same([times.get(ada)?.zone, times.get(bo)?.zone], ['Pacific/Auckland', 'UTC'])
+})
+
+test('a decision on a text that is purged leaves the list with the text, before the line is gone', async (t) => {
+  await tables.clear()
+  const subject = subjectOf(thread)
+  const decided = { subject, root: subject, by: bo, seenRevision: 0, author: ada }
+  const events = recorded([
+    created,
+    { type: 'ContentMarkedAsSpam', data: { ...decided, reason: 'spam', words: null } },
+    { type: 'ContentPurged', data: { ...decided, site, reason: 'abuse' } },
+  ])
+  const others = projections.filter((one) => one !== notices)
+  await tables.apply(events.slice(0, -1))
+  t.equal((await noticesPage(tables.sql, ada, { size: 5, cursor: null })).rows.length, 1)
+  await tables.apply(events.slice(-1), others)
+  t.same((await noticesPage(tables.sql, ada, { size: 5, cursor: null })).rows, [])
+})
+
+test('the newest notice is found among many whose lines have a later time than its own', async (t) => {
+  await tables.clear()
+  const written = Array.from({ length: 101 }, (_, n): CatalogueEvent[] => {
+    const [comment, reply] = [idOf('comment', n), idOf('reply', n)]
+    const text = { site, body: 'So did mine' }
+    return [
+      { type: 'CommentCreated', data: { ...under(comment, thread), ...text, author: ada } },
+      { type: 'ReplyCreated', data: { ...under(reply, comment, thread), ...text, author: bo } },
+    ]
+  })
+  const events = recorded([created, ...written.flat(), reactions[0]!])
+  await tables.apply(events)
+  const last = events.at(-1)!.metadata.occurredAt
+  t.equal((await newestNotice(tables.sql, ada, null))?.toISOString(), last)
 })

@@ -207,7 +207,8 @@ export async function noticesPage(
   for (let wanted = size + 1; ; wanted = MAX_LINES) {
     const lines = await linesBefore(sql, recipient, place, wanted, fresh)
     for (const { placedAt, line, ...row } of lines) {
-      if (row.people === 0 && row.kind !== 'decision') continue
+      // A decision has the text that it is about, and nobody who acted.
+      if (row.people === 0 && row.item === null) continue
       rows.push({ ...row, recipient, cursor: cursorOf(placedAt, line) })
     }
     const last = lines.at(-1)
@@ -254,10 +255,13 @@ export async function newestNotice(
   fresh: readonly Line[] = [],
 ): Promise<Date | null> {
   const isThere = fragment`(${place}::text is null or line.place = ${place})`
-  const [row] = await sql<{ at: Date | null }>`select max(fact.at) as at from (
-      select * from (${linesOf(member, isThere, fresh)}) line order by at desc ${limit(MAX_COUNTED)}
-    ) line
-    cross join lateral (select max(facts.at) as at from ${factsOf(member)} facts) fact`
+  // What a line tells can be ten minutes later than its time, and many lines can have the same one.
+  const [row] = await sql<{ at: Date | null }>`
+    with found as (${linesOf(member, isThere, fresh)}),
+    newest as (select min(at) as at from (select at from found order by at desc ${limit(MAX_COUNTED)}) newest)
+    select max(fact.at) as at from found line
+    cross join lateral (select max(facts.at) as at from ${factsOf(member)} facts) fact
+    where line.at > (select at from newest) - interval '10 minutes'`
   return row?.at ?? null
 }
 
