@@ -143,9 +143,9 @@ test('the list of ten thousand notices is read page by page from an index', asyn
   const { sql } = tables
   await tables.apply(recorded([created, { type: 'MemberFollowed', data: { follower: bo, followed: ada } }]))
   await sql`insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
-      locked, pinned, tags, withdrawn, inserted_at, last_active_at, revision, comment_count)
+      locked, pinned, tags, withdrawn, unpublished, inserted_at, last_active_at, revision, comment_count)
     select 'comment_' || to_char(n, 'FM00000000000000000000000000'), 'comment', ${site}, ${ada}, false, ${thread}, ${thread}, ${thread},
-      null, null, 'Oh', 'visible', false, false, '{}', false, '2025-01-01', '2025-01-01', 0, 0 from generate_series(1, 10000) n`
+      null, null, 'Oh', 'visible', false, false, '{}', false, false, '2025-01-01', '2025-01-01', 0, 0 from generate_series(1, 10000) n`
   await sql`insert into reaction select 'comment_' || to_char(n, 'FM00000000000000000000000000'), ${bo}, 'like',
       timestamptz '2025-01-01' + n * interval '1 minute' from generate_series(1, 10000) n`
   await sql`insert into notice (recipient, kind, target, place, at)

@@ -14,11 +14,11 @@ export const fillThread = (
   { author, from, count }: { author: MemberId; from: number; count: number },
 ): Promise<object[]> => sql`with made as (
     insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
-      locked, pinned, tags, withdrawn,
+      locked, pinned, tags, withdrawn, unpublished,
       inserted_at, edited_at, last_active_at, revision, comment_count)
     select 'comment_' || lpad(n::text, 26, '0'), 'comment', thread.site, ${author}, false, thread.id, thread.id, thread.id,
       null, null, 'This is comment ' || n, 'visible',
-      false, false, '{}', false, at, null, at, 0, 0
+      false, false, '{}', false, false, at, null, at, 0, 0
     from content thread, generate_series(${from}::int, ${from + count - 1}::int) n,
       lateral (select thread.inserted_at + (n - ${from - 1}::int) * interval '1 minute' as at) placed
     where thread.id = ${thread}
