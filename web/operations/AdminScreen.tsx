@@ -11,6 +11,7 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
     'Name, features, settings, menu and redirects of each community.',
     'administerSites',
   ],
+  [urlFor.contentList(), 'Content', 'Articles, pages and galleries of this community.', 'writePosts'],
   [
     urlFor.conditions(),
     'Conditions',

@@ -20,6 +20,7 @@ export const shellQuery = graphql`
       lastName
       slug
       roleId
+      legacyRole
       isVerified
       lapsesAt
       isAnalyst
@@ -88,9 +89,15 @@ const isRole = (id: number): id is RoleId => Object.values<number>(roles).includ
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Unknown role: ${viewer.roleId}. Reload the page.`)
-  const { id, roleId: role, isVerified, isAnalyst, needsSecondFactor } = viewer
+  const { id, roleId: role, isVerified, isAnalyst, needsSecondFactor, legacyRole } = viewer
   const acting = needsSecondFactor ? { role: roles.member, withheld: role } : { role }
-  return { id, verified: isVerified === true, analyst: isAnalyst === true, ...acting }
+  return {
+    id,
+    verified: isVerified === true,
+    analyst: isAnalyst === true,
+    legacyRole: legacyRole ?? null,
+    ...acting,
+  }
 }
 
 /** Converts the viewer to the form that route guards require. */

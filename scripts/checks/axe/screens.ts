@@ -172,6 +172,8 @@ export const screens: readonly Screen[] = [
     open: (page) =>
       presses('Text', 'Picture', 'Teaser', 'Save home page')(page.getByRole('region', { name: 'Home page' })),
   },
+  { name: 'content', who: 'admin', path: '/wp-admin/content' },
+  { name: 'new content', who: 'admin', path: '/wp-admin/content/new' },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
   { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },

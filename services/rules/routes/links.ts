@@ -158,6 +158,10 @@ const paths = {
   moderationItem: (id: string) => `/moderation/${id}`,
   contentFlag: (assocType: string, id: string) => `/content-flag/${assocType}/${id}`,
   admin: () => '/wp-admin/',
+  /** Paths of the editors' list of items, of a new item of a kind (by its `assocType`), and of the editor of one. */
+  contentList: () => '/wp-admin/content',
+  newContent: (type: string) => `/wp-admin/content/new?${new URLSearchParams({ kind: type })}`,
+  editContent: (id: string) => `/wp-admin/content/${id}`,
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',

@@ -200,6 +200,9 @@ export const routes: readonly Route[] = [
     ...administration('viewContentFlag'),
   },
   { path: '/wp-admin', screen: 'operations/AdminScreen', ...administration('viewOperations') },
+  { path: '/wp-admin/content', screen: 'publishing/ContentScreen', ...administration('writePosts') },
+  { path: '/wp-admin/content/new', screen: 'publishing/NewContentScreen', ...administration('writePosts') },
+  { path: '/wp-admin/content/:id', screen: 'publishing/EditContentScreen', ...administration('writePosts') },
   { path: '/wp-admin/events', screen: 'events/EventsScreen', ...administration('viewEvents') },
   {
     path: '/wp-admin/operations',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5fa595a98b0118cef59f7717873c13f>>
- * @relayHash da0954f55340e0e7de7e79b47e17547c
+ * @generated SignedSource<<b1d74f90f426a471825b9dc210e89307>>
+ * @relayHash 6d0e0382145e6285baaa0c2ad6567d9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5add432bd3d2917ec90d2250e67be1216bfff8a3baf99b8ed145552835f9855c
+// @relayRequestID aadff78eeb2c415fd71d93b6aa6dc39819c5f2fe83900238126b8259f7bd4a7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,7 +443,8 @@ return {
                     "kind": "ScalarField",
                     "name": "host",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -747,7 +748,8 @@ return {
                     "kind": "ScalarField",
                     "name": "name",
                     "storageKey": null
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -760,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "5add432bd3d2917ec90d2250e67be1216bfff8a3baf99b8ed145552835f9855c",
+    "id": "aadff78eeb2c415fd71d93b6aa6dc39819c5f2fe83900238126b8259f7bd4a7e",
     "metadata": {},
     "name": "ContentFlagScreenQuery",
     "operationKind": "query",

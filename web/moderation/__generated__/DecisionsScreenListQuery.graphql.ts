@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c068d1fd880f152176219f9e67691f87>>
- * @relayHash 645679e47dcc59d655cb8afdae2bd9e9
+ * @generated SignedSource<<814121120dc58d5a081b6d1676f74e6c>>
+ * @relayHash 3f872d2aaf6c7a83b8ae134f6aff33e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8abc6589e790230273b0beede9967cf9c8a9bcfa02cb021277ff4ddd41f7037e
+// @relayRequestID 951fe834fa279a1983c6f8813c5122f33cd472b1a16a098aaac9ad1cf05d9647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,8 @@ return {
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -336,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "8abc6589e790230273b0beede9967cf9c8a9bcfa02cb021277ff4ddd41f7037e",
+    "id": "951fe834fa279a1983c6f8813c5122f33cd472b1a16a098aaac9ad1cf05d9647",
     "metadata": {},
     "name": "DecisionsScreenListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ee97cf97a38f6ca2695562d229cc3b5>>
- * @relayHash 50f9adde0515e7c23e0a17c43e1572af
+ * @generated SignedSource<<3265623b7c26613ddb95a5a9501fb03f>>
+ * @relayHash 44f61a8f3a80969cd4d785876f7d4d18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1841bf900ab8d2b8ea495a32789738aee0cc8ca67731efefc96d84abbc071e33
+// @relayRequestID f4d263131f2542623419ffb91ad19dc8ee4fd80a25e8bf762cc274a0f8052eb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,8 @@ return {
                         "kind": "ScalarField",
                         "name": "name",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -333,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "1841bf900ab8d2b8ea495a32789738aee0cc8ca67731efefc96d84abbc071e33",
+    "id": "f4d263131f2542623419ffb91ad19dc8ee4fd80a25e8bf762cc274a0f8052eb5",
     "metadata": {},
     "name": "DecisionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88970a4e63d2f04045329489b2da42f>>
- * @relayHash f0dabfdfde34cc18862225e9be210d64
+ * @generated SignedSource<<ee3b95e34f89bc7303c9fc032b7151b6>>
+ * @relayHash 10842885749e0f7e73e3609e69d50939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24e8ab2e273e9a888e3feb0f57d52db0b5a0f5459767bef960c0f5cdf1ea9cc2
+// @relayRequestID 9ddd790fef10934bfc48b481f79b4d19b24846aa456e92eafb8faba338300f0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,8 @@ return {
                         "name": "site",
                         "plural": false,
                         "selections": [
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -682,6 +683,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v21/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -851,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "24e8ab2e273e9a888e3feb0f57d52db0b5a0f5459767bef960c0f5cdf1ea9cc2",
+    "id": "9ddd790fef10934bfc48b481f79b4d19b24846aa456e92eafb8faba338300f0b",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

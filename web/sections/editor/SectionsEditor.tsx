@@ -9,6 +9,10 @@ import { isWrong, labelOf, newRow, newTypes, placed, type SectionRow } from './s
 import { SectionCard } from './SectionCard.tsx'
 import { useDragging } from './useDragging.ts'
 
+/** Types that most pages have; the others are behind one more press. */
+const common: readonly DrawnType[] = ['HTML', 'ImageSection', 'Quote', 'Gallery', 'PostTeaser']
+const others = newTypes.filter((type) => !common.includes(type))
+
 interface SectionsEditorProps {
   rows: readonly SectionRow[]
   /** Number of attempts to save; each opens the sections with errors and focuses the first of them. */
@@ -95,6 +99,12 @@ export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
     focusOn({ selector: `#${back.key} button` })
   }
 
+  const addButton = (type: DrawnType) => (
+    <Button key={type} size="small" disabled={rows.length >= MAX_SECTIONS} onClick={() => add(type)}>
+      <Plus size={18} aria-hidden="true" /> {labelOf(type)}
+    </Button>
+  )
+
   return (
     <div ref={root}>
       {rows.length === 0 && <p className={layout.soft}>No sections yet.</p>}
@@ -121,11 +131,11 @@ export function SectionsEditor({ rows, tries, onChange }: SectionsEditorProps) {
         </Button>
       )}
       <div role="group" aria-label="Add a section" data-adds className={css.adds}>
-        {newTypes.map((type) => (
-          <Button key={type} size="small" disabled={rows.length >= MAX_SECTIONS} onClick={() => add(type)}>
-            <Plus size={18} aria-hidden="true" /> {labelOf(type)}
-          </Button>
-        ))}
+        {common.map(addButton)}
+        <details className={css.more}>
+          <summary className={css.summary}>Other sections</summary>
+          <div className={css.adds}>{others.map(addButton)}</div>
+        </details>
       </div>
     </div>
   )

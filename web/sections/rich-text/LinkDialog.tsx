@@ -19,7 +19,7 @@ interface LinkDialogProps {
 /** Dialog in which an editor enters the address of a link. Addresses of this site must lead somewhere. */
 export function LinkDialog({ href, onDone, onClose }: LinkDialogProps) {
   const isOpen = useIsOpen()
-  const form = useForm({ defaultValues: { href: href ?? '' } })
+  const form = useForm({ defaultValues: { href: href ?? '' }, mode: 'all' })
   const { errors } = form.formState
   const submit = form.handleSubmit(({ href: typed }) => onDone(typed.trim()))
   const send = (event: FormEvent) => {

@@ -16,9 +16,10 @@ import {
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history'
 import type { Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Toolbar } from 'react-aria-components'
 import field from '../../ui/forms/field.module.css'
+import { useProblem } from '../../ui/forms/Field.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import html from '../HTML/html.module.css'
 import { formats, linkAt, setLink, type FormatName } from './commands.ts'
@@ -68,14 +69,15 @@ export function RichText({
   onChange,
   onSource,
 }: RichTextProps) {
-  const id = useId()
+  const { problem, control, wait, leave } = useProblem({ hint, error })
+  const { id, ...marks } = control
   const box = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
   /** The HTML of the document in the editor; another value from outside replaces the document. */
   const written = useRef(value)
-  const change = useRef(onChange)
-  change.current = onChange
+  const latest = useRef({ onChange, wait, leave })
+  latest.current = { onChange, wait, leave }
   const [tools, setTools] = useState<ReturnType<typeof toolsOf> | null>(null)
   const [link, setLinkOf] = useState<{ href: string | null } | null>(null)
 
@@ -105,8 +107,10 @@ export function RichText({
         })
         if (!transaction.docChanged) return
         written.current = writeHtml(state.doc)
-        change.current(written.current)
+        latest.current.wait()
+        latest.current.onChange(written.current)
       },
+      handleDOMEvents: { blur: () => latest.current.leave() },
       attributes: { class: `${css.text} ${html.html}` },
     })
     view.current = editor
@@ -122,7 +126,8 @@ export function RichText({
     written.current = value
     view.current?.updateState(stateOf(value))
   }, [value])
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const marked = Object.entries(marks).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+  const asked = marked.join('\n')
   useEffect(() => {
     view.current?.setProps({
       attributes: {
@@ -130,12 +135,10 @@ export function RichText({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
-        ...(described && { 'aria-describedby': described }),
-        ...(error && { 'aria-invalid': 'true' }),
+        ...Object.fromEntries(marked.map((mark) => mark.split('='))),
       },
     })
-  }, [id, described, error])
-
+  }, [id, asked])
   // The selection is restored with the focus once the dialog is gone, so that the next key finds it.
   const isLinking = link !== null
   const wasLinking = useRef(isLinking)
@@ -175,7 +178,7 @@ export function RichText({
           {hint}
         </p>
       )}
-      <div className={css.frame} data-wrong={error ? true : undefined}>
+      <div className={css.frame} data-wrong={problem ? true : undefined}>
         <Toolbar ref={bar} aria-label={`Formatting: ${label}`} aria-controls={id} className={css.bar ?? ''}>
           {buttons.map(([name, words, icon]) =>
             tool(words, icon, () => run(formats[name].run), {
@@ -189,8 +192,8 @@ export function RichText({
         </Toolbar>
         <div ref={box} id={id} />
       </div>
-      <p id={`${id}-error`} className={field.error} role={error ? 'alert' : undefined}>
-        {error}
+      <p id={`${id}-error`} className={field.error} role={problem ? 'alert' : undefined}>
+        {problem}
       </p>
       {link && (
         <LinkDialog

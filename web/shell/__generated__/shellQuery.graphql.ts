@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d08c7951f7dec0d63170bf90217da1d>>
- * @relayHash 0a0653b9628fcd9a1d5a358d1a1706dc
+ * @generated SignedSource<<3482975a1b77c298a88fb49d6c41b9bc>>
+ * @relayHash cc2909df1677419d8d827314f4cd6c0d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3e541b4f871679d3664fdeb66e2927f8c94308ccdb49753aaa0f022ecc50ee7
+// @relayRequestID 15ad790a1d8c37ae7ee940158c91e254d121ddd74435cfff1e8f9d77c4b78e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuthProvider = "facebook" | "google";
+export type LegacyRole = "administrator" | "author" | "contributor" | "editor" | "subscriber";
 export type shellQuery$variables = Record<PropertyKey, never>;
 export type shellQuery$data = {
   readonly maintenance: {
@@ -73,6 +74,7 @@ export type shellQuery$data = {
     readonly isVerified: boolean | null | undefined;
     readonly lapsesAt: string | null | undefined;
     readonly lastName: string | null | undefined;
+    readonly legacyRole: LegacyRole | null | undefined;
     readonly needsSecondFactor: boolean | null | undefined;
     readonly roleId: number;
     readonly slug: string;
@@ -150,87 +152,94 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "legacyRole",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lapsesAt",
+  "name": "isVerified",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAnalyst",
+  "name": "lapsesAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSecondFactor",
+  "name": "isAnalyst",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "needsSecondFactor",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "host",
+  "name": "prefix",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "host",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accent",
+  "name": "description",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "features",
+  "name": "accent",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "authProviders",
+  "name": "features",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "verifiesByText",
+  "name": "authProviders",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "verifiesByText",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Category",
@@ -256,63 +265,63 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accessibility",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "corporate_site",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "one_tap_enabled",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "google_client_id",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "facebook_one_tap",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recaptchaKey",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "language",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "ConsentGroup",
@@ -341,20 +350,6 @@ v28 = {
       "name": "providers",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SiteSummary",
-  "kind": "LinkedField",
-  "name": "siteSummaries",
-  "plural": true,
-  "selections": [
-    (v12/*:: as any*/),
-    (v11/*:: as any*/),
-    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -440,7 +435,13 @@ v36 = [
   (v34/*:: as any*/),
   (v35/*:: as any*/)
 ],
-v37 = {
+v37 = [
+  (v13/*:: as any*/),
+  (v12/*:: as any*/),
+  (v14/*:: as any*/),
+  (v0/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -473,6 +474,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -490,7 +492,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -499,6 +500,7 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -507,15 +509,15 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -524,8 +526,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -534,7 +536,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -558,7 +560,20 @@ return {
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSummary",
+        "kind": "LinkedField",
+        "name": "siteSummaries",
+        "plural": true,
+        "selections": [
+          (v13/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       (v30/*:: as any*/),
       (v31/*:: as any*/)
     ],
@@ -590,6 +605,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,7 +643,6 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
@@ -636,6 +651,7 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -644,11 +660,11 @@ return {
             "name": "settings",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -742,7 +758,7 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -751,8 +767,8 @@ return {
             "name": "wording",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +799,7 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -798,12 +814,7 @@ return {
             "kind": "LinkedField",
             "name": "childSites",
             "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v0/*:: as any*/)
-            ],
+            "selections": (v37/*:: as any*/),
             "storageKey": null
           },
           {
@@ -814,7 +825,7 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v37/*:: as any*/),
+              (v38/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               {
@@ -825,7 +836,7 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   {
@@ -836,7 +847,7 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       {
@@ -847,7 +858,7 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           {
@@ -858,7 +869,7 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/)
                             ],
@@ -885,7 +896,7 @@ return {
             "plural": false,
             "selections": [
               (v34/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -899,13 +910,22 @@ return {
         ],
         "storageKey": null
       },
-      (v29/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteSummary",
+        "kind": "LinkedField",
+        "name": "siteSummaries",
+        "plural": true,
+        "selections": (v37/*:: as any*/),
+        "storageKey": null
+      },
       (v30/*:: as any*/),
       (v31/*:: as any*/)
     ]
   },
   "params": {
-    "id": "b3e541b4f871679d3664fdeb66e2927f8c94308ccdb49753aaa0f022ecc50ee7",
+    "id": "15ad790a1d8c37ae7ee940158c91e254d121ddd74435cfff1e8f9d77c4b78e88",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -914,6 +934,6 @@ return {
 };
 })();
 
-(node as any).hash = "25493efc38dfeb94196a46065b004680";
+(node as any).hash = "5c60e78898370163696148d5c6eba922";
 
 export default node;

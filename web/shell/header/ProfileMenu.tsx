@@ -28,6 +28,7 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
   settings: SlidersHorizontal,
   moderation: ShieldCheck,
   admin: Wrench,
+  content: Wrench,
   analytics: ChartNoAxesColumn,
 }
 

@@ -5,7 +5,15 @@ import { wordsOf } from '../../words.ts'
 
 /** An entry of the account menu, whose name also determines the icon. */
 export interface ProfileEntry {
-  name: 'profile' | 'notifications' | 'messages' | 'settings' | 'moderation' | 'admin' | 'analytics'
+  name:
+    | 'profile'
+    | 'notifications'
+    | 'messages'
+    | 'settings'
+    | 'moderation'
+    | 'admin'
+    | 'content'
+    | 'analytics'
   text: string
   to: string
   /** Number of unread items, shown beside the entry. */
@@ -44,6 +52,8 @@ export function profileMenu(
       count: 0,
     },
     isAdmin && { name: 'admin', text: 'WP Admin', to: urlFor.admin(), count: 0 },
+    !isAdmin &&
+      may('writePosts', viewer) && { name: 'content', text: 'Content', to: urlFor.contentList(), count: 0 },
     !isAdmin &&
       may('analyse', viewer) && {
         name: 'analytics',

@@ -19,7 +19,11 @@ interface Around {
  * Returns the error to show, and the attributes of the field's control. During typing, the previous error stays; the
  * error of the current value is shown after a pause and with Enter, and on blur if there is one.
  */
-function useProblem({ hint, error, lead }: Pick<Around, 'hint' | 'error'> & { lead?: string | undefined }) {
+export function useProblem({
+  hint,
+  error,
+  lead,
+}: Pick<Around, 'hint' | 'error'> & { lead?: string | undefined }) {
   const id = useId()
   const [before, setBefore] = useState<{ problem: string | undefined } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

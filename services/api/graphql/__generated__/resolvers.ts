@@ -4291,6 +4291,7 @@ export type Category = {
 };
 
 export type SiteSummary = {
+  id: Scalars['ID']['output'];
   prefix: Scalars['String']['output'];
   name: Scalars['String']['output'];
   host: Scalars['String']['output'];
@@ -8293,6 +8294,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type SiteSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSummary'] = ResolversParentTypes['SiteSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

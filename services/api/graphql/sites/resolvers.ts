@@ -66,7 +66,7 @@ export const siteResolvers: Resolvers = {
       return [...(await context.services.sites.all())]
     },
     async sectionsPreview(_, { sections }, context) {
-      allowed('administerSites', context)
+      allowed('writePosts', context)
       const shown = { settings: await settings(context.site, context) }
       return shownSections(cleanSections(givenSections(sections)), context.viewer, shown) ?? []
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64b842948b67f8ff3e58eab66fda9fdb>>
- * @relayHash 3c3edd4f66e04a12c454481e17fd245b
+ * @generated SignedSource<<ed694c1a0d4929a69c29f78175160c17>>
+ * @relayHash 76236928440d9391b8a0be19ef6cdb83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ed8ca9970d3032a9f20022909db4bc5b08b9435d4c71770566b15fede7c516
+// @relayRequestID 4b6ea61b7f095c8a3dc55e218d252cc34d1c391210129f8de542f170a8c4bec1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,7 +249,8 @@ return {
                             "kind": "ScalarField",
                             "name": "name",
                             "storageKey": null
-                          }
+                          },
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -318,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ed8ca9970d3032a9f20022909db4bc5b08b9435d4c71770566b15fede7c516",
+    "id": "4b6ea61b7f095c8a3dc55e218d252cc34d1c391210129f8de542f170a8c4bec1",
     "metadata": {},
     "name": "AppealsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ea734ef3aec59ab977b0a5c66452bc>>
- * @relayHash 7ba9ad31ba03224ecc2b5fe047eee1d1
+ * @generated SignedSource<<d366bd1f231d647e78117c04bf250b46>>
+ * @relayHash 89e1df50a179721291be4fa725aab2e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e4d503e1c8a605ba2c812e0b3c77659e394077b202bcd077ce26c5e5a698d0
+// @relayRequestID a393fe3d3acad0ad9ade1fb32c35aba2c09a940a29903641cf54fbbd6959914a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -457,6 +457,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -680,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "31e4d503e1c8a605ba2c812e0b3c77659e394077b202bcd077ce26c5e5a698d0",
+    "id": "a393fe3d3acad0ad9ade1fb32c35aba2c09a940a29903641cf54fbbd6959914a",
     "metadata": {},
     "name": "QueuePageQuery",
     "operationKind": "query",

@@ -122,6 +122,7 @@ t.test(
     await expect(text.getByText('<h2>Rest</h2><p>is <b>care</b></p>')).toBeVisible()
     t.same(await barriers(page), [])
 
+    await editor.getByText('Other sections').click()
     await press('Forum link')
     await editor.getByLabel('Heading').fill('You are not the only one')
     await press('Teaser')
@@ -186,5 +187,73 @@ t.test(
     await expect(editor.getByRole('button', { name: 'Move down: Quote, section 2' })).toBeFocused()
     await press('Undo')
     await expect(editor.getByRole('button', { name: /^1\. Quote/ })).toBeVisible()
+  },
+)
+
+t.test(
+  'Two editors write an article at once without losing a word, and one of them publishes it',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const [first, second] = [await visit('carers', narrow), await visit('carers')]
+    await Promise.all([logIn(first.page, 'Amara Osei'), logIn(second.page, 'Amara Osei')])
+    const { page } = first
+    await page.goto('/wp-admin/content')
+    await page.getByRole('link', { name: 'New article' }).click()
+    const title = page.getByRole('textbox', { name: 'Title', exact: true })
+    await title.fill('Ten minutes for yourself')
+    await page
+      .getByRole('group', { name: 'Add a section' })
+      .getByRole('button', { name: 'Text', exact: true })
+      .click()
+    await expect(page.getByRole('button', { name: 'Bold' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Care begins with rest.')
+    await expect(page.getByText('What you type is kept in this browser.')).toBeVisible()
+    // Somebody closes the window before it is saved.
+    await page.reload()
+    await expect(page.getByText('We kept what you typed here before')).toBeVisible()
+    await expect(title).toHaveValue('Ten minutes for yourself')
+    t.same(await barriers(page), [])
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await page.waitForURL(/content\/post_/)
+    await expect(page.getByText('Saved.')).toBeVisible()
+
+    const other = second.page
+    await other.goto(new URL(page.url()).pathname)
+    await other.getByLabel('Summary').fill('Rest is care.')
+    await other.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(other.getByText('Saved.')).toBeVisible()
+
+    await title.fill('Ten minutes for you')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const conflict = page.getByRole('region', { name: /Somebody else saved/ })
+    await expect(conflict.locator('del').filter({ hasText: 'Rest is care.' })).toBeVisible()
+    await expect(conflict.locator('ins').filter({ hasText: 'you' })).toBeVisible()
+    t.same(await barriers(page), [])
+    await conflict.getByRole('button', { name: 'Continue with their text' }).click()
+    await expect(title).toHaveValue('Ten minutes for yourself')
+    await expect(page.getByLabel('Summary')).toHaveValue('Rest is care.')
+    await page.getByRole('button', { name: 'Bring my text back' }).click()
+    await expect(title).toHaveValue('Ten minutes for you')
+    await page.getByLabel('Summary').fill('Rest is care.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+
+    await page.getByRole('tab', { name: 'Revisions' }).click()
+    await page.getByRole('button', { name: 'Show changes' }).first().click()
+    await expect(page.getByRole('tabpanel').locator('ins').filter({ hasText: 'you' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await expect(page.getByRole('tabpanel').getByText('Care begins with rest.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish' })
+    await expect(dialog.getByRole('list', { name: 'Checklist' })).toContainText('All links lead somewhere.')
+    t.same(await barriers(page), [])
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page.getByRole('main').getByText('Published', { exact: true })).toBeVisible()
+    await page.goto('/wp-admin/content?state=PUBLISHED&text=minutes')
+    await expect(page.getByRole('link', { name: 'Ten minutes for you' })).toBeVisible()
+    t.same(await barriers(page), [])
+    t.same([first.problems, second.problems], [[], []])
   },
 )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2b4bb572ab068affa4df461f1c6f1a9>>
- * @relayHash c8d7077a5513f33e3c7a8d87968ad9a9
+ * @generated SignedSource<<6b9a21d7d7c47a79c7eafe4a09cbe4b4>>
+ * @relayHash 999a19fc4b3fa59badb8c0d79d711b25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cf836de66dd4fdc0cc54e14ba6861afe6b43da702e889c0aa12ee9edf5c563e
+// @relayRequestID de2e336437efa2b466da6a59161df5818dcc02847417f7c2d12ed377a0fe3051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1024,17 +1024,17 @@ export type VideoWithCopyOptionsInput = {
   image: SectionPictureInput;
   url: string;
 };
-export type SectionPreviewQuery$variables = {
+export type useSectionsPreviewQuery$variables = {
   sections: ReadonlyArray<ContentSectionInput>;
 };
-export type SectionPreviewQuery$data = {
+export type useSectionsPreviewQuery$data = {
   readonly sectionsPreview: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"sectionStored_section" | "sectionTypes_section">;
   }>;
 };
-export type SectionPreviewQuery = {
-  response: SectionPreviewQuery$data;
-  variables: SectionPreviewQuery$variables;
+export type useSectionsPreviewQuery = {
+  response: useSectionsPreviewQuery$data;
+  variables: useSectionsPreviewQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -2154,7 +2154,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SectionPreviewQuery",
+    "name": "useSectionsPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -2219,7 +2219,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SectionPreviewQuery",
+    "name": "useSectionsPreviewQuery",
     "selections": [
       {
         "alias": null,
@@ -2925,15 +2925,15 @@ return {
     ]
   },
   "params": {
-    "id": "1cf836de66dd4fdc0cc54e14ba6861afe6b43da702e889c0aa12ee9edf5c563e",
+    "id": "de2e336437efa2b466da6a59161df5818dcc02847417f7c2d12ed377a0fe3051",
     "metadata": {},
-    "name": "SectionPreviewQuery",
+    "name": "useSectionsPreviewQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "04d15eee7c34399d2accaa3683f55f0d";
+(node as any).hash = "800df48d99bd86d08187d53a7ad6c7c4";
 
 export default node;

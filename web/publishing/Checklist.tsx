@@ -1,0 +1,24 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useIsOpen } from '../shell/open/useIsOpen.ts'
+import { checklist } from './checklist.ts'
+import css from './publishing.module.css'
+import type { PostValues } from './post-values.ts'
+
+/** List of what to look at before an item is published. */
+export function Checklist({ values }: { values: PostValues }) {
+  const isOpen = useIsOpen()
+  return (
+    <ul className={css.checks} aria-label="Checklist">
+      {checklist(values, isOpen).map(({ about, isFine, text }) => (
+        <li key={about} className={css.check}>
+          {isFine ? (
+            <CircleCheck size={20} role="img" aria-label="Fine" className={css.fine} />
+          ) : (
+            <CircleAlert size={20} role="img" aria-label="Look at this" className={css.open} />
+          )}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/theme/layout.module.css'
+import type { NewContentScreenQuery } from './__generated__/NewContentScreenQuery.graphql.ts'
+import { PostEditor } from './PostEditor.tsx'
+import css from './publishing.module.css'
+import { useChoices } from './useChoices.ts'
+import { isKind, kindLabel } from './words.ts'
+
+const query = graphql`
+  query NewContentScreenQuery {
+    ...useChoices_query
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<NewContentScreenQuery>(args, query, {})
+
+/** Screen of `/wp-admin/content/new`: the editor of an item that is not saved yet. */
+export function Component() {
+  const [search] = useSearchParams()
+  const kind = search.get('kind')
+  const type = isKind(kind) ? kind : 'POST'
+  const choices = useChoices(usePage<NewContentScreenQuery>(query))
+  return (
+    <div className={`${layout.page} ${css.wide}`}>
+      <title>{`New ${kindLabel(type).toLowerCase()} · Content`}</title>
+      <SiteLink to={urlFor.contentList()} className={layout.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Content
+      </SiteLink>
+      <PostEditor key={type} type={type} manuscript={null} choices={choices} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { ContentRenderer } from '../sections/ContentRenderer.tsx'
+import { inputOf, problemText } from '../sections/editor/section-rows.ts'
+import { useSectionsPreview } from '../sections/editor/useSectionsPreview.ts'
+import { Wall } from '../sections/Wall.tsx'
+import { Select, type Option } from '../ui/forms/Select.tsx'
+import { Skeleton } from '../ui/progress/Skeleton.tsx'
+import layout from '../ui/theme/layout.module.css'
+import type { PostValues } from './post-values.ts'
+import css from './publishing.module.css'
+
+const widths: readonly Option<'phone' | 'tablet' | 'computer'>[] = [
+  { value: 'phone', label: 'Phone (375 px)' },
+  { value: 'tablet', label: 'Tablet (768 px)' },
+  { value: 'computer', label: 'Computer (1280 px)' },
+]
+const people: readonly Option<'visitor' | 'member'>[] = [
+  { value: 'visitor', label: 'Visitor' },
+  { value: 'member', label: 'Member' },
+]
+
+/** Preview of what is typed, as a visitor or a member sees it on a screen of some width. */
+export function Preview({ values, isWalled }: { values: PostValues; isWalled: boolean }) {
+  const [width, setWidth] = useState<'phone' | 'tablet' | 'computer'>('phone')
+  const [who, setWho] = useState<'visitor' | 'member'>('visitor')
+  const inputs = values.rows.flatMap((row) => inputOf(row) ?? [])
+  const answer = useSectionsPreview(inputs)
+  const problem = problemText(values.rows)
+  return (
+    <div className={layout.stack}>
+      <div className={layout.row}>
+        <Select label="Screen" options={widths} value={width} onChange={(chosen) => setWidth(chosen)} />
+        <Select label="Seen by" options={people} value={who} onChange={(chosen) => setWho(chosen)} />
+      </div>
+      {problem && <p className={css.problem}>Left out of the preview. {problem}</p>}
+      {/* Links do not work in the preview, because following one would discard unsaved changes. */}
+      <div className={`${css.preview} ${css[width]}`} onClickCapture={(event) => event.preventDefault()}>
+        <h2 className={css.previewTitle}>{values.title}</h2>
+        {values.media.url.trim() && (
+          <img
+            src={values.media.url.trim()}
+            alt={values.media.alt}
+            width={Number(values.media.width) || undefined}
+            height={Number(values.media.height) || undefined}
+          />
+        )}
+        {answer === null && <Skeleton />}
+        {answer === 'failed' && <p className={css.problem}>The preview failed to load. Please try again.</p>}
+        {Array.isArray(answer) &&
+          answer.map((section, at) =>
+            who === 'visitor' && isWalled && inputs[at]?.isAuthwalled ? (
+              <Wall key={at} />
+            ) : (
+              <ContentRenderer key={at} sections={[section]} />
+            ),
+          )}
+      </div>
+    </div>
+  )
+}

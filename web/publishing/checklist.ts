@@ -1,0 +1,131 @@
+import { allFields } from '../sections/editor/typed.ts'
+import { fieldsOf, isWrong, labelOf, problemText, type SectionRow } from '../sections/editor/section-rows.ts'
+import { gradeOf } from './reading-level.ts'
+
+/** One thing to look at before an item is published. */
+export interface Check {
+  about: 'title' | 'summary' | 'sections' | 'pictures' | 'links' | 'reading'
+  isFine: boolean
+  text: string
+}
+
+interface Checked {
+  title: string
+  excerpt: string
+  media: { url: string; alt: string }
+  rows: readonly SectionRow[]
+}
+
+/** School grade up to which a text about health is easy to read for most people. */
+const EASY_GRADE = 10
+const MAX_TITLE = 70
+
+const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null
+const tagsOf = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+const wordsOf = (html: string) =>
+  html.replaceAll(/<\/(?:p|li|h\d|td|th|blockquote|dd|dt)>/g, '. ').replaceAll(/<[^>]*>/g, '')
+
+const fieldsIn = (row: SectionRow) => allFields(fieldsOf(row.type), row.typed)
+
+/** Text of all sections without markup. */
+export const plainText = (rows: readonly SectionRow[]): string =>
+  rows
+    .flatMap((row) =>
+      fieldsIn(row)
+        .filter(({ kind }) => kind === 'html' || kind === 'text')
+        .map(({ path, kind }) => {
+          const text = row.typed[path] ?? ''
+          return kind === 'html' ? wordsOf(text) : text
+        }),
+    )
+    .join('\n')
+
+/** Addresses to which the sections link. */
+const linksIn = (rows: readonly SectionRow[]): string[] =>
+  rows.flatMap((row) =>
+    fieldsIn(row).flatMap(({ path, kind }) => {
+      const value = row.typed[path]?.trim() ?? ''
+      if (kind === 'html') return tagsOf(value, 'a').flatMap((tag) => attribute(tag, 'href') ?? [])
+      // The address of a picture is beside its words.
+      const isLink = /(?:^|\.)url$/.test(path) && row.typed[path.replace(/url$/, 'alt')] === undefined
+      return isLink && value ? value : []
+    }),
+  )
+
+/** Numbers of the sections, from 1, with a picture that has no description. */
+const undescribed = (rows: readonly SectionRow[]): number[] =>
+  rows.flatMap((row, at) => {
+    const isBare = fieldsIn(row).some(({ path, kind }) => {
+      const value = row.typed[path]?.trim() ?? ''
+      if (kind === 'html') return tagsOf(value, 'img').some((tag) => !attribute(tag, 'alt'))
+      const isPicture = /(?:^|\.)url$/.test(path) && row.typed[path.replace(/url$/, 'width')] !== undefined
+      return isPicture && value !== '' && !row.typed[path.replace(/url$/, 'alt')]?.trim()
+    })
+    return isBare ? at + 1 : []
+  })
+
+const list = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'section' : 'sections'} ${numbers.join(', ')}`
+
+/** Checks an item before it is published; `isOpen` is true for addresses that lead somewhere. */
+export function checklist(
+  { title, excerpt, media, rows }: Checked,
+  isOpen: (url: string) => boolean,
+): Check[] {
+  const name = title.trim()
+  const wrong = rows.filter(isWrong)
+  const bare = undescribed(rows)
+  const isMediaBare = media.url !== '' && media.alt.trim() === ''
+  const dead = [...new Set(linksIn(rows).filter((url) => !isOpen(url)))]
+  const grade = gradeOf(plainText(rows))
+  return [
+    {
+      about: 'title',
+      isFine: name !== '' && name.length <= MAX_TITLE,
+      text:
+        name === ''
+          ? 'Add a title.'
+          : name.length > MAX_TITLE
+            ? `The title has ${name.length} characters. Search engines show about ${MAX_TITLE}.`
+            : 'The title fits.',
+    },
+    {
+      about: 'summary',
+      isFine: excerpt.trim() !== '',
+      text: excerpt.trim() ? 'There is a summary.' : 'Add a summary. Lists and search engines show it.',
+    },
+    {
+      about: 'sections',
+      isFine: rows.length > 0 && wrong.length === 0,
+      text:
+        rows.length === 0
+          ? 'Add a section. The page is empty.'
+          : wrong.length > 0
+            ? `${problemText(rows)}.`
+            : `All ${rows.length === 1 ? labelOf(rows[0]!.type).toLowerCase() : `${rows.length} sections`} can be shown.`,
+    },
+    {
+      about: 'pictures',
+      isFine: bare.length === 0 && !isMediaBare,
+      text:
+        bare.length > 0
+          ? `Describe the pictures in ${list(bare)} for people who can't see them.`
+          : isMediaBare
+            ? "Describe the featured picture for people who can't see it."
+            : 'All pictures have descriptions.',
+    },
+    {
+      about: 'links',
+      isFine: dead.length === 0,
+      text: dead.length > 0 ? `These links lead nowhere: ${dead.join(', ')}` : 'All links lead somewhere.',
+    },
+    {
+      about: 'reading',
+      isFine: grade === null || grade <= EASY_GRADE,
+      text:
+        grade === null
+          ? 'The text is too short to tell how easy it is to read.'
+          : `Reading level: grade ${grade}.${grade > EASY_GRADE ? ' Shorter sentences and words would help.' : ''}`,
+    },
+  ]
+}

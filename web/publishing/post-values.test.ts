@@ -1,0 +1,31 @@
+import { test } from 'tap'
+import { newRow } from '../sections/editor/section-rows.ts'
+import { comparable, newPost, postInput } from './post-values.ts'
+
+const html = { ...newRow('HTML', []), typed: { html: '<h2>Rest</h2><p>Sleep <b>well</b></p>' } }
+
+test('What an editor types becomes the input of the API, without fields that are blank', async (t) => {
+  const input = postInput({
+    ...newPost,
+    title: 'Rest',
+    tags: 'sleep, #travel ;',
+    permalink: ' ',
+    rows: [html],
+  })
+  t.match(input, { title: 'Rest', tags: ['sleep', 'travel'], permalink: null, featuredMedia: null })
+  t.notOk('slug' in input, 'the server makes it from the title')
+  t.equal(input.sections.length, 1)
+  const media = { ...newPost.media, url: ' /walk.jpg ', alt: 'A path', width: '800', height: '600' }
+  t.same(postInput({ ...newPost, media }).featuredMedia, {
+    url: '/walk.jpg',
+    alt: 'A path',
+    width: 800,
+    height: 600,
+    name: null,
+    illustrator: null,
+  })
+})
+
+test('Texts are compared line by line, with the name of each section', async (t) => {
+  t.equal(comparable({ title: 'Rest', excerpt: '', rows: [html] }), 'Rest\n— Text —\n## Rest\nSleep **well**')
+})
