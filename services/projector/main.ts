@@ -16,6 +16,7 @@ import { openImageStore } from '../ports/images/store.ts'
 import { migrate } from '../postgres/migrate.ts'
 import { resetReactorsBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
+import { startPublisher } from '../reactors/publisher.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
 import { startHeartbeat } from '../telemetry/heartbeat.ts'
@@ -67,9 +68,10 @@ let projector: Projector | null = null
 let reactors: Reactors | null = null
 let eraser: Eraser | null = null
 let purger: Purger | null = null
+let publisher: ReturnType<typeof startPublisher> | null = null
 onStop(async () => {
   readiness.stop()
-  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop()])
+  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop(), publisher?.stop()])
   for (const part of opened.toReversed()) await part.close()
   await log.close()
   await pool.end()
@@ -128,4 +130,5 @@ eraser = await startEraser({
   logger,
 })
 purger = await startPurger({ log, images, pool, serving, hold, logger })
+publisher = startPublisher({ dispatch: tools.dispatch, sql: looks, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
-import type { MemberId } from '../../../../events/kinds.ts'
+import { EditorialId } from '../../../../events/ids.ts'
+import { streamOf, type MemberId } from '../../../../events/kinds.ts'
 import { badges } from '../../../commands/accounts/badges.ts'
 import { liveIntent } from '../../../commands/frame/intent.ts'
 import { sites } from '../../../commands/sites.ts'
 import type { LegacyRole } from '../../../rules/profiles/badges.ts'
+import { sqlOver } from '../../../postgres/sql.ts'
+import { publishDue } from '../../../reactors/publisher.ts'
 import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
@@ -297,4 +300,28 @@ test('an article of an erased author stays, under the name that the author chose
   t.same(await bylines(team), ['Editorial Team', 0, true])
   t.same(await bylines(none), ['Editorial Team', 0, false])
   t.match(await readBy(api.visitor(), { id: team }), { title: 'By TEAM', body: 'Rest well.' })
+})
+
+test('a scheduled article is published once at its time, however many processes look for it', async (t) => {
+  const ed = await api.member({ role: 1 })
+  const { postId: id } = await write(ed, { title: 'Later today' })
+  const at = new Date(Date.now() + 3_600_000)
+  const schedule =
+    'mutation ($id: ID!, $at: DateTime!) { schedulePost(postId: $id, at: $at) { manuscript { state scheduledAt } } }'
+  t.match((await ed.graphql(schedule, { id, at })).data.schedulePost.manuscript, {
+    state: 'SCHEDULED',
+    scheduledAt: at.toISOString(),
+  })
+  const parts = { dispatch: api.tools.dispatch, sql: sqlOver(api.pool) }
+  t.equal(await publishDue(parts, at.getTime() - 1), 0, 'not too early')
+  t.equal(await readBy(ed, { id }), 'Post not found')
+  await Promise.all([1, 2, 3].map(() => publishDue(parts, at.getTime())))
+  t.equal(await publishDue(parts, at.getTime() + 60_000), 0, 'nor again')
+  const events = await api.log.read(streamOf(EditorialId.parse(id)))
+  t.same(
+    events.map(({ type }) => type),
+    ['PostWritten', 'PostScheduled', 'PostPublished'],
+  )
+  await api.shown(events, events.at(-1)!.position)
+  t.match(await readBy(api.visitor(), { id }), { title: 'Later today' })
 })
