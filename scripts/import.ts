@@ -8,6 +8,9 @@ import { openPool } from '../services/postgres/sql.ts'
 import { openTools } from '../services/commands/frame/tools.ts'
 import { openMemory } from '../services/commands/frame/stream-cache.ts'
 import { KeyDestroyedError, openKeyStore } from '../services/keys/store.ts'
+import { medlineplus } from './import/articles/medlineplus.ts'
+import { medquadPages } from './import/articles/medquad-pages.ts'
+import { wordpress } from './import/articles/wordpress.ts'
 import { collegemsg } from './import/collegemsg.ts'
 import type { DirectoryFormat, Format } from './import/format.ts'
 import { medquad } from './import/medquad.ts'
@@ -23,12 +26,24 @@ import { assertOwnLog } from './command/workshop.ts'
 
 // npm run import: imports real data through members' commands. An interrupted import can be repeated.
 
-const formats: readonly (Format | DirectoryFormat)[] = [collegemsg, stackexchangeHealth, orphanet, medquad]
+const formats: readonly (Format | DirectoryFormat)[] = [
+  collegemsg,
+  stackexchangeHealth,
+  orphanet,
+  medquad,
+  medquadPages,
+  medlineplus,
+  wordpress,
+]
+
+/** Use of a format's data that `--as` names; undefined for its usual one. */
+const useOf = (format: Format | DirectoryFormat) => ('as' in format ? format.as : undefined)
 
 /** Data on which commands depend is cached for long, because only the import itself changes data during an import. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
+  as?: string
   limit?: number
   site?: string
   json?: boolean
@@ -48,9 +63,10 @@ function interruption(): AbortSignal {
 async function run(
   name: string,
   path: string,
-  { limit = Infinity, site: prefix, json = false, acknowledged, dryRun = false, yes = false }: Options,
+  { as, limit = Infinity, site: prefix, json = false, acknowledged, dryRun = false, yes = false }: Options,
 ) {
-  const format = formats.find((one) => one.name === name)!
+  const format = formats.find((one) => one.name === name && useOf(one) === as)
+  if (!format) throw new Error(`${name} cannot be imported as ${as}.`)
   const source = callerPath(path)
   await access(source).catch(() => {
     throw new Error(`Nothing found at ${source}.`)
@@ -124,9 +140,12 @@ const command = new Command('import')
     'Import real data through the same commands that members use. An interrupted import resumes where it stopped; ' +
       'running it again adds nothing.',
   )
-  .addArgument(new Argument('<format>', 'the format of the data').choices(formats.map(({ name }) => name)))
+  .addArgument(
+    new Argument('<format>', 'the format of the data').choices([...new Set(formats.map(({ name }) => name))]),
+  )
   .argument('<path>', 'the file or folder to import')
   .option('--limit <count>', 'import only the first messages or threads', count)
+  .option('--as <use>', 'another use of the data, which the list of formats names')
   .option('--site <prefix>', 'the site to import into; default: a new site')
   .option('--dry-run', 'say what would be imported and changed, and import nothing')
   .option('--yes', 'also change what earlier imports have added')

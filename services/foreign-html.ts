@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { safeHtml } from './html.ts'
+import { escaped, safeHtml } from './html.ts'
 import { ContentSection } from './rules/sections/sections.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
@@ -65,8 +65,6 @@ const styles: readonly [style: RegExp, tag: string][] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
 ]
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const isElement = (node: Node): node is Element => 'attribs' in node
 const isBlock = (node: Node): boolean => isElement(node) && !inline.has(node.name)
 /** Words of nodes, separated by single spaces. */

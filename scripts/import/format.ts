@@ -42,6 +42,8 @@ export interface Note {
 /** Contents of an import's source, converted to commands. */
 export interface Import {
   members: readonly ImportedMember[]
+  /** Commands on which the others depend, such as those that add categories. */
+  first?: readonly ImportCommand[]
   /** Commands in an order in which each command follows the commands with the same key on which it depends. */
   commands: Iterable<ImportCommand>
   total: number
@@ -62,6 +64,8 @@ interface HomeSite {
 /** Format of a source with data for one site. */
 export interface Format {
   name: string
+  /** What a source with data of several uses is imported as (`--as`); missing for its usual one. */
+  as?: string
   about: string
   home: HomeSite
   /** Features that must be turned on for the site. */

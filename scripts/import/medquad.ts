@@ -11,10 +11,10 @@ import { filesIn } from './medquad/tar.ts'
 import type { Past } from './past.ts'
 
 const SOURCE = 'medquad'
-const FILE = 'medquad-9-collections.tar.gz'
+export const FILE = 'medquad-9-collections.tar.gz'
 
 /** Day on which the collection was published. */
-const PUBLISHED = Date.parse('2019-10-22T00:00:00Z')
+export const PUBLISHED = Date.parse('2019-10-22T00:00:00Z')
 
 /** Shorter names, mostly abbreviations, do not identify a disease. */
 const MIN_NAME_LENGTH = 6

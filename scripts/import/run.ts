@@ -116,6 +116,7 @@ export async function runImport(source: Import, options: ImportOptions): Promise
 
   const keyOf = ({ key }: ImportCommand) => key
   await pump(source.members.values().flatMap(memberCommands), { keyOf, work, signal })
+  await pump((source.first ?? []).values(), { keyOf, work, signal })
   await pump(source.commands, { keyOf, work, signal })
   return tally
 }

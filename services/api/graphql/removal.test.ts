@@ -190,7 +190,18 @@ test('everything by a member who is marked as spam leaves the open threads of ot
     const first = events.next().catch((errors: unknown) => errors)
     await stands
     t.teardown(() => client.dispose())
-    return { first, next: () => events.next() }
+    /** First update that is as expected; those of the comments may still be on their way. */
+    const told = async (removedId: string | null, commentCount: number) => {
+      for (
+        let heard = (await first) as Awaited<ReturnType<typeof events.next>>;
+        ;
+        heard = await events.next()
+      ) {
+        const { commentsChanged: change } = heard.value.data
+        if (change.removedId === removedId && change.subject.commentCount === commentCount) return
+      }
+    }
+    return { first, told }
   }
   const [visitor, member] = [api.visitor(), await api.member()] as const
   const open = [await watch(visitor, others), await watch(member, others)]
@@ -200,14 +211,11 @@ test('everything by a member who is marked as spam leaves the open threads of ot
     `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: USER, operation: SPAM) { decision { id } } }`,
     { id: ada.member },
   )
-  const told = (removedId: string | null, commentCount: number) => ({
-    value: { data: { commentsChanged: { removedId, subject: { commentCount } } } },
-  })
-  for (const { first } of open) t.match(await first, told(ada.member, 1))
-  for (const { first } of [author, theirs]) t.match(await first, told(null, 1), 'who still sees it')
+  for (const { told } of open) await told(ada.member, 1)
+  for (const { told } of [author, theirs]) await told(null, 1)
   t.match(await gone.first, [{ extensions: { code: 'NOT_FOUND' } }])
   await moderator.graphql('mutation ($id: ID!) { undoDecision(id: $id) { pending } }', {
     id: data.moderationContentFlag.decision.id,
   })
-  for (const { next } of open) t.match(await next(), told(null, 2), 'the count comes back')
+  for (const { told } of open) await told(null, 2)
 })

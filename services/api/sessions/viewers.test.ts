@@ -33,7 +33,8 @@ function opened() {
 
 test('the member of a session is read once, and again only after a change of the member', async (t) => {
   const { session, state, news, viewers } = opened()
-  const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
+  const nothing = { legacyRole: null, registeredAt: null }
+  const least = { id: session.member, role: 3, verified: false, analyst: false, ...nothing }
   t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
   await viewers.of(session)
   t.equal(state.looks, 1)

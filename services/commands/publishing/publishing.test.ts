@@ -88,6 +88,20 @@ test('a text is written if it is valid, and names what its site and the network 
   await written().when(write(), ada).thenRejected('This already exists')
 })
 
+test('the system writes and publishes in the name of the editorial team', async () => {
+  const ofTeam: typeof postText = { ...postText, authors: [], byline: 'team' }
+  const written: CatalogueEvent = { type: 'PostWritten', data: { subject, site, text: ofTeam } }
+  await given().when(write(ofTeam), 'system').then([written])
+  await given()
+    .when(write({ authors: [] }), 'system')
+    .thenRejected('Please name an author')
+  await given(written)
+    .when({ name: 'publishPost', post }, 'system')
+    .then([
+      { type: 'PostPublished', data: { subject, site, text: ofTeam, date: '2026-11-21T10:00:00.000Z' } },
+    ])
+})
+
 test('a revision is based on the newest text, and one that is based on an older text changes nothing', async () => {
   const [first, second] = [{ title: 'First' }, { title: 'Second' }]
   await written()

@@ -1,0 +1,61 @@
+import slugify from '@sindresorhus/slugify'
+import type { z } from 'zod'
+import type { EditorialKind, MemberId, SiteId } from '../../../events/kinds.ts'
+import { newId, uuidOf } from '../../../services/commands/frame/ids.ts'
+import type { Tools } from '../../../services/commands/frame/tools.ts'
+import { publishing, type PostCommand } from '../../../services/commands/publishing/publishing.ts'
+import type { PostText } from '../../../services/rules/publishing/post-text.ts'
+import type { ImportCommand } from '../format.ts'
+
+/** An item of a source that becomes editorial content. */
+export interface Article {
+  /** Key of the item in its source. */
+  key: string
+  kind: EditorialKind
+  /** Time of the item in its source, in ms since 1970. */
+  at: number
+  state: 'draft' | 'submitted' | 'published'
+  text: z.input<typeof PostText>
+}
+
+const MAX_SLUG_CHARS = 120
+
+/** Slug of a title that none of `taken` is; adds it to `taken`. */
+export function freeSlug(title: string, taken: Set<string>): string {
+  const slug =
+    slugify(title)
+      .slice(0, MAX_SLUG_CHARS - 5)
+      .replace(/-+$/, '') || 'untitled'
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? slug : `${slug}-${number}`
+    if (taken.has(free)) continue
+    taken.add(free)
+    return free
+  }
+}
+
+/** Commands that write an article, and submit or publish it. */
+export function articleCommands(
+  source: string,
+  site: SiteId,
+  { key, kind, at, state, text }: Article,
+): ImportCommand[] {
+  const idFor = (what: string) => uuidOf(at, `${source} ${what} ${key}`)
+  const post = newId(kind, idFor('article'))
+  const command = (kind_: string, what: string, send: PostCommand): ImportCommand => ({
+    kind: kind_,
+    key: post,
+    commandId: idFor(what),
+    at,
+    actor: 'system',
+    run: ({ dispatch }: Tools, intent) => dispatch(publishing, send, intent),
+  })
+  return [
+    command('articles', 'article', { name: 'writePost', post, site, text }),
+    ...(state === 'submitted' ? [command('submissions', 'submit', { name: 'submitPost', post })] : []),
+    ...(state === 'published' ? [command('publications', 'publish', { name: 'publishPost', post })] : []),
+  ]
+}
+
+/** Text of an article without authors, under the name of the editorial team. */
+export const byTeam = { authors: [] as MemberId[], byline: 'team' } as const
