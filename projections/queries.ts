@@ -91,7 +91,6 @@ import {
   addressTakenBy,
   postChangesPage,
   duePosts,
-  nextDuePost,
   ownPosts,
 } from './publishing/queries.ts'
 import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
@@ -203,7 +202,6 @@ export const queries = {
   addressTakenBy,
   postChangesPage,
   duePosts,
-  nextDuePost,
   ownPosts,
   questionsOf,
   questionById,

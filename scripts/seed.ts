@@ -1,5 +1,6 @@
 import { networkStream } from '../services/commands/sites-facts.ts'
 import { streamOf, type StreamName } from '../events/kinds.ts'
+import { articleLanes } from './seed/articles.ts'
 import { conditionLanes } from './seed/conditions.ts'
 import { conversations } from './seed/conversations.ts'
 import { crowdConversations } from './seed/crowd/conversations.ts'
@@ -45,7 +46,7 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
 }
 
 const crowdStages = (): Lane[][] => [
-  [...pictureLanes(), ...crowdMemberLanes()],
+  [...pictureLanes(), ...crowdMemberLanes(), ...articleLanes()],
   [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
   [questionLane()],
 ]

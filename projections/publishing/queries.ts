@@ -268,12 +268,6 @@ export const duePosts = (sql: Sql, now: Date, most: number): Promise<DuePost[]> 
   sql<DuePost>`select id, scheduled_by as scheduled from post
     where scheduled_at <= ${now} order by scheduled_at, id ${limit(most)}`
 
-/** Time of the next scheduled publication; null if nothing is scheduled. */
-export async function nextDuePost(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>`select min(scheduled_at) as at from post`
-  return row?.at ?? null
-}
-
 /** All items of which a member is an author, oldest first. */
 export const ownPosts = (
   sql: Sql,

@@ -21,8 +21,7 @@ const MAX_AT_ONCE = 100
  * again: the command of an item has one id for each time for which it was scheduled, and its stream decides.
  */
 export async function publishDue({ dispatch, sql }: Parts, now: number = Date.now()): Promise<number> {
-  const [known] = await sql<{ isBuilt: boolean }>`select to_regclass('post') is not null as "isBuilt"`
-  const due = known?.isBuilt ? await duePosts(sql, new Date(now), MAX_AT_ONCE) : []
+  const due = await duePosts(sql, new Date(now), MAX_AT_ONCE)
   let published = 0
   for (const { id: post, scheduled } of due) {
     const commandId = uuidOf(0, `publish ${post} ${scheduled}`)
@@ -33,8 +32,14 @@ export async function publishDue({ dispatch, sql }: Parts, now: number = Date.no
   return published
 }
 
+/** True once the read model of what editors write exists; its tables are replaced later, but never missing. */
+async function isTableBuilt({ sql }: Pick<Parts, 'sql'>): Promise<boolean> {
+  const [row] = await sql<{ isBuilt: boolean }>`select to_regclass('post') is not null as "isBuilt"`
+  return row?.isBuilt ?? false
+}
+
 /** Interval at which due items are looked for: they are published within two seconds. */
-const POLL_INTERVAL_MS = 500
+const POLL_INTERVAL_MS = 1000
 const RETRY_DELAY_MS = 1000
 
 /** Publishes scheduled items when they are due. Can run in several processes. */
@@ -49,9 +54,11 @@ export function startPublisher({
 }): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  let isBuilt = false
   async function poll() {
     await hold(signal)
-    await publishDue(parts)
+    isBuilt ||= await isTableBuilt(parts)
+    if (isBuilt) await publishDue(parts)
     await pause(POLL_INTERVAL_MS, signal)
   }
   const running = keepGoing(poll, {

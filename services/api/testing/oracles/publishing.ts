@@ -203,12 +203,6 @@ export const publishing: Oracle = {
           .toSorted((a, b) => Number(a.scheduledAt) - Number(b.scheduledAt) || (a.id < b.id ? -1 : 1))
           .slice(0, most)
           .map(({ id, scheduledBy }) => ({ id, scheduled: scheduledBy! })),
-      nextDuePost: async () => {
-        const times = [...rows.values()].flatMap(({ scheduledAt }) =>
-          scheduledAt ? [Number(scheduledAt)] : [],
-        )
-        return times.length > 0 ? new Date(Math.min(...times)) : null
-      },
     }
   },
   ask: async (reads) => {
@@ -263,7 +257,7 @@ export const publishing: Oracle = {
       changes: await Promise.all(
         posts.map((post) => whole((cursor) => reads.postChangesPage(post, { size, cursor }))),
       ),
-      due: [await reads.duePosts(new Date('2026-03-04T00:00:00.000Z'), 2), await reads.nextDuePost()],
+      due: await reads.duePosts(new Date('2026-03-04T00:00:00.000Z'), 2),
     }
   },
 }

@@ -1,0 +1,72 @@
+import { badges } from '../../services/commands/accounts/badges.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
+import { publishing, type PostCommand } from '../../services/commands/publishing/publishing.ts'
+import { pictureOf, type DemoArticle } from './articles/article.ts'
+import { diabetesArticles } from './articles/diabetes.ts'
+import { migraineArticles } from './articles/migraine.ts'
+import { siblingArticles } from './articles/siblings.ts'
+import { commandIdOf, DAY, demoIdOf, MINUTE, siteIdOf, type Lane, type Step } from './steps.ts'
+
+export const demoArticles: readonly DemoArticle[] = [
+  ...diabetesArticles,
+  ...migraineArticles,
+  ...siblingArticles,
+]
+
+function articleLane(article: DemoArticle): Lane {
+  const { kind, site: prefix, by, picture, alt = '', categories = [], tags = [], on = [], sections } = article
+  const { title, slug, excerpt } = article
+  const written = { at: -article.daysAgo * DAY, name: `article ${slug} of ${prefix}` }
+  const site = siteIdOf(prefix)
+  const post = newId(kind, commandIdOf(written))
+  const media = picture && { ...pictureOf(picture, alt), name: null, illustrator: 'The demo' }
+  const text = {
+    title,
+    slug,
+    excerpt,
+    sections,
+    featuredMedia: media ?? null,
+    categories,
+    tags,
+    authors: by ? [demoIdOf(by)] : [],
+    byline: by ? 'authors' : 'team',
+    crossPublished: on.map(siteIdOf),
+  }
+  const step = (at: number, name: string, command: PostCommand): Step => ({
+    at,
+    name,
+    actor: 'system',
+    site,
+    run: ({ dispatch }, intent) => dispatch(publishing, command, intent),
+  })
+  return [
+    step(written.at, written.name, { name: 'writePost', post, site, text }),
+    step(written.at + 5 * MINUTE, `publish ${slug} of ${prefix}`, { name: 'publishPost', post }),
+  ]
+}
+
+const authors = [...new Set(demoArticles.flatMap(({ by }) => by ?? []))]
+
+/** Makes members authors, and publishes articles, each of them in a lane of its own. */
+export const articleLanes = (): Lane[] => [
+  ...authors.map((username): Lane => [
+    {
+      at: -50 * DAY,
+      name: `author ${username}`,
+      actor: 'system',
+      site: null,
+      run: ({ dispatch }, intent) =>
+        dispatch(
+          badges,
+          {
+            name: 'setLegacyRole',
+            member: demoIdOf(username),
+            legacyRole: 'author',
+            reason: 'Writes articles for the communities',
+          },
+          intent,
+        ),
+    },
+  ]),
+  ...demoArticles.map(articleLane),
+]
