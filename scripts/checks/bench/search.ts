@@ -28,11 +28,12 @@ async function fill(sql: Sql, site: SiteId): Promise<void> {
   await sql`insert into member (id, username, slug, subscribed, refuses_mail, role, verified, analyst, audiences, registered_at)
     select 'member_' || lpad(n::text, 26, '0'), 'Maya ' || md5(n::text), 'maya-' || n, false, false, 3, true, false, '{}',
       now() - n * interval '1 minute' from generate_series(1, ${MEMBERS}::int) n`
-  await sql`insert into content
+  await sql`insert into content (id, kind, site, author, author_is_spammer, parent, root, origin, title, slug, body, state,
+      locked, pinned, tags, withdrawn, unpublished, inserted_at, last_active_at, revision, comment_count)
     select case n % 4 when 0 then 'thread_' else 'comment_' end || lpad(n::text, 26, '0'),
       case n % 4 when 0 then 'thread' else 'comment' end, ${site}, 'member_' || lpad((n % ${MEMBERS}::int + 1)::text, 26, '0'),
-      false, case when n % 4 > 0 then thread end, thread, case n % 4 when 0 then texts.title end, case n % 4 when 0 then 's' || n end,
-      texts.body, 'visible', false, at, null, at, 0, 0
+      false, case when n % 4 > 0 then thread end, thread, thread, case n % 4 when 0 then texts.title end, case n % 4 when 0 then 's' || n end,
+      texts.body, 'visible', false, false, '{}', false, false, at, at, 0, 0
     from generate_series(4, ${ITEMS}::int + 3) n
     cross join lateral (select now() - (${ITEMS}::int - n) * interval '20 minutes' as at,
       'thread_' || lpad((n - n % 4)::text, 26, '0') as thread) placed

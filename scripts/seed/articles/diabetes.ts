@@ -26,7 +26,7 @@ export const diabetesArticles: readonly DemoArticle[] = [
         <h2>How I made it stick</h2>
         <ul><li>The shoes stand where the dishes go.</li><li>No route: out for five minutes, then back.</li>
         <li>Rain counts as weather, not as a reason. Ice counts as a reason.</li>
-        <li>Whoever cooks walks first, whoever washes up walks second.</li></ul>`),
+        <li>The cook walks first, the one who washes up walks second.</li></ul>`),
       quote('I stopped asking if I felt like it. I only ask where my keys are.', 'MayaInMotion'),
       words(`<h2>On the days it does not work</h2>
         <p>There are weeks with a cold, a deadline, a knee. I put the shoes back in the hall and start again with four

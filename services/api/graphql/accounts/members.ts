@@ -1,4 +1,5 @@
 import type { MemberId } from '../../../../events/kinds.ts'
+import { EDITORIAL_TEAM } from '../../../rules/publishing/team.ts'
 import { roles } from '../../../rules/roles.ts'
 import { isMemberVisible, type Viewer } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
@@ -8,10 +9,10 @@ import type { GraphContext } from '../frame/context.ts'
 export const isAvailable = (member: MemberRow, { viewer }: { viewer: Viewer }): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 
-/** Row for a member whom the read model does not contain; the member is shown as removed. */
+/** Row for a member whom the read model does not contain: shown as removed, except the editorial team, which is none. */
 const unknown = (id: MemberId): MemberRow => ({
   id,
-  username: null,
+  username: id === EDITORIAL_TEAM ? 'Editorial Team' : null,
   slug: null,
   firstName: null,
   lastName: null,

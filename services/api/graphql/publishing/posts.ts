@@ -15,7 +15,7 @@ import { settingsOf } from '../../../rules/sites/site-settings.ts'
 import { tagOf } from '../../../rules/tags.ts'
 import type { ContentRow, MemberRow, Page, PageOf, SiteRow } from '../../reads.ts'
 import type { AssocType, QueryPostArgs, QueryPostsArgs } from '../__generated__/resolvers.ts'
-import { isAvailable, memberNamed, membersNamed } from '../accounts/members.ts'
+import { authorNamed, isAvailable, memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
@@ -56,8 +56,6 @@ export async function sectionsOf(row: PostRow, context: GraphContext) {
 export const outlinedOf = async (row: PostRow, context: GraphContext) =>
   outlineOf(await sectionsOf(row, context))
 
-const team = (row: MemberRow): MemberRow => ({ ...row, username: 'Editorial Team' })
-
 /** Authors who have a name, and whether the team's name is shown, alone or for an author whose account is erased. */
 export async function bylineOf({ text }: Head, context: GraphContext) {
   if (text.byline === 'team') return { authors: [], isByTeam: true }
@@ -69,7 +67,14 @@ export async function bylineOf({ text }: Head, context: GraphContext) {
 
 export async function firstAuthor(head: Head, context: GraphContext): Promise<MemberRow> {
   const { authors } = await bylineOf(head, context)
-  return authors[0] ?? team(await memberNamed(context, EDITORIAL_TEAM))
+  return authors[0] ?? memberNamed(context, EDITORIAL_TEAM)
+}
+
+/** Author of any content; for what editors publish, the first of its authors. */
+export async function authorOf(row: ContentRow, context: GraphContext): Promise<MemberRow> {
+  if (row.author !== EDITORIAL_TEAM) return authorNamed(context, row)
+  const head = await context.loaders.publishedPosts.load(idOf(row))
+  return head ? firstAuthor(head, context) : memberNamed(context, EDITORIAL_TEAM)
 }
 
 /** Sites on which an item appears, the original one first. */

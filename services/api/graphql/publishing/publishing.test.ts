@@ -74,15 +74,17 @@ async function withLegacyRole(legacyRole: LegacyRole) {
 const slugOf = async (who: Browser): Promise<string> =>
   (await who.graphql('{ viewer { slug } }')).data.viewer.slug
 
-/** Ids that a search finds, asked for until there are any, for at most 30 s, because words are indexed a second later. */
-async function foundBy(who: Browser, text: string): Promise<string[]> {
+/** Ids and authors that a search finds, asked for until there are any, for at most 30 s, because words are indexed a second later. */
+async function foundBy(who: Browser, text: string): Promise<[id: string, author: string][]> {
   for (const end = Date.now() + 30_000; ;) {
     const { data } = await who.graphql(
-      'query ($text: String!) { search(text: $text) { edges { node { id } } } }',
+      'query ($text: String!) { search(text: $text) { edges { node { id author { username } } } } }',
       { text },
     )
-    const ids = data.search.edges.map(({ node }: { node: { id: string } }) => node.id)
-    if (ids.length > 0 || Date.now() > end) return ids
+    const found = data.search.edges.map(
+      ({ node }: { node: { id: string; author: { username: string } } }) => [node.id, node.author.username],
+    )
+    if (found.length > 0 || Date.now() > end) return found
     await sleep(50)
   }
 }
@@ -170,7 +172,7 @@ test('an editor writes, previews and publishes an article, which readers find, c
     reactions: { total: 1 },
     bookmark: { isBookmarked: true },
   })
-  t.same(await foundBy(bo, 'early'), [id])
+  t.same(await foundBy(bo, 'early'), [[id, 'Edith']])
 })
 
 test('a revision of a published article reaches readers once it is published, and old addresses lead on', async (t) => {

@@ -8,6 +8,7 @@ import { plainText } from '../../../rules/marks/marks.ts'
 import { orNotFound } from '../frame/errors.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 import { excerptOf, partsOf } from '../frame/excerpt.ts'
+import { authorOf } from '../publishing/posts.ts'
 
 const MAX_MEMBERS = 3
 const MAX_THREADS = 5
@@ -70,7 +71,7 @@ export async function resultsOf(
   )
   const [matches, authors] = await Promise.all([
     text === '' ? [] : services.reads.matchesIn(text, [...titles, ...bodies], isCompleted),
-    Promise.all(rows.map((row) => contentFields.author(row, {}, context))),
+    Promise.all(rows.map((row) => authorOf(row, context))),
   ])
   return Promise.all(
     rows.map(async (row, at) => {
