@@ -125,7 +125,7 @@ test('pages are read once a day, and neither for imported posts nor again for a 
   const before = pages.length
   const gone = await comment('https://pages.example/gone')
   const again = await comment('https://pages.example/again')
-  await pushed(({ linkPreview }) => linkPreview !== null)
+  await pushed(({ body, linkPreview }) => body === 'https://pages.example/again' && linkPreview !== null)
   const same = await comment('Also https://pages.example/again')
   await pushed(({ body, linkPreview }) => body.startsWith('Also') && linkPreview !== null)
   t.same(pages.slice(before).toSorted(), ['https://pages.example/again', 'https://pages.example/gone'])
