@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-import { escaped, safeHtml } from './html.ts'
+import { safeHtml } from './html.ts'
 import { ContentSection } from './rules/sections/sections.ts'
 
 // HTML of other editors (Word, Google Docs, WordPress) as sections: its words and structure, without its styles.
@@ -65,6 +65,9 @@ const styles: readonly [style: RegExp, tag: string][] = [
   [/vertical-align:\s*sub\b/i, 'sub'],
 ]
 
+/** Text as HTML that shows it as it is. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const isElement = (node: Node): node is Element => 'attribs' in node
 const isBlock = (node: Node): boolean => isElement(node) && !inline.has(node.name)
 /** Words of nodes, separated by single spaces. */
@@ -78,6 +81,8 @@ const textOf = (nodes: readonly Node[]): string =>
     .join('')
     .replaceAll(/[\s\u00A0]+/g, ' ')
 const wordsOf = (nodes: readonly Node[]): string => textOf(nodes).trim()
+/** Words of HTML, separated by single spaces. */
+export const wordsOfHtml = (html: string): string => wordsOf(parseDocument(html).children)
 const classesOf = ({ attribs }: Element) => attribs.class ?? ''
 const find = (nodes: readonly Node[], name: string): Element[] =>
   nodes.flatMap((node) =>

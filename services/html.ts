@@ -57,10 +57,6 @@ const strict: sanitizeHtml.IOptions = {
 
 const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
-/** Text as HTML that shows it as it is. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /** Sanitises HTML from an untrusted source; sanitising the result again changes nothing. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
 

@@ -42,7 +42,7 @@ const article = item(
   7,
   `<title>Rest &amp; rhythm</title><link>https://old.example/rest/rest-and-rhythm/</link><dc:creator>june</dc:creator>
   <content:encoded><![CDATA[<!-- wp:paragraph --><p style="color:red">Lie <b>down</b>.</p><!-- /wp:paragraph --><p><img src="/a.png"></p>]]></content:encoded>
-  <excerpt:encoded><![CDATA[<p>How to rest</p>]]></excerpt:encoded>
+  <excerpt:encoded><![CDATA[<p>How to <b>re</b>st, or don&#8217;t</p>]]></excerpt:encoded>
   <wp:post_date_gmt>2021-03-04 05:06:07</wp:post_date_gmt><wp:comment_status>closed</wp:comment_status>
   <wp:post_name>rest-and-rhythm</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type>
   <category domain="category" nicename="rest"><![CDATA[Rest & sleep]]></category>
@@ -72,7 +72,7 @@ t.test('an export of WordPress becomes categories, authors and texts with their 
         title: 'Rest & rhythm',
         slug: 'rest-and-rhythm',
         permalink: 'rest/rest-and-rhythm',
-        excerpt: 'How to rest',
+        excerpt: 'How to rest, or don’t',
         authors: [read.members[0]!.id],
         categories: ['rest'],
         tags: ['Naps'],

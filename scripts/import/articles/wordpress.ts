@@ -1,7 +1,7 @@
 import type { EditorialKind, SiteId } from '../../../events/kinds.ts'
 import { uuidOf } from '../../../services/commands/frame/ids.ts'
 import { sites } from '../../../services/commands/sites.ts'
-import { sectionsOfHtml } from '../../../services/foreign-html.ts'
+import { sectionsOfHtml, wordsOfHtml } from '../../../services/foreign-html.ts'
 import {
   importedMember,
   type Format,
@@ -58,13 +58,6 @@ function permalinkOf({ link }: WxrItem): string | null {
   return PERMALINK.test(path) && path.length <= 200 ? path : null
 }
 
-const wordsOf = (html: string, longest: number) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, longest)
-
 /** Title and description for search engines, of the plugin that these communities use. */
 const seoOf = ({ meta }: WxrItem) => ({
   title: meta.get('_yoast_wpseo_title') || null,
@@ -120,10 +113,10 @@ export function wordpressImport({ authors, categories, items }: Wxr, site: SiteI
       state: states[item.status]!,
       text: {
         ...(member ? { authors: [member.id] } : byTeam),
-        title: wordsOf(title, 300),
+        title: wordsOfHtml(title).slice(0, 300),
         slug: freeSlug(item.slug || title, taken),
         permalink: permalinkOf(item),
-        excerpt: wordsOf(item.excerpt, 500),
+        excerpt: wordsOfHtml(item.excerpt).slice(0, 500),
         sections: sectionsIn(item),
         seo: seoOf(item),
         categories: item.categories.map(({ slug }) => slug).filter((slug) => known.has(slug)),

@@ -1,3 +1,5 @@
+import { wordsOf } from './plain-text.ts'
+
 /** A heading in the text of an item, and the id of its element. */
 export interface Heading {
   id: string
@@ -6,15 +8,6 @@ export interface Heading {
 
 /** A section whose options may contain HTML that the server has sanitised, so its headings have no attributes. */
 type Outlined = { type: string } & Partial<Record<'options', object>>
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-
-const plain = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => entities[name] ?? entity)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 const hasHtml = (options: object | undefined): options is { html: string } =>
   options !== undefined && 'html' in options && typeof options.html === 'string'
@@ -41,7 +34,7 @@ export function outlineOf<Section extends Outlined>(sections: readonly Section[]
   }
   const withIds = (html: string) =>
     html.replaceAll(/<(h[234])>(.*?)<\/\1>/gs, (whole, level: string, inner: string) => {
-      const text = plain(inner)
+      const text = wordsOf(inner, '')
       if (!text) return whole
       const id = idFor(text)
       if (level === 'h2') headings.push({ id, text })

@@ -12,10 +12,10 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** Words of HTML that is sanitised, on one line. */
-const wordsOf = (html: string): string =>
+/** Words of HTML that is sanitised, on one line, with `between` in the place of each tag. */
+export const wordsOf = (html: string, between = ' '): string =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>/g, between)
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name]!)
     .replaceAll(/\s+/g, ' ')
     .trim()
