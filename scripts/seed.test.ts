@@ -58,8 +58,22 @@ t.test('each part of the demo is created once, even if its creation is interrupt
       verified: count('MemberVerified'),
       threads: count('ThreadCreated'),
       conversations: count('ConversationStarted'),
+      statuses: count('StatusCreated'),
+      statusReplies: count('StatusReplyCreated'),
+      awards: count('AwardGiven'),
+      badges: count('BadgeGiven'),
     },
-    { sites: 10, members: 200, verified: 198, threads: 126, conversations: 17 },
+    {
+      sites: 10,
+      members: 200,
+      verified: 198,
+      threads: 128,
+      conversations: 17,
+      statuses: 20,
+      statusReplies: 25,
+      awards: 6,
+      badges: 3,
+    },
   )
 
   const times = events.map(({ metadata }) => Date.parse(metadata.occurredAt))

@@ -10,9 +10,11 @@ import { crowdThreads } from './seed/crowd/threads.ts'
 import { forumLanes, writtenThreads } from './seed/forum.ts'
 import { conversationLanes } from './seed/messaging.ts'
 import { followLanes, memberLanes, spammerLane } from './seed/people.ts'
+import { profileLanes, statusLanes } from './seed/profiles/lanes.ts'
 import { runLanes } from './seed/run.ts'
 import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
 import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
+import { thanks } from './seed/threads/thanks.ts'
 import type { Workshop } from './command/workshop.ts'
 
 /** Stages in which the demo is created; the step sequences (lanes) of one stage run concurrently. */
@@ -47,7 +49,13 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
 
 const crowdStages = (): Lane[][] => [
   [...pictureLanes(), ...crowdMemberLanes(), ...articleLanes()],
-  [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
+  [
+    ...forumLanes([...crowdThreads(), ...thanks]),
+    ...conversationLanes(crowdConversations),
+    ...crowdFollowLanes(),
+    ...profileLanes(),
+    ...statusLanes(),
+  ],
   [questionLane()],
 ]
 

@@ -8,6 +8,7 @@ import { reactions } from '../../services/commands/reactions.ts'
 import { withdrawals } from '../../services/commands/withdrawals.ts'
 import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from './content.ts'
 import type { Member } from './members.ts'
+import { mentioning } from './mentions.ts'
 import {
   commandIdOf,
   DAY,
@@ -72,7 +73,11 @@ function replySteps(
       actor: demoIdOf(by),
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createReply', reply, under: comment, site, body }, intent),
+        dispatch(
+          comments,
+          { name: 'createReply', reply, under: comment, site, body: mentioning(body) },
+          intent,
+        ),
     },
     ...reactionSteps({ ...moment, item: reply, site }, reactions),
   ]
@@ -98,7 +103,11 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createComment', comment, under: thread, site, body }, intent),
+        dispatch(
+          comments,
+          { name: 'createComment', comment, under: thread, site, body: mentioning(body) },
+          intent,
+        ),
     },
     ...edits,
     ...reactionSteps(place, written.reactions),
@@ -128,7 +137,11 @@ function threadSteps(thread: DemoThread): Step[] {
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(forums, { name: 'createThread', thread: item, site, title, body, category, tags }, intent),
+        dispatch(
+          forums,
+          { name: 'createThread', thread: item, site, title, body: mentioning(body), category, tags },
+          intent,
+        ),
     },
     ...edits,
     ...reactionSteps(place, thread.reactions),

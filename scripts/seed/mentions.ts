@@ -1,0 +1,14 @@
+import { slugOf } from '../../services/commands/names/slug.ts'
+import { handleOf, keptText } from '../../services/rules/marks/mentions.ts'
+import { demoMembers, type DemoMember } from './members.ts'
+import { demoIdOf } from './steps.ts'
+
+const byHandle = new Map(
+  (Object.keys(demoMembers) as DemoMember[]).map((username) => [
+    handleOf({ username, slug: slugOf(username) }),
+    demoIdOf(username),
+  ]),
+)
+
+/** A text of the demo as the log has it: with the ids of the members that it mentions. */
+export const mentioning = (text: string): string => keptText(text, byHandle)
