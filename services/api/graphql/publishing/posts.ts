@@ -44,12 +44,16 @@ export async function headOf(row: PostRow, { loaders }: Pick<GraphContext, 'load
   return orNotFound(await loaders.publishedPosts.load(idOf(row)), 'Post')
 }
 
-/** Sections of an item as a viewer gets them on this site. */
+/** Sections of an item as a viewer gets them on this site. The wall of its original site holds on every site. */
 export async function sectionsOf(row: PostRow, context: GraphContext) {
   const { loaders, services, site, viewer } = context
   const loader = row.draft ? loaders.manuscriptSections : loaders.publishedSections
-  const [stored, details] = await Promise.all([loader.load(idOf(row)), services.sites.details(site)])
-  return shownSections(stored?.sections, viewer, { settings: settingsOf(details.settings) }) ?? []
+  const [stored, ...sites] = await Promise.all([
+    loader.load(idOf(row)),
+    ...[site, { id: row.site }].map((one) => services.sites.details(one)),
+  ])
+  const enable_auth_wall = sites.some(({ settings }) => settingsOf(settings).enable_auth_wall)
+  return shownSections(stored?.sections, viewer, { settings: { enable_auth_wall } }) ?? []
 }
 
 /** Sections as `sectionsOf` gives them with ids for their headings, and a table of contents. */

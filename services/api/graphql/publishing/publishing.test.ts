@@ -217,47 +217,6 @@ test('a revision of a published article reaches readers once it is published, an
   t.equal((await ed.graphql('query ($id: ID!) { node(id: $id) { id } }', { id })).data.node, null)
 })
 
-test('not a byte of a draft or of an unpublished article reaches those who may not read it', async (t) => {
-  const [ed, bo] = [await api.member({ role: 6 }), await api.member()]
-  const secret = {
-    title: 'Zebrafish embargo',
-    excerpt: 'Zebrafish',
-    tags: ['zebrafish'],
-    sections: [html('zebrafish')],
-  }
-  const [draft, gone] = [
-    (await write(ed, secret)).postId,
-    (await write(ed, { ...secret, slug: 'zebra' })).postId,
-  ]
-  await change(ed, 'publishPost', gone)
-  await change(ed, 'binPost', gone)
-  const editorElsewhere = await api.member({ role: 1, at: other.host })
-  const queries = [
-    read,
-    'query ($id: ID!) { node(id: $id) { id ... on Post { title body } } }',
-    'query ($id: ID!) { manuscript(id: $id) { title } }',
-    'query ($id: ID!) { contentVersions(assocId: $id, assocType: POST) { title body } }',
-    '{ search(text: "zebrafish") { edges { node { id } } } }',
-    '{ posts(tag: "zebrafish") { totalCount edges { node { title } } } }',
-    '{ recentsAsRecommendations { title } }',
-    '{ manuscripts(text: "zebra") { edges { node { title } } } }',
-  ]
-  for (const [name, who] of Object.entries({
-    visitor: api.visitor(),
-    member: bo,
-    'editor elsewhere': editorElsewhere,
-  }))
-    for (const id of [draft, gone, `MANUSCRIPT:${draft}`])
-      for (const query of queries) {
-        const answer = JSON.stringify(await who.graphql(query, query.includes('$id') ? { id } : {}))
-        t.notMatch(answer, /zebrafish|embargo/i, `${name}: ${query}`)
-      }
-  t.match(
-    (await ed.graphql('{ manuscripts(text: "zebra") { edges { node { title } } } }')).data.manuscripts.edges,
-    [{ node: { title: 'Zebrafish embargo' } }],
-  )
-})
-
 test('contributors write and submit, and authors publish their own articles alone', async (t) => {
   const [cora, anna, ed] = [
     await withLegacyRole('contributor'),

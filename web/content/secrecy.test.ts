@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'tap'
+import { builtRender } from '../../services/api/pages/render.ts'
+import { testApi } from '../../services/api/testing/api.ts'
+import type { Browser } from '../../services/api/testing/browser.ts'
+
+// What is not published, or behind a wall, searched for in everything that is served.
+
+const web = join(import.meta.dirname, '..')
+const built = join(web, 'dist/server/entry-server.js')
+const skip = existsSync(built) ? false : 'the web is not built: npm run build'
+
+/** Items that readers do not get, or no longer, a revision that waits, and an item with sections behind a wall. */
+const states = ['draft', 'scheduled', 'gone', 'revised', 'walled'] as const
+type State = (typeof states)[number]
+
+const marked = new RegExp(`zq(?:${states.join('|')})[a-z]+`, 'g')
+const html = (text: string) => ({ options: { HTML: { html: `<p>${text}</p>` } } })
+
+/** Sections of an item; each text has a word of its own: zq, the item's state, and the name of the field. */
+function sectionsOf(state: State) {
+  const mark = (field: string) => `zq${state}${field}`
+  const image = { url: `/pictures/${mark('file')}.webp`, alt: mark('alt'), width: 16, height: 9 }
+  return [
+    html(`<a href="/${mark('target')}">${mark('words')}</a>`),
+    { options: { ImageSection: { image, caption: mark('caption') } } },
+    { options: { Quote: { text: mark('quote'), author: mark('speaker') } } },
+    { options: { PostTeaser: { title: mark('teaser'), url: `/${mark('link')}` } } },
+    { options: { Poll: { question: mark('question'), choices: [mark('one'), mark('two')] } } },
+  ]
+}
+
+/** A whole text, whose fields have such words too. */
+function textOf(state: State) {
+  const mark = (field: string) => `zq${state}${field}`
+  const picture = { url: `/pictures/${mark('top')}.webp`, alt: mark('topalt'), width: 16, height: 9 }
+  return {
+    title: mark('title'),
+    slug: mark('slug'),
+    permalink: `living/${mark('permalink')}`,
+    excerpt: mark('excerpt'),
+    seo: {
+      title: mark('seotitle'),
+      metadesc: mark('metadesc'),
+      canonical: `/${mark('canonical')}`,
+      metakeywords: mark('metakeywords'),
+    },
+    featuredMedia: { ...picture, name: mark('topname'), illustrator: mark('illustrator') },
+    tags: [mark('tag')],
+    sections: sectionsOf(state),
+  }
+}
+type Text = Partial<ReturnType<typeof textOf>> & { sections: object[] }
+
+/** Marked words in an answer, without those in the question, which an answer may repeat. */
+const wordsIn = (answer: string, question: string): string[] =>
+  [...new Set(answer.toLowerCase().match(marked))].filter((word) => !question.includes(word))
+
+test('not a byte of what is hidden reaches those who may not read it', { skip }, async (t) => {
+  const api = await testApi(t, {
+    web: { render: await builtRender(built), assets: null, operations: join(web, 'persisted-queries.json') },
+  })
+  const elsewhere = await api.openSite('Sleep', 'localhost', 'Accounts', 'Comments')
+  const editor = await api.member({ role: 1, username: 'Amara Osei' })
+  const reader = await api.member({ username: 'Bo Lindqvist' })
+  const stranger = await api.member({ role: 1, at: 'localhost' })
+
+  async function done(who: Browser, query: string, variables: object = {}) {
+    const { data, errors } = await who.graphql(query, variables)
+    if (errors) throw new Error(`${errors[0].message}: ${query}`)
+    return data
+  }
+  const turn = (who: Browser, mutation: string, id: string) =>
+    done(who, `mutation ($id: ID!) { ${mutation} { pending } }`, { id })
+  async function write(text: Text, given: object = {}): Promise<string> {
+    const post = { title: 'Open', tags: ['pacing'], crossPublishedSites: [elsewhere], ...text, ...given }
+    const query = 'mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }'
+    return (await done(editor, query, { post })).writePost.postId
+  }
+  const publish = (id: string) => turn(editor, 'publishPost(postId: $id)', id)
+
+  await done(
+    editor,
+    `mutation { changeSiteSetting(siteId: "${api.site}", setting: "enable_auth_wall", value: true) { pending } }`,
+  )
+  const open = { slug: 'zqopenslug', sections: [html('Open')] }
+  const walled = sectionsOf('walled').map((one) => ({ ...one, isAuthwalled: true }))
+  const ids: Record<State, string> = {
+    draft: await write(textOf('draft')),
+    scheduled: await write(textOf('scheduled')),
+    gone: await write(textOf('gone')),
+    revised: await write(open),
+    walled: await write({ slug: 'zqwalledslug', sections: [html('Open'), ...walled] }),
+  }
+  for (const state of ['gone', 'revised', 'walled'] as const) await publish(ids[state])
+
+  const ofEditors =
+    'query ($id: ID!) { manuscript(id: $id) { title preview { ...all } revisions { edges { node { reason title sections { ...section } } } } } }'
+  /** Everything that can be asked about an item. */
+  const queries = [
+    `query ($id: ID!, $slug: String) {
+      node(id: $id) { id ... on Post { ...all } }
+      bySlug: post(slug: $slug) { ...all }
+      byId: post(id: $id) { ...all }
+    }`,
+    'query ($id: ID!) { post(id: $id, preview: true) { ...all } }',
+    'query ($permalink: String) { post(permalink: $permalink) { ...all } }',
+    ofEditors,
+    'query ($id: ID!) { node(id: $id) { ... on Manuscript { title } } }',
+    'query ($id: ID!) { contentVersions(assocId: $id, assocType: POST) { title body } }',
+    'query ($id: ID!) { contentHistory(assocId: $id, assocType: POST) { entries { __typename } } }',
+    'query ($id: ID!) { recommend(assocId: $id, assocType: POST, limit: 20) { ...result } }',
+    'query ($title: String!) { search(text: $title) { edges { node { ...result } } } searchSuggestions(text: $title) { content { title permalink } } }',
+    'query ($words: String!) { search(text: $words) { edges { node { ...result } } } }',
+    'query ($tag: String) { posts(tag: $tag) { edges { node { ...all } } } }',
+    'query ($title: String) { manuscripts(text: $title) { edges { node { title } } } }',
+  ]
+  const lists = [
+    '{ posts(first: 50) { totalCount edges { node { ...all } } } }',
+    '{ recentsAsRecommendations(limit: 20) { ...result } userRecommendations(limit: 20) { ...result } }',
+    '{ viewer { bookmarks { edges { item { title body path } } } contributions { edges { node { path body ... on Comment { subject { id ... on Post { title path } } } } } } notices { edges { node { path about { title body } } } } } }',
+  ]
+  const fragments = {
+    section: `fragment section on ContentSection { type ... on HTMLSection { options { html } } ... on ImageSection { image: options { image { url alt } caption } }
+      ... on QuoteSection { quote: options { text author } } ... on PostTeaserSection { teaser: options { title url } } ... on PollSection { poll: options { question choices } } }`,
+    all: `fragment all on Post { title slug permalink path excerpt body seo { title metadesc canonical metakeywords } tags { name } tableOfContents { text }
+      featuredMedia { path url urlMedium name alt huIllustratorName } sections { ...section } }`,
+    result:
+      'fragment result on SearchResult { title name body slug permalink titleParts { text } excerpt { text } tags { name } }',
+  }
+  /** A query with the fragments that it uses, directly or through others. */
+  function whole(query: string): string {
+    const used = new Set<keyof typeof fragments>()
+    const look = (text: string) => {
+      for (const name of ['all', 'section', 'result'] as const)
+        if (text.includes(`...${name} `) && !used.has(name)) look(fragments[(used.add(name), name)])
+    }
+    look(query)
+    return [query, ...[...used].map((name) => fragments[name])].join('\n')
+  }
+  const paths = (state: State) => [
+    `/posts/zq${state}slug`,
+    `/living/zq${state}permalink`,
+    `/post/${ids[state]}?preview=true`,
+    `/tag/zq${state}tag`,
+    `/tag/zq${state}tag/feed`,
+    `/search?s=zq${state}title`,
+  ]
+  const pages =
+    '/ /page/1 /tag/pacing /author/amara-osei /search?s=open /wp-admin/content /feed /feed/json /tag/pacing/feed /author/amara-osei/feed /author/amara-osei/feed/json /sitemap.xml /sitemap-posts.xml /sitemap-pages.xml /profile/bookmarks /profile/notifications /members/bo-lindqvist /members/bo-lindqvist/activity'.split(
+      ' ',
+    )
+  const page = async (who: Browser, path: string) =>
+    (await who.request(path, { headers: { accept: 'text/html' } })).text()
+  const asked = async (who: Browser, query: string, state: State) => {
+    const [slug, permalink] = [`zq${state}slug`, `living/zq${state}permalink`]
+    const variables = {
+      id: ids[state],
+      slug,
+      permalink,
+      title: `zq${state}title`,
+      words: `zq${state}words`,
+      tag: `zq${state}tag`,
+    }
+    const declared = Object.entries(variables).filter(([name]) => query.includes(`$${name}:`))
+    const answer = JSON.stringify(await who.graphql(whole(query), Object.fromEntries(declared)))
+    t.notMatch(answer, /Cannot query|Unknown|Cannot spread|must have|conflict because/, query)
+    return answer
+  }
+  const readers = {
+    'a visitor': api.visitor(),
+    'a visitor of another site': api.visitor('localhost'),
+    'a member': reader,
+    "another site's editor": stranger,
+  }
+
+  // Pages are shared, and members keep and answer what is published, before it is taken off the site.
+  for (const mutation of [
+    'createComment(assocId: $id, assocType: POST, body: "Mine too")',
+    'updateBookmark(assocId: $id, assocType: POST, isBookmarked: true)',
+  ])
+    await turn(reader, mutation, ids.gone)
+  for (const who of [readers['a visitor'], readers['a visitor of another site']])
+    await Promise.all([...paths('gone'), ...pages].map((path) => page(who, path)))
+  t.match(await page(readers['a visitor'], '/page/1'), 'zqgonetitle', 'readers got it')
+
+  const at = new Date(Date.now() + 3_600_000).toISOString()
+  await turn(editor, `schedulePost(postId: $id, at: "${at}")`, ids.scheduled)
+  await turn(editor, 'unpublishPost(postId: $id, reason: "zqgonereason")', ids.gone)
+  await done(
+    editor,
+    'mutation ($id: ID!, $post: PostInput!) { revisePost(postId: $id, basedOn: 0, post: $post, reason: "zqrevisedreason") { pending } }',
+    { id: ids.revised, post: { ...textOf('revised'), crossPublishedSites: [elsewhere] } },
+  )
+  await publish(await write({ slug: 'last', sections: [html('Lighthouse')] }))
+  const isIndexed = async () =>
+    (await done(editor, '{ search(text: "lighthouse") { total } }')).search.total > 0
+  for (const end = Date.now() + 30_000; !(await isIndexed()) && Date.now() < end;) await sleep(50)
+
+  const told = wordsIn(await asked(editor, ofEditors, 'draft'), '')
+  for (const word of new Set(JSON.stringify(textOf('draft')).match(marked)))
+    t.ok(told.includes(word), `the item's editor gets ${word}`)
+
+  for (const [name, who] of Object.entries(readers)) {
+    const may = who === reader || who === stranger ? /^zqwalled/ : /^zqwalledslug$/
+    const check = async (what: string, asking: Promise<string>, question = '') =>
+      t.same(
+        wordsIn(await asking, question).filter((word) => !may.test(word)),
+        [],
+        `${name}: ${what}`,
+      )
+    await Promise.all([
+      ...[...states.flatMap(paths), ...pages].map((path) => check(path, page(who, path), path)),
+      ...states.flatMap((state) =>
+        queries.map((query) => check(`${state}: ${query}`, asked(who, query, state))),
+      ),
+      ...lists.map((query) => check(query, asked(who, query, 'draft'))),
+    ])
+  }
+  t.match(await page(reader, '/posts/zqwalledslug'), 'zqwalledcaption', 'members get what is behind the wall')
+})
