@@ -1,4 +1,4 @@
-import { about, unexplained, within } from '../../events/testing/content.ts'
+import { about, under, unexplained, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { longest } from '../rules/text.ts'
@@ -53,6 +53,30 @@ test('a picture comes with the comment or reply that it was added to', async () 
     .knowing(aThread(), aComment())
     .when({ ...createReply, picture: aPicture }, cy)
     .then([replyCreated, pictureAttached(reply)])
+})
+
+test('a picture stands for the words of a comment, also in a later edit', async () => {
+  const wordless = { ...createComment, body: ' \n', picture: aPicture }
+  const created = (body: string): CatalogueEvent => ({
+    type: 'CommentCreated',
+    data: { ...under(comment, thread), site, author: bo, body },
+  })
+  await given()
+    .knowing(aThread())
+    .when(wordless, bo)
+    .then([created(''), pictureAttached(comment)])
+  await given()
+    .knowing(aThread())
+    .when({ ...wordless, body: '@ada' }, bo)
+    .then([created('@ada'), pictureAttached(comment)])
+  await given(commentCreated, pictureAttached(comment))
+    .knowing(aThread())
+    .when({ ...editComment, body: '' }, bo)
+    .then([{ type: 'CommentEdited', data: { ...within(comment, thread), author: bo, body: '' } }])
+  await given(commentCreated)
+    .knowing(aThread())
+    .when({ ...editComment, body: '' }, bo)
+    .thenRejected('This field is required')
 })
 
 test('commenting requires an account', async () => {

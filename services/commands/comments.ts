@@ -18,7 +18,7 @@ import { refusal } from '../rules/authorise.ts'
 import type { Posted } from '../rules/content-rules/rules.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { attached } from './frame/attached.ts'
+import { attached, bodyOf } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
 import { actorNeed, contentNeed, siteNeed, standingNeed } from './frame/facts.ts'
@@ -45,6 +45,8 @@ interface State {
   author: MemberId | null
   body: unknown
   hidden: boolean
+  /** True if the item was posted with a picture, beside which it needs no words. */
+  pictured: boolean
 }
 
 const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply : command.comment)
@@ -80,7 +82,7 @@ export const comments: Decider<
     editComment: ['CommentEdited'],
     editReply: ['ReplyEdited'],
   },
-  initialState: { author: null, body: null, hidden: false },
+  initialState: { author: null, body: null, hidden: false, pictured: false },
   evolve(state, event) {
     switch (event.type) {
       case 'CommentCreated':
@@ -88,6 +90,8 @@ export const comments: Decider<
       case 'ReplyCreated':
       case 'ReplyEdited':
         return { ...state, author: event.data.author, body: event.data.body }
+      case 'PictureAttached':
+        return { ...state, pictured: true }
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam':
         return { ...state, hidden: true }
@@ -112,15 +116,16 @@ export const comments: Decider<
     const refused = refusal(command.name.startsWith('edit') ? 'editOwn' : 'comment', actor)
     if (refused) return new Rejected(refused)
     const author = actingMember(intent)
-    const { body } = command
-    const problem = textProblem(body, 'body')
+    const body = bodyOf(command.body)
+    const hasPicture = 'under' in command ? Boolean(command.picture) : state.pictured
+    const problem = textProblem(body, 'body', hasPicture)
     if (problem) return reject('INVALID', problem)
     // A comment or reply belongs to the site of its parent, whose features decide if commenting is allowed.
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)
     const held = holding(ruled, body, command.recent, intent)
-    if (!('under' in command)) return edit(state, { ...command, author }, root, held)
+    if (!('under' in command)) return edit(state, { ...command, body, author }, root, held)
     if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
     if (closed) return reject('FORBIDDEN', closed)
     if (state.author)

@@ -37,6 +37,23 @@ test('a verified member can create a thread', async () => {
     .knowing(verified(ada))
     .when({ ...create, picture: aPicture }, ada)
     .then([threadCreated, pictureAttached(thread)])
+  await opening()
+    .knowing(verified(ada))
+    .when({ ...create, body: '', picture: aPicture }, ada)
+    .then([
+      {
+        type: 'ThreadCreated',
+        data: {
+          ...alone(thread),
+          site,
+          author: ada,
+          slug: threadSlug(text.title, thread),
+          title: text.title,
+          body: '',
+        },
+      },
+      pictureAttached(thread),
+    ])
   await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
   await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
   await spec(forums)

@@ -8,7 +8,7 @@ import type { Posted } from '../rules/content-rules/rules.ts'
 import { tagsOf, tagsProblem } from '../rules/tags.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { attached } from './frame/attached.ts'
+import { attached, bodyOf } from './frame/attached.ts'
 import { holding, ruledNeed, type Ruled } from './frame/content-rules.ts'
 import { actingMember, never, Rejected, reject, type Decider, type Need } from './frame/decider.ts'
 import { actorNeed, siteNeed } from './frame/facts.ts'
@@ -40,6 +40,8 @@ interface State {
   tags: readonly string[]
   hidden: boolean
   withdrawn: boolean
+  /** True if the thread was posted with a picture, beside which it needs no words. */
+  pictured: boolean
 }
 
 interface Known {
@@ -68,7 +70,15 @@ export const forums: Decider<State, ForumCommand, Known> = {
     createThread: ['ThreadCreated', 'PictureAttached'],
     editThread: ['ThreadEdited'],
   },
-  initialState: { author: null, title: null, body: null, tags: [], hidden: false, withdrawn: false },
+  initialState: {
+    author: null,
+    title: null,
+    body: null,
+    tags: [],
+    hidden: false,
+    withdrawn: false,
+    pictured: false,
+  },
   evolve(state, event) {
     switch (event.type) {
       case 'ThreadCreated':
@@ -80,6 +90,8 @@ export const forums: Decider<State, ForumCommand, Known> = {
           body: event.data.body,
           tags: readableTags(event.data.tags) ?? state.tags,
         }
+      case 'PictureAttached':
+        return { ...state, pictured: true }
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam':
         return { ...state, hidden: true }
@@ -105,12 +117,14 @@ export const forums: Decider<State, ForumCommand, Known> = {
   decide(state, command, { actor, flags, categories, ruled }, intent) {
     const refused = refusal(command.name === 'createThread' ? 'createThread' : 'editOwn', actor)
     if (refused) return new Rejected(refused)
-    const problem = textProblem(command.title, 'title') ?? textProblem(command.body, 'body')
+    const body = bodyOf(command.body)
+    const hasPicture = command.name === 'createThread' ? Boolean(command.picture) : state.pictured
+    const problem = textProblem(command.title, 'title') ?? textProblem(body, 'body', hasPicture)
     const tags = tagsOf(command.tags ?? state.tags)
     const invalid = problem ?? tagsProblem(tags)
     if (invalid) return reject('INVALID', invalid)
     const author = actingMember(intent)
-    const { thread, title, body } = command
+    const { thread, title } = command
     const subject = subjectOf(thread)
     const heldText = holding(ruled, `${title}\n${body}`, command.recent, intent)
     // Tags are checked apart from the text, so that the same text with other tags counts as repeated.

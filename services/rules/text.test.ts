@@ -22,6 +22,8 @@ test('an invalid text is reported with the message in the specification', async 
   t.equal(textProblem('x'.repeat(10_001), 'body'), 'Maximum length of 10000 exceeded')
   t.equal(textProblem('@maya', 'body'), 'Please include additional text or an image')
   t.equal(textProblem('@maya', 'message'), null)
+  for (const text of ['', '@maya']) t.equal(textProblem(text, 'body', true), null, 'with a picture')
+  t.equal(textProblem('', 'title', true), 'This field is required')
   t.equal(textProblem('I am well', 'body'), null)
 })
 

@@ -36,10 +36,12 @@ export const plainLine = (text: string): string => text.replaceAll(disallowed, '
 
 const singleLine: ReadonlySet<keyof typeof longest> = new Set(['title', 'question'])
 
-export function textProblem(text: string, kind: keyof typeof longest): string | null {
+/** Problem of a text as people typed it; null if it can be saved. A picture can stand for the words of a body. */
+export function textProblem(text: string, kind: keyof typeof longest, hasPicture = false): string | null {
   // Ids of mentioned members, which stand for shorter names, do not count.
   const length = kind === 'body' ? text.length - lengthOfIds(text) : text.length
   if (length > longest[kind]) return `Maximum length of ${longest[kind]} exceeded`
+  if (hasPicture && kind === 'body') return null
   if (isBlank(text)) return kind === 'message' ? 'Please write a message to send' : 'This field is required'
   if (kind === 'body' && isJustMention(text)) return notJustMentionMessage
   return singleLine.has(kind) && !isPlainLine(text) ? notPlainMessage : null

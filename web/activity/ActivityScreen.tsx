@@ -95,7 +95,7 @@ function Activity({ user, username }: { user: ActivityScreen_user$key; username:
               <h2 className={css.title}>
                 <SiteLink to={node.path}>{node.title ?? node.subject?.title ?? kindOf(node.id)}</SiteLink>
               </h2>
-              <p className={css.excerpt}>{plainText(node.body)}</p>
+              <p className={css.excerpt}>{plainText(node.body) || 'Picture'}</p>
               <p className={layout.soft}>
                 {kindOf(node.id)} · <Time at={node.insertedAt} />
               </p>

@@ -51,7 +51,7 @@ export function BookmarkRow(props: { edge: BookmarkRow_edge$key }) {
           {shown ? <SiteLink to={shown.path}>{title}</SiteLink> : `${kind} not available`}
         </h2>
         <p className={css.excerpt}>
-          {item ? plainText(item.body) : 'It was removed, or you can no longer see it.'}
+          {item ? plainText(item.body) || 'Picture' : 'It was removed, or you can no longer see it.'}
         </p>
         <p className={css.meta}>
           {shown && `${subject ? `in ${subject.title}` : username} · `}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useController, useForm, type Control } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -48,6 +48,10 @@ export function Component() {
   const { control } = form
   const { title, body } = form.watch()
   useThreadDraft(form, category)
+  // A picture can stand for the words.
+  useEffect(() => {
+    if (form.getFieldState('body').invalid) void form.trigger('body')
+  }, [form, picture])
   const submit = form.handleSubmit(({ title, body, category, tags }) => {
     const isCategory = categories.some(({ slug }) => slug === category)
     const sorting = { category: isCategory ? category : null, tags: typedTags(tags) }
@@ -71,13 +75,13 @@ export function Component() {
         />
         <Limit length={title.trim().length} most={longest.title} />
         <FormTextField
-          required
+          required={picture === null}
           label="Your post"
           rows={8}
           data-mentions
           control={control}
           name="body"
-          rules={{ validate: (body) => textProblem(body, 'body') ?? true }}
+          rules={{ validate: (body) => textProblem(body, 'body', picture !== null) ?? true }}
         />
         <Limit length={body.trim().length} most={longest.body} />
         <p className={layout.soft}>{markHint}</p>

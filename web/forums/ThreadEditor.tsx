@@ -26,7 +26,10 @@ export function ThreadEditor({
   })
   const { title, body, tags } = watch()
   const [update, isBusy] = useUpdateThread()
-  const problem = textProblem(title, 'title') ?? textProblem(body, 'body') ?? tagsProblem(typedTags(tags))
+  const problem =
+    textProblem(title, 'title') ??
+    textProblem(body, 'body', thread.body === '') ??
+    tagsProblem(typedTags(tags))
   const submit = handleSubmit(({ title, body, tags }) => {
     const texts = { title: title.trim(), body: body.trim(), tags: typedTags(tags) }
     if (!problem) update({ threadId: thread.id, ...texts }, onDone)
@@ -35,7 +38,14 @@ export function ThreadEditor({
     <form method="dialog" noValidate className={layout.stack} onSubmit={submit}>
       <FormField required label="Title" control={control} name="title" />
       <Limit length={title.trim().length} most={longest.title} />
-      <FormTextField required label="Text" autoFocus data-mentions control={control} name="body" />
+      <FormTextField
+        required={thread.body !== ''}
+        label="Text"
+        autoFocus
+        data-mentions
+        control={control}
+        name="body"
+      />
       <Limit length={body.trim().length} most={longest.body} />
       <TagsField control={control} name="tags" />
       <p className={layout.soft}>{editHint}</p>

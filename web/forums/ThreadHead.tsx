@@ -38,7 +38,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   const { origin } = useApp()
   const { site } = useShell()
   const path = urlFor.thread(slug)
-  const text = plainText(body)
+  const text = plainText(body || title || '')
   const posting = {
     '@type': 'DiscussionForumPosting',
     headline: title,

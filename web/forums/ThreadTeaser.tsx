@@ -54,7 +54,7 @@ export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$
         <Heading className={css.teaserTitle}>
           <SiteLink to={urlFor.thread(thread.slug)}>{thread.title}</SiteLink>
         </Heading>
-        <p className={css.excerpt}>{plainText(thread.body)}</p>
+        {thread.body && <p className={css.excerpt}>{plainText(thread.body)}</p>}
         <p className={css.meta}>
           <span>{thread.author.username}</span>
           <span>

@@ -78,6 +78,8 @@ export function commentIn(
   const { subject, parent, root, site, author } = data
   const by = facts(memberFacts, streamOf(author), position)
   if (!by || by.erased || facts(contentFacts, streamOf(subject.id))?.length !== 1) return undefined
+  // A picture stands for the words, whose event follows.
+  if (data.body === '') return undefined
   const insertedAt = new Date(metadata.occurredAt)
   return {
     ...subject,

@@ -56,7 +56,8 @@ export function DecisionRow(props: { decision: DecisionRow_decision$key; hasUndo
       {item && (
         <p className={css.excerpt}>
           <SiteLink to={urlFor.moderationItem(item.id)} target="_blank">
-            {item.title ?? item.body} <span className="visually-hidden">(opens in a new tab)</span>
+            {(item.title ?? item.body) || 'Picture'}{' '}
+            <span className="visually-hidden">(opens in a new tab)</span>
           </SiteLink>
         </p>
       )}

@@ -93,7 +93,7 @@ export function OwnDecisions({ user }: { user: OwnDecisions_user$key }) {
             {node.item && (
               <p>
                 <SiteLink to={node.item.path}>
-                  {plainText(node.item.title ?? node.item.body).slice(0, 120)}
+                  {plainText((node.item.title ?? node.item.body) || 'Picture').slice(0, 120)}
                 </SiteLink>
               </p>
             )}

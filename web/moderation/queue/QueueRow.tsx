@@ -93,7 +93,9 @@ export function QueueRow({ number, isOpen, isMarked, onOpen, onMark, children, .
           aria-expanded={isOpen}
           onClick={onOpen}
         >
-          <span className={css.excerpt}>{item ? (item.title ?? item.body) : nameOf({ assocId, user })}</span>
+          <span className={css.excerpt}>
+            {item ? (item.title ?? item.body) || 'Picture' : nameOf({ assocId, user })}
+          </span>
           <span className={css.meta}>
             <strong>{author}</strong>
             {record && `, ${counted(record.decisions, 'decision')}`} · {reasons.join(', ')}

@@ -21,5 +21,5 @@ interface Named {
 export function nameOf({ assocId, item, user }: Named): string {
   const by = kindOf(assocId) === 'member' ? '' : ' by'
   const name = `${headingOf(kindOf(assocId))}${by} ${(item?.author ?? user)?.username}`
-  return item ? `${name}: “${excerptOf(item.title ?? item.body, MAX_EXCERPT_LENGTH)}”` : name
+  return item ? `${name}: “${excerptOf((item.title ?? item.body) || 'Picture', MAX_EXCERPT_LENGTH)}”` : name
 }

@@ -31,7 +31,7 @@ export function Composer(props: {
   const [isOpen, setOpen] = useState(false)
   const [attached, attach] = useState<string | null>(null)
   const [round, setRound] = useState(0)
-  const isFit = text.trim() !== '' && text.trim().length <= props.maxLength
+  const isFit = (text.trim() || attached) && text.trim().length <= props.maxLength
   const submit = async () => {
     if (!isFit || isBusy) return
     setBusy(true)

@@ -89,6 +89,12 @@ export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdraw
 export const tagsOf = (row: ContentRow): { id: string; name: string }[] =>
   isRemoved(row) ? [] : row.tags.map((name) => ({ id: `tag:${name}`, name }))
 
+/** Shown instead of an empty text to those who do not see the picture that stands for it. */
+const wordless = {
+  waiting: 'This picture waits for a moderator.',
+  removed: 'A moderator removed this picture.',
+} as const
+
 /** Picture of an item with the addresses of its files; null if the viewer cannot see it. */
 function pictureOf(row: ContentRow, viewer: Viewer) {
   const { author, picture, pictureState: state } = row
@@ -101,8 +107,13 @@ function pictureOf(row: ContentRow, viewer: Viewer) {
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
-  body: (row: ContentRow, _: unknown, context: Asking) =>
-    isRemoved(row) ? REMOVED : mayMention(row.body!) ? shownMentions(row.body!, context) : row.body!,
+  body(row: ContentRow, _: unknown, context: Asking) {
+    if (isRemoved(row)) return REMOVED
+    const { pictureState: state } = row
+    if (row.body === '' && state && state !== 'allowed' && !pictureOf(row, context.viewer))
+      return wordless[state]
+    return mayMention(row.body!) ? shownMentions(row.body!, context) : row.body!
+  },
   // The library is loaded with the first text that needs it.
   async html(row: ContentRow, _: unknown, context: Asking) {
     if (isRemoved(row) || !(mayBeMarked(row.body!) || mayMention(row.body!))) return null
