@@ -19,6 +19,7 @@ import { userDisorderEvents } from './accounts/user-disorders.ts'
 import { analyticsEvents } from './analytics.ts'
 import { bookmarkEvents } from './bookmarks.ts'
 import { commentEvents } from './comments.ts'
+import { mediaEvents } from './content/media.ts'
 import { contentPictureEvents } from './content/pictures.ts'
 import { publishingEvents } from './content/publishing.ts'
 import { disorderEvents } from './disorders.ts'
@@ -54,6 +55,7 @@ export const catalogue = {
   ...analyticsEvents,
   ...bookmarkEvents,
   ...commentEvents,
+  ...mediaEvents,
   ...contentPictureEvents,
   ...publishingEvents,
   ...disorderEvents,

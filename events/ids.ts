@@ -38,6 +38,7 @@ export const ConversationId = idOf('conversation')
 export const MessageId = idOf('message')
 export const QuestionId = idOf('question')
 export const DisorderId = idOf('disorder')
+export const MediaId = idOf('media')
 
 export type SiteId = Id<'site'>
 export type MemberId = Id<'member'>
@@ -50,6 +51,7 @@ export type ConversationId = Id<'conversation'>
 export type MessageId = Id<'message'>
 export type QuestionId = Id<'question'>
 export type DisorderId = Id<'disorder'>
+export type MediaId = Id<'media'>
 
 const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
 

@@ -12,6 +12,7 @@ export type {
   EditorialId,
   FlaggableId,
   Id,
+  MediaId,
   MemberId,
   MessageId,
   QuestionId,
@@ -111,6 +112,7 @@ export const kinds = {
     searched: true,
     built: true,
   },
+  media: { name: 'MEDIA', type: 'Media', words: ['library picture', 'library pictures'], built: true },
   question: { name: 'QUESTION', type: 'Question', words: ['question', 'questions'], built: true },
   post: {
     name: 'POST',

@@ -8,6 +8,7 @@ import { disorders } from './disorders/project.ts'
 import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
+import { media } from './media/project.ts'
 import { members } from './members/project.ts'
 import { messageWords } from './message-words/project.ts'
 import { notices } from './notices/project.ts'
@@ -33,6 +34,7 @@ export const projections: readonly Projection[] = [
   erasures,
   flags,
   follows,
+  media,
   members,
   messageWords,
   notices,

@@ -54,6 +54,7 @@ import {
   ownReports,
 } from './flags/queries.ts'
 import { followedBy, followersOf, followsPage, ownFollows } from './follows/queries.ts'
+import { mediaByIds, mediaPage, mediaUsers } from './media/queries.ts'
 import {
   membersByIds,
   memberBySlug,
@@ -170,6 +171,9 @@ export const queries = {
   followersOf,
   followsPage,
   ownFollows,
+  mediaByIds,
+  mediaPage,
+  mediaUsers,
   membersByIds,
   memberBySlug,
   membersBySlugs,

@@ -9,6 +9,7 @@ import { content } from './happenings/content.ts'
 import { disorders } from './happenings/disorders.ts'
 import { erasure } from './happenings/erasure.ts'
 import { follows } from './happenings/follows.ts'
+import { media } from './happenings/media.ts'
 import { messaging } from './happenings/messaging.ts'
 import { moderation } from './happenings/moderation.ts'
 import { notices } from './happenings/notices.ts'
@@ -34,6 +35,7 @@ export const capabilities: readonly Happenings[] = [
   disorders,
   erasure,
   follows,
+  media,
   messaging,
   moderation,
   notices,

@@ -30,8 +30,8 @@ const earlier = [
   'withdrawals',
 ]
 
-/** Capabilities whose name is also another word (`URL.search`, privacy notices); a path, a link or a key names them. */
-const words = ['notices', 'search']
+/** Capabilities whose name is also another word (`URL.search`, privacy notices, immediate); a path, a link or a key names them. */
+const words = ['media', 'notices', 'search']
 
 /** Tables that also name features that are not built yet. */
 const tables = ['events/ids.ts', 'events/kinds.ts', 'services/rules/routes/routes.ts']

@@ -195,7 +195,7 @@ export async function openApp({
     maxAge: '1d',
     index: false,
   })
-  await imageRoute(app, images)
+  await imageRoute(app, { store: images.store, reads: parts.reads })
   if (web.assets) {
     await app.register(files, {
       root: web.assets,

@@ -29,6 +29,7 @@ import { purges } from './moderation/purges.ts'
 import { phones } from './names/phones.ts'
 import { reservations } from './names/reservations.ts'
 import { operations, damage } from './operations.ts'
+import { media } from './publishing/media.ts'
 import { publishing } from './publishing/publishing.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
@@ -73,6 +74,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   reservations,
   operations,
   damage,
+  media,
   publishing,
   reactions,
   sites,

@@ -27,7 +27,9 @@ import { notes } from './moderation/notes.ts'
 import { purges } from './moderation/purges.ts'
 import { damage, operations } from './operations.ts'
 import { phones } from './names/phones.ts'
+import { media } from './publishing/media.ts'
 import { publishing } from './publishing/publishing.ts'
+import { libraryPicture, mediaFile, mediaWords, picture } from './publishing/testing/media.ts'
 import { aPost, post, postText } from './publishing/testing/posts.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
@@ -111,6 +113,7 @@ const world = [
   aMessage,
   started,
   aPost(),
+  libraryPicture,
 ]
 
 interface Try {
@@ -377,6 +380,14 @@ const all = [
     { name: 'unpublishPost', post },
     { name: 'binPost', post },
     { name: 'unbinPost', post },
+  ),
+  ...tries(
+    'media',
+    media,
+    { name: 'addMedia', media: picture, site, file: mediaFile, words: mediaWords },
+    { name: 'describeMedia', media: picture, words: mediaWords },
+    { name: 'replaceMedia', media: picture, file: mediaFile },
+    { name: 'removeMedia', media: picture, isUsed: false },
   ),
   ...tries('phones', phones, { name: 'setPhone', phone: '5550100123' }, { name: 'requestPhoneVerification' }),
   ...tries('answers', answers, {

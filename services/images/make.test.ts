@@ -8,7 +8,7 @@ import { testFolder } from '../../scripts/testing/services.ts'
 import { makeImage } from './make.ts'
 import { photo, plainPicture } from './testing/pictures.ts'
 
-const ugc = { type: 'ugc', crop: null } as const
+const ugc = { type: 'ugc' } as const
 const avatar = { type: 'avatar', crop: null } as const
 
 const pixel = async (bytes: Uint8Array, left: number, top: number) => {
@@ -86,6 +86,35 @@ test('an avatar is a square of each size, of the middle or of the chosen part', 
   ])
   t.not(right.hash, middle.hash)
   t.equal((await makeImage(source, avatar)).hash, middle.hash, 'the same picture has the same name')
+})
+
+test('a picture of the library has a file for each width that it has, of all of it or of the chosen part', async (t) => {
+  const sizesOf = async ({ files }: Awaited<ReturnType<typeof makeImage>>) =>
+    Promise.all(
+      files.map(async ({ name, bytes }) => {
+        const { width, height, exif } = await sharp(bytes).metadata()
+        return [name, width, height, exif]
+      }),
+    )
+  const large = await photo({ width: 2000, height: 1000 })
+  const whole = await makeImage(large, { type: 'media', area: null })
+  t.same(await sizesOf(whole), [
+    ['320', 320, 160, undefined],
+    ['640', 640, 320, undefined],
+    ['1024', 1024, 512, undefined],
+    ['full', 1600, 800, undefined],
+  ])
+  t.same([whole.width, whole.height], [1600, 800])
+  const area = { left: 0.5, top: 0.25, width: 0.5, height: 0.5 }
+  const part = await makeImage(large, { type: 'media', area })
+  t.same(await sizesOf(part), [
+    ['320', 320, 160, undefined],
+    ['640', 640, 320, undefined],
+    ['full', 1000, 500, undefined],
+  ])
+  t.equal(await pixel(part.files[0]!.bytes, 10, 80), 'blue')
+  const beyond = await makeImage(await photo(), { type: 'media', area: { ...area, left: 0.9, top: 1 } })
+  t.same(await sizesOf(beyond), [['full', 8, 1, undefined]])
 })
 
 test('PNG, GIF and JPEG are read by their content; other formats and texts are refused', async (t) => {

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { Crop } from '../rules/images/fields.ts'
-import { avatarWidths, contentWidths, denseAvatarWidths, type ImageType } from '../rules/images/sizes.ts'
+import { avatarWidths, contentWidths, denseAvatarWidths } from '../rules/images/sizes.ts'
+import type { Area } from '../rules/media/fields.ts'
+import { mediaFiles } from '../rules/media/paths.ts'
 
 // Pixels of uploaded images. Only the process of images imports this module.
 
 /** What to make of an uploaded file. */
-export interface Order {
-  type: ImageType
-  /** Part of the image that becomes the avatar; null for its middle. */
-  crop: Crop | null
-}
+export type Order =
+  /** `crop` is the part of the image that becomes the avatar; null for its middle. */
+  | { type: 'avatar'; crop: Crop | null }
+  | { type: 'ugc' }
+  /** A picture of the library; `area` is the part that is kept, null for all of it. */
+  | { type: 'media'; area: Area | null }
 
 /** The files of an image by their names, without the ending. */
 export interface Made {
@@ -42,12 +45,16 @@ const opened = (bytes: Uint8Array): Sharp =>
 const webp = (image: Sharp) => image.webp({ quality: QUALITY }).toBuffer()
 
 /** Decodes a PNG, GIF or JPEG and makes its files, upright and without metadata. Throws if it is none, or broken. */
-export async function makeImage(bytes: Uint8Array, { type, crop }: Order): Promise<Made> {
-  const { files, color, width, height } =
-    type === 'avatar' ? await avatarOf(bytes, crop) : await contentOf(bytes)
+export async function makeImage(bytes: Uint8Array, order: Order): Promise<Made> {
+  const { files, color, width, height } = await filesOf(bytes, order)
   const digest = createHash('sha256')
   for (const file of files) digest.update(file.bytes)
   return { hash: digest.digest('hex').slice(0, 32), files, color, width, height }
+}
+
+function filesOf(bytes: Uint8Array, order: Order): Promise<Omit<Made, 'hash'>> {
+  if (order.type === 'avatar') return avatarOf(bytes, order.crop)
+  return order.type === 'ugc' ? contentOf(bytes) : mediaOf(bytes, order.area)
 }
 
 async function avatarOf(bytes: Uint8Array, crop: Crop | null): Promise<Omit<Made, 'hash'>> {
@@ -83,18 +90,46 @@ async function cropped(bytes: Uint8Array, crop: Crop, side: number): Promise<Sha
     : image.extract(part).resize(side, side)
 }
 
-async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {
-  const fitted = (image: Sharp, side: number) =>
-    image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-  const upright = fitted(opened(bytes), contentWidths.full).toColorspace('srgb')
+const fitted = (image: Sharp, side: number) =>
+  image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+
+/** Pixels of an image that fits into the largest square, and a function that opens them again. */
+async function decoded(image: Sharp) {
+  const upright = fitted(image, contentWidths.full).toColorspace('srgb')
   const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const again = () => sharp(data, { raw: { width, height, channels } })
+  return { width, height, again: () => sharp(data, { raw: { width, height, channels } }) }
+}
+
+async function contentOf(bytes: Uint8Array): Promise<Omit<Made, 'hash'>> {
+  const { width, height, again } = await decoded(opened(bytes))
   const files = [
     { name: 'full', bytes: await webp(again()) },
     { name: 'medium', bytes: await webp(fitted(again(), contentWidths.medium)) },
   ]
   return { files, color: await colorOf(again()), width, height }
+}
+
+async function mediaOf(bytes: Uint8Array, area: Area | null): Promise<Omit<Made, 'hash'>> {
+  const { width, height, again } = await decoded(area ? await cut(bytes, area) : opened(bytes))
+  const files = []
+  for (const { file: name, width: across } of mediaFiles(width))
+    files.push({ name, bytes: await webp(again().resize({ width: across })) })
+  return { files, color: await colorOf(again()), width, height }
+}
+
+/** A rectangle of an image. */
+async function cut(bytes: Uint8Array, area: Area): Promise<Sharp> {
+  const image = opened(bytes)
+  const { width, height } = (await image.metadata()).autoOrient
+  const left = Math.min(Math.floor(area.left * width), width - 1)
+  const top = Math.min(Math.floor(area.top * height), height - 1)
+  return image.extract({
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(area.width * width), width - left)),
+    height: Math.max(1, Math.min(Math.round(area.height * height), height - top)),
+  })
 }
 
 async function colorOf(image: Sharp): Promise<string> {

@@ -2,7 +2,7 @@ import type { EventName } from '../../events/catalogue.ts'
 import { contentEvents, isCreation, isEdit, type Creation, type Edit } from '../../events/content.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
+import type { ContentId, MediaId, MemberId, SiteId } from '../../events/kinds.ts'
 import { firstLinkIn } from '../rules/marks/links-in.ts'
 
 /**
@@ -29,10 +29,11 @@ export interface Effect {
     | 'push'
     | 'outcome-notices'
     | 'picture-removal'
-  /** Member who gets the mail or text, or who wrote the item. */
+    | 'media-removal'
+  /** Member who gets the mail or text, who wrote the item, or who changed the picture. */
   member: MemberId
-  /** Item with a link; null for other effects. */
-  item: ContentId | null
+  /** Item with a link, or picture of the library; null for other effects. */
+  item: ContentId | MediaId | null
   /** Site on which the event happened; links in mails lead to this site. */
   site: SiteId | null
   /** Position of the event; omitted if the effect does not need it. */
@@ -56,6 +57,8 @@ const effects: ReadonlyMap<EventName, readonly Effect['effect'][]> = new Map([
   ['SecondFactorsReset', ['factor-notice']],
   ['ProfilePictureChanged', ['picture-removal']],
   ['ProfilePictureRemoved', ['picture-removal']],
+  ['MediaReplaced', ['media-removal']],
+  ['MediaRemoved', ['media-removal']],
   ['FlagsDismissed', ['outcome-notices']],
   ['AuthorWarned', ['decision-notice', 'outcome-notices']],
   ['ContentHidden', ['decision-notice', 'outcome-notices']],
@@ -95,13 +98,15 @@ export function effectsOf(event: RecordedEvent): Effect[] {
   if (isCreation(event) || isEdit(event)) return previewsOf(event)
   const caused = effects.get(type)
   if (!caused || metadata.origin !== 'live') return []
-  const member = 'member' in data ? data.member : 'author' in data ? data.author : null
+  const item = 'media' in data ? data.media : null
+  const actor = metadata.actor === 'system' ? null : metadata.actor
+  const member = 'member' in data ? data.member : 'author' in data ? data.author : item && actor
   if (!member || (type === 'MemberRegistered' && data.email === null)) return []
   return caused.map((effect) => ({
     eventId: id,
     effect,
     member,
-    item: null,
+    item,
     site: metadata.site,
     ...(effect === 'outcome-notices' && { position }),
   }))

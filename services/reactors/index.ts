@@ -19,7 +19,7 @@ import { sendPush, type PushTools } from './digests/push.ts'
 import { sendDigest } from './digests/send.ts'
 import { sendFactorNotice } from './factor-mail.ts'
 import { sendLinkNotice } from './link-mail.ts'
-import { removePictures, type PictureTools } from './picture-removal.ts'
+import { removeMedia, removePictures, type PictureTools } from './picture-removal.ts'
 import { sendPasswordNotice, sendResetMail } from './reset-mail.ts'
 import { markDone, recordEffects, positionOf, claimDueEffect, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
@@ -82,6 +82,7 @@ const carryOut: Readonly<
   push: sendPush,
   'outcome-notices': sendOutcomeNotices,
   'picture-removal': removePictures,
+  'media-removal': removeMedia,
 }
 
 const REACTOR = 'mail'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { kindOf, streamOf, type ContentId } from '../../events/kinds.ts'
+import { ContentId } from '../../events/ids.ts'
+import { kindOf, streamOf } from '../../events/kinds.ts'
 import { isErased } from '../../events/define.ts'
 import type { Topic } from '../../projections/projection.ts'
 import { isCreation, isEdit } from '../../events/content.ts'
@@ -26,8 +27,9 @@ const hasAudience = (item: ContentId) => kindOf(item) === 'status' || kindOf(ite
 /** Reads the page to which an item links first, and saves what the page says of itself. */
 export async function previewLink(
   { log, sql, readPage, announce }: PreviewTools,
-  { item, member }: Effect,
+  { item: about, member }: Effect,
 ): Promise<void> {
+  const { data: item } = ContentId.safeParse(about)
   if (!readPage || !item || hasAudience(item)) return
   const text = (await log.read(streamOf(item))).findLast((event) => isCreation(event) || isEdit(event))
   if (!text || isErased(text.data.body)) return

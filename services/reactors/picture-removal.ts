@@ -1,7 +1,9 @@
 import { isErased } from '../../events/define.ts'
+import { MediaId } from '../../events/ids.ts'
 import { streamOf } from '../../events/kinds.ts'
 import type { ImageStore } from '../ports/images/store.ts'
 import { imageFolder } from '../rules/images/sizes.ts'
+import { mediaFolder } from '../rules/media/paths.ts'
 import type { Effect } from './effects.ts'
 import type { SendTools } from './letter.ts'
 
@@ -29,4 +31,18 @@ export async function removePictures({ log, images }: PictureTools, { member }: 
   }
   for (const image of before)
     if (image !== current && image !== withheld) await images.remove(imageFolder(member, image))
+}
+
+/** Deletes the files of a picture of the library, except the current ones. */
+export async function removeMedia({ log, images }: PictureTools, { item }: Effect): Promise<void> {
+  const id = MediaId.parse(item)
+  let current: string | null = null
+  const all = new Set<string>()
+  for (const { type, data } of await log.read(streamOf(id))) {
+    if (type === 'MediaRemoved') current = null
+    if (type !== 'MediaAdded' && type !== 'MediaReplaced') continue
+    current = data.file.image
+    all.add(current)
+  }
+  for (const image of all) if (image !== current) await images.remove(mediaFolder(id, image))
 }

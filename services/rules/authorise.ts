@@ -1,5 +1,6 @@
 import { isCommentable, type EditorialKind, type Kind } from '../../events/kinds.ts'
 import type { PictureState } from './images/reviews.ts'
+import { allowsMedia, mediaVerbs, type MediaVerb } from './media/verbs.ts'
 import { allows, isPossibleIn, partOf, postVerbs, type PostState, type PostVerb } from './publishing/verbs.ts'
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
@@ -151,6 +152,22 @@ export const postActions = (post: EditedPost, viewer: Viewer): Record<PostVerb, 
     PostVerb,
     boolean
   >
+
+/**
+ * Decides if a viewer may do something with a picture of the library that a member, or null for the network, added
+ * (services/rules/media/verbs.ts): null if it is allowed, otherwise the reason for the refusal.
+ */
+export function mediaRefusal(verb: MediaVerb, addedBy: string | null, viewer: Viewer): Refusal | null {
+  const refused = refusal('writePosts', viewer)
+  if (refused || !viewer) return refused
+  return allowsMedia(partOf(viewer), verb, addedBy === viewer.id) ? null : refusals.writer
+}
+
+/** Actions of editors that a viewer may take on a picture of the library. */
+export const mediaActions = (addedBy: string | null, viewer: Viewer): Record<MediaVerb, boolean> =>
+  Object.fromEntries(
+    mediaVerbs.map((verb) => [verb, mediaRefusal(verb, addedBy, viewer) === null]),
+  ) as Record<MediaVerb, boolean>
 
 interface ContentActions {
   edit: boolean

@@ -2,7 +2,9 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { subjectOf, type EditorialId } from '../../../events/kinds.ts'
 import type { PostText } from '../../../events/content/publishing.ts'
 import type { Happenings, Make } from '../happening.ts'
+import { mediaPath } from '../../../services/rules/media/paths.ts'
 import { idOf, members, site } from '../world.ts'
+import { pictures } from './media.ts'
 
 export const posts: readonly EditorialId[] = [idOf('post', 0), idOf('post', 1), idOf('page', 2)]
 const ofNumber = (n: number) => posts[n % posts.length]!
@@ -21,7 +23,17 @@ const textOf = (n: number, who: number, body: string): PostText => ({
   excerpt: '',
   sections: [section(`open ${body}`, false), section('walled', true)],
   seo: { title: null, metadesc: null, canonical: null, metakeywords: null },
-  featuredMedia: null,
+  featuredMedia:
+    who % 2
+      ? null
+      : {
+          url: mediaPath(pictures[n % pictures.length]!, '0'.repeat(32)),
+          alt: '',
+          width: 20,
+          height: 10,
+          name: null,
+          illustrator: null,
+        },
   categories: n > 2 ? ['category-1'] : [],
   tags: who % 2 ? ['diet'] : [],
   authors: members.slice(who % 2, (who % 2) + 2),

@@ -17,6 +17,7 @@ import { givingResolvers } from './giving/resolvers.ts'
 import { linkPreviewResolvers } from './link-previews/resolvers.ts'
 import { mailChoicesResolvers } from './mail-choices/resolvers.ts'
 import { maintenanceResolvers } from './maintenance/resolvers.ts'
+import { mediaResolvers } from './media/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { pushResolvers } from './notices/push.ts'
@@ -56,6 +57,7 @@ export const capabilities: readonly Resolvers[] = [
   linkPreviewResolvers,
   mailChoicesResolvers,
   maintenanceResolvers,
+  mediaResolvers,
   messagingResolvers,
   moderationResolvers,
   pushResolvers,

@@ -34,6 +34,7 @@ export const resolverTypes = {
     Post: '../publishing/posts.ts#PostRow',
     PostConnection: '../publishing/posts.ts#PostList',
     Manuscript: '../../../../projections/publishing/queries.ts#ManuscriptRow',
+    Media: '../../../../projections/media/queries.ts#MediaRow',
     PostRevision: '../../../../projections/publishing/queries.ts#PostChangeRow',
     ReactionSummary: '../reactions/summary.ts#Summary',
     Reaction: '../../../../projections/reaction-aggregates/queries.ts#ReactorRow',

@@ -7,6 +7,7 @@ import { followLoaders } from './follows/loaders.ts'
 import { forumLoaders } from './forums/loaders.ts'
 import { contentLoaders } from './frame/content-loaders.ts'
 import { linkPreviewLoaders } from './link-previews/loaders.ts'
+import { mediaLoaders } from './media/loaders.ts'
 import { messagingLoaders } from './messaging/loaders.ts'
 import { flagLoaders } from './moderation/loaders.ts'
 import { noticeLoaders } from './notices/loaders.ts'
@@ -26,6 +27,7 @@ export const loadersOf = (parts: LoaderParts) => ({
   ...forumLoaders(parts),
   ...contentLoaders(parts),
   ...linkPreviewLoaders(parts),
+  ...mediaLoaders(parts),
   ...messagingLoaders(parts),
   ...flagLoaders(parts),
   ...noticeLoaders(parts),

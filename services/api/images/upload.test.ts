@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import sharp from 'sharp'
-import { t as file, test } from 'tap'
+import { t as file, test, type Test } from 'tap'
+import { v7 } from 'uuid'
 import { claimedPng, photo, plainPicture, pngOf } from '../../images/testing/pictures.ts'
+import { badges } from '../../commands/accounts/badges.ts'
+import { liveIntent } from '../../commands/frame/intent.ts'
 import { startReactors } from '../../reactors/index.ts'
+import type { LegacyRole } from '../../rules/profiles/badges.ts'
 import { imageMessages } from '../../rules/images/sizes.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
@@ -21,14 +25,14 @@ async function upload(
   browser: Browser,
   image: Uint8Array | null,
   {
-    name = 'images[0]',
+    part = 'images[0]',
     headers = {},
     ...fields
-  }: { name?: string; headers?: Record<string, string> } & Record<string, unknown> = {},
+  }: { part?: string; headers?: Record<string, string> } & Record<string, unknown> = {},
 ) {
   const body = new FormData()
   // Fields can come after the file, and its name says nothing.
-  if (image) body.append(name, new Blob([Uint8Array.from(image)], { type: 'text/plain' }), 'notes.txt')
+  if (image) body.append(part, new Blob([Uint8Array.from(image)], { type: 'text/plain' }), 'notes.txt')
   for (const [field, value] of Object.entries({ image_type: 'avatar', ...fields })) body.append(field, value)
   const response = await browser.request('/api/upload-image', { method: 'POST', body, headers })
   return { status: response.status, answer: await response.json() }
@@ -65,8 +69,7 @@ test('an uploaded picture is on the profile, without its place, at an address th
   t.same(removed.deleteProfilePicture, { pending: false, user: { avatar: null } })
 })
 
-test('the files of a former picture are deleted, and those of the current one are kept', async (t) => {
-  const ada = await api.member()
+async function reacting(t: Test) {
   const reactors = await startReactors({
     log: api.log,
     settings: { publicUrl: 'http://localhost', reservationPepper: api.tools.pepper },
@@ -75,6 +78,11 @@ test('the files of a former picture are deleted, and those of the current one ar
     logger: pino({ level: 'silent' }),
   })
   t.teardown(reactors.stop)
+}
+
+test('the files of a former picture are deleted, and those of the current one are kept', async (t) => {
+  const ada = await api.member()
+  await reacting(t)
   const [first, second] = [
     await upload(ada, await plainPicture()),
     await upload(ada, await plainPicture('png', { color: '#ff0000' })),
@@ -116,6 +124,171 @@ test('a picture for content waits a day for its item, and is deleted unless one 
   t.same(left, [{ image: recent.id }])
 })
 
+/** A member with a role in publishing. */
+async function writer(legacyRole: LegacyRole) {
+  const who = await api.member()
+  const command = { name: 'setLegacyRole', member: who.member, legacyRole, reason: 'She writes' } as const
+  await api.settle(api.tools.dispatch(badges, command, liveIntent('system', null, v7())))
+  return who
+}
+const messageOf = ({ errors }: { errors?: { message: string }[] }) => errors?.[0]?.message ?? null
+
+const library = `query ($text: String, $after: String, $first: Int = 24) {
+  mediaLibrary(first: $first, after: $after, text: $text) { pageInfo { endCursor } edges { node {
+    id name alt path width height focus useCount uses { title path } viewerCan { describe replace remove } } } } }`
+const found = async (who: Browser, variables: object = {}) => {
+  const answer = await who.graphql(library, variables)
+  return messageOf(answer) ?? answer.data.mediaLibrary.edges.map(({ node }: { node: object }) => node)
+}
+const describeMedia = `mutation ($id: ID!, $alt: String!) {
+  describeMedia(mediaId: $id, name: "Walk", alt: $alt, focus: TOP) { media { alt focus } } }`
+const removeMedia = 'mutation ($id: ID!) { removeMedia(mediaId: $id) { mediaId } }'
+
+test('each role gets from the library what the table of its actions says', async (t) => {
+  const picture = await plainPicture()
+  const [editor, author, contributor] = [
+    await api.member({ role: 1 }),
+    await writer('author'),
+    await writer('contributor'),
+  ]
+  const others = [
+    api.visitor(),
+    await api.member(),
+    await api.member({ role: 2 }),
+    await api.member({ role: 4 }),
+  ]
+  const media = { image_type: 'media', name: 'Rest', alt: 'A bench' }
+  const idOf = async (who: Browser) => (await upload(who, picture, media)).answer.id
+  const ids = { editor: await idOf(editor), author: await idOf(author), contributor: await idOf(contributor) }
+  const refused = 'Not authorized'
+  for (const who of others) {
+    const logIn = who === others[0] ? 'Please create an account or log in to continue.' : refused
+    t.match(await upload(who, picture, media), { answer: { message: logIn } })
+    t.match(await upload(who, picture, { ...media, media: ids.author }), { answer: { message: logIn } })
+    t.equal(await found(who), logIn)
+    t.equal(
+      messageOf(await who.graphql('query ($id: ID!) { media(id: $id) { path } }', { id: ids.author })),
+      logIn,
+    )
+    t.same(
+      (await who.graphql('query ($id: ID!) { node(id: $id) { id } }', { id: ids.author })).data.node,
+      null,
+    )
+    t.equal(messageOf(await who.graphql(describeMedia, { id: ids.author, alt: '' })), logIn)
+    t.equal(messageOf(await who.graphql(removeMedia, { id: ids.author })), logIn)
+  }
+  const can = (describe: boolean, replace: boolean, remove: boolean) => ({ describe, replace, remove })
+  const rows = [
+    {
+      who: editor,
+      editor: can(true, true, true),
+      author: can(true, true, true),
+      contributor: can(true, true, true),
+    },
+    {
+      who: author,
+      editor: can(false, false, false),
+      author: can(true, true, true),
+      contributor: can(false, false, false),
+    },
+    {
+      who: contributor,
+      editor: can(false, false, false),
+      author: can(false, false, false),
+      contributor: can(true, false, true),
+    },
+  ]
+  for (const { who, ...expected } of rows)
+    for (const [owner, id] of Object.entries(ids)) {
+      const allowed = expected[owner as keyof typeof ids]
+      const [one] = (await found(who)).filter((node: { id: string }) => node.id === id)
+      t.same(one.viewerCan, allowed)
+      const answer = (isAllowed: boolean) => (isAllowed ? null : refused)
+      t.equal(messageOf(await who.graphql(describeMedia, { id, alt: owner })), answer(allowed.describe))
+      const { answer: replaced } = await upload(who, picture, { ...media, media: id })
+      t.equal(replaced.message ?? null, answer(allowed.replace))
+    }
+  for (const { who, ...expected } of rows.toReversed())
+    for (const [owner, id] of Object.entries(ids))
+      if (!expected[owner as keyof typeof ids].remove)
+        t.equal(messageOf(await who.graphql(removeMedia, { id })), refused)
+  t.equal(messageOf(await contributor.graphql(removeMedia, { id: ids.contributor })), null)
+  t.equal(messageOf(await author.graphql(removeMedia, { id: ids.author })), null)
+  t.equal(messageOf(await editor.graphql(removeMedia, { id: ids.editor })), null)
+})
+
+test('a picture of the library is the same in every text, also when its file is replaced, until nothing uses it', async (t) => {
+  const editor = await api.member({ role: 1 })
+  const added = await upload(editor, await photo({ width: 1200, height: 600 }), {
+    image_type: 'media',
+    name: 'Two halves',
+    alt: 'Red, then blue!',
+    focus: 'left',
+  })
+  t.equal(added.status, 200)
+  const { id } = added.answer
+  const old: string = added.answer.images.full
+  const [one] = await found(editor, { text: 'THEN blue' })
+  t.match(one, { id, path: old, width: 1200, height: 600, focus: 'LEFT', useCount: 0, uses: [] })
+  t.same(await found(editor, { text: 'green' }), [])
+
+  const image = { url: old, alt: 'Halves', width: 1200, height: 600 }
+  const post = {
+    title: 'Halves',
+    sections: [{ options: { ImageSection: { image } } }],
+    featuredMedia: image,
+  }
+  const written = await editor.graphql(
+    'mutation ($post: PostInput!) { writePost(type: POST, post: $post) { postId } }',
+    { post },
+  )
+  const { postId } = written.data.writePost
+  const used = { title: 'Halves', path: `/wp-admin/content/${postId}` }
+  t.match(await found(editor, { text: 'blue' }), [{ useCount: 1, uses: [used] }])
+  const contributor = await writer('contributor')
+  t.match(await found(contributor, { text: 'blue' }), [{ useCount: 1, uses: [] }], 'whose draft is another’s')
+  t.match(messageOf(await editor.graphql(removeMedia, { id })), /^This picture is used/)
+  await editor.graphql('mutation ($postId: ID!) { publishPost(postId: $postId) { postId } }', { postId })
+
+  const replaced = await upload(editor, await photo({ width: 500, height: 250 }), {
+    image_type: 'media',
+    media: id,
+    crop_left: 0.5,
+    crop_top: 0,
+    crop_width: 0.5,
+    crop_height: 1,
+  })
+  t.equal(replaced.answer.id, id)
+  const path: string = replaced.answer.images.full
+  t.not(path, old)
+  const { data } = await api.visitor().graphql(
+    `query ($id: ID) { post(id: $id) { featuredMedia { path urlMedium urlRecommended width height focus }
+      sections { ... on ImageSection { options { image { url alt width height focus } } } } } }`,
+    { id: postId },
+  )
+  const size = { width: 250, height: 250, focus: 'LEFT' }
+  t.match(data.post.featuredMedia, { path, ...size })
+  t.ok(data.post.featuredMedia.urlRecommended.endsWith(path), 'which has no smaller file')
+  t.same(data.post.sections[0].options.image, { url: path, alt: 'Halves', ...size })
+
+  await reacting(t)
+  const statusOf = async (at: string) => (await fetch(api.address + at, { redirect: 'manual' })).status
+  while ((await statusOf(old)) !== 302) await sleep(20)
+  const led = await fetch(api.address + old.replace('full', '320'))
+  t.same([led.url, led.status, led.headers.get('content-type')], [api.address + path, 200, 'image/webp'])
+
+  const without = { title: 'Halves', sections: [{ options: { HTML: { html: '<p>No picture</p>' } } }] }
+  await editor.graphql(
+    'mutation ($postId: ID!, $post: PostInput!) { revisePost(postId: $postId, basedOn: 0, post: $post) { postId } }',
+    { postId, post: without },
+  )
+  t.match(messageOf(await editor.graphql(removeMedia, { id })), /^This picture is used/, 'readers have it')
+  await editor.graphql('mutation ($postId: ID!) { publishPost(postId: $postId) { postId } }', { postId })
+  t.equal(messageOf(await editor.graphql(removeMedia, { id })), null)
+  while ((await statusOf(path)) !== 404) await sleep(20)
+  t.equal(await statusOf(old), 404)
+})
+
 test('a picture of 4,000,000 bytes passes, and one more byte is refused with the sentence of the specification', async (t) => {
   const ada = await api.member()
   t.match(await upload(ada, await pngOf(4_000_000)), { status: 200 })
@@ -130,7 +303,7 @@ test('a file that is not a picture, or claims too many pixels, is refused, and s
   for (const bytes of [null, Buffer.alloc(0), Buffer.from('<svg/>'), claimedPng(1_233_092_999, 30_000)])
     t.match(await upload(ada, bytes), { status: 400, answer: { message } })
   const picture = await plainPicture('gif')
-  t.match(await upload(ada, picture, { name: 'files' }), { status: 400, answer: { message } })
+  t.match(await upload(ada, picture, { part: 'files' }), { status: 400, answer: { message } })
   t.match(await upload(ada, picture, { alt: '<b>' }), {
     status: 400,
     answer: { message: /^alt: Please use only/ },

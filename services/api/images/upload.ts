@@ -8,22 +8,29 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import { z } from 'zod'
-import type { MemberId } from '../../../events/kinds.ts'
+import { MediaId } from '../../../events/ids.ts'
+import type { Decider, Intent, Named } from '../../commands/frame/decider.ts'
+import { newId } from '../../commands/frame/ids.ts'
 import { liveIntent } from '../../commands/frame/intent.ts'
+import { media, type MediaCommand } from '../../commands/publishing/media.ts'
 import { profilePictures } from '../../commands/accounts/profile-pictures.ts'
 import type { Made, Order } from '../../images/make.ts'
 import { UnreadableImageError, WorkshopBusyError, type ImageWorkshop } from '../../images/workshop.ts'
 import type { ImageStore } from '../../ports/images/store.ts'
-import { refusal } from '../../rules/authorise.ts'
+import { mediaRefusal, refusal } from '../../rules/authorise.ts'
 import { keepUpload } from '../../operational/uploads.ts'
 import { AltText, Crop } from '../../rules/images/fields.ts'
 import {
   avatarWidths,
+  contentWidths,
   imageFolder,
   imageMessages,
   imagePath,
   MAX_IMAGE_BYTES,
 } from '../../rules/images/sizes.ts'
+import { Area } from '../../rules/media/fields.ts'
+import { mediaFileFor, mediaFolder, mediaPath } from '../../rules/media/paths.ts'
+import type { Viewer } from '../../rules/visibility.ts'
 import { isNewcomer } from '../graphql/frame/deeds.ts'
 import type { Services } from '../graphql/frame/context.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
@@ -39,14 +46,26 @@ export interface ImageParts {
   workshop: ImageWorkshop
 }
 
-/** Schema of the fields beside the file (spec §7 REST, §5 Image upload); only avatars are cropped. */
-const Fields = z.object({
-  image_type: z.enum(['avatar', 'ugc']),
-  alt: AltText,
-  crop: Crop.nullable(),
-})
+/** Schema of the fields beside the file (spec §7 REST, §5 Image upload). */
+const Fields = z.discriminatedUnion('image_type', [
+  z.object({ image_type: z.literal('avatar'), alt: AltText, crop: Crop.nullable() }),
+  z.object({ image_type: z.literal('ugc'), alt: AltText }),
+  /** A picture of the library of the site: a new one, or new files of the one that `media` names. */
+  z.object({
+    image_type: z.literal('media'),
+    media: MediaId.nullable(),
+    area: Area.nullable(),
+    words: z.unknown(),
+  }),
+])
+type Fields = z.output<typeof Fields>
 
 const CHUNKS_PER_TURN = 4
+
+const statuses = new Map<string, number>([
+  ['NOT_FOUND', 404],
+  ['INVALID', 400],
+])
 
 const tooLarge = new ProblemError(413, 'TOO_LARGE', imageMessages.tooLarge)
 const missing = new ProblemError(400, 'BAD_REQUEST', imageMessages.missing)
@@ -65,7 +84,7 @@ async function* inTurns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 }
 
 /** Reads the parts of a request; the file is written to `path`, so that uploads do not use memory. */
-async function partsOf(request: FastifyRequest, path: string): Promise<z.output<typeof Fields>> {
+async function partsOf(request: FastifyRequest, path: string): Promise<Fields> {
   const fields = new Map<string, unknown>()
   let size = 0
   let isTooLarge = false
@@ -80,14 +99,36 @@ async function partsOf(request: FastifyRequest, path: string): Promise<z.output<
   }
   if (isTooLarge) throw tooLarge
   if (size === 0) throw missing
-  const [left, top, side] = ['crop_left', 'crop_top', 'crop_side'].map((name) => fields.get(name))
-  const crop = side === undefined ? null : { left, top, side }
-  return checked(Fields, { image_type: fields.get('image_type'), alt: fields.get('alt'), crop })
+  const [left, top, side, width, height] = ['left', 'top', 'side', 'width', 'height'].map((name) =>
+    fields.get(`crop_${name}`),
+  )
+  const [image_type, alt, name, illustrator, focus] = [
+    'image_type',
+    'alt',
+    'name',
+    'illustrator',
+    'focus',
+  ].map((field) => fields.get(field))
+  return checked(Fields, {
+    image_type,
+    alt,
+    crop: side === undefined ? null : { left, top, side },
+    media: fields.get('media') ?? null,
+    area: width === undefined ? null : { left, top, width, height },
+    words: { name, alt, illustrator, focus },
+  })
 }
 
+const orderOf = (fields: Fields): Order =>
+  fields.image_type === 'avatar'
+    ? { type: 'avatar', crop: fields.crop }
+    : fields.image_type === 'ugc'
+      ? { type: 'ugc' }
+      : { type: 'media', area: fields.area }
+
 /**
- * POST /api/upload-image (spec §7 REST): stores a picture, and makes it that of the member's profile, or keeps it for an
- * item of content that the member is writing.
+ * POST /api/upload-image (spec §7 REST): stores a picture, and makes it that of the member's profile, keeps it for an
+ * item of content that the member is writing, or adds it to the library of the site.
  */
 export async function uploadRoute(
   app: FastifyInstance,
@@ -107,20 +148,44 @@ export async function uploadRoute(
     }
   }
 
-  async function save(member: MemberId, { hash, files }: Made) {
-    const at = imageFolder(member, hash)
-    await Promise.all(files.map(({ name, bytes }) => store.save(`${at}${name}.webp`, bytes)))
+  const save = (at: string, { files }: Made) =>
+    Promise.all(files.map(({ name, bytes }) => store.save(`${at}${name}.webp`, bytes)))
+
+  /** Carries out a command that gives a picture its files, which are deleted again if it is rejected. */
+  async function dispatched<State, Command extends Named, Known>(
+    at: string,
+    decider: Decider<State, Command, Known>,
+    command: Command,
+    intent: Intent,
+  ) {
+    const outcome = await services.tools.dispatch(decider, command, intent)
+    if (!outcome.ok) {
+      await store.remove(at)
+      const { code, message } = outcome.rejection
+      throw new ProblemError(code === 'READ_ONLY' ? 503 : (statuses.get(code) ?? 403), code, message)
+    }
+    const { position, events } = outcome
+    if (position === null) return
+    const types = events.map(({ type }) => type)
+    await caughtUp(services, types, position)
   }
 
   // Only this route reads multipart bodies. Forms of other sites can send them too; those are refused before.
   await app.register(async (multiparts) => {
     await multiparts.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 8, fieldSize: 1000, headerPairs: 20 },
+      limits: { fileSize: MAX_IMAGE_BYTES, files: 1, fields: 10, fieldSize: 1500, headerPairs: 20 },
     })
     const preHandler = refuseReadOnly(services.maintenance)
     multiparts.post('/api/upload-image', { preHandler }, (request) => upload(request))
   })
+
+  /** Throws if a viewer may not add a picture to the library, or replace this one, before it is made. */
+  async function refuseMedia({ media: id }: { media: MediaId | null }, viewer: Viewer) {
+    const [row] = id ? await services.reads.mediaByIds([id]) : []
+    const refused = row ? mediaRefusal('replace', row.addedBy, viewer) : refusal('writePosts', viewer)
+    if (refused) throw new ProblemError(403, refused.code, refused.message)
+  }
 
   async function upload(request: FastifyRequest) {
     const { viewer, site } = await contextOf(services, request)
@@ -135,36 +200,38 @@ export async function uploadRoute(
     const commandId = v7()
     const path = join(folder, commandId)
     try {
-      const { image_type: type, alt, crop } = await partsOf(request, path)
-      const image = await made(path, { type, crop })
+      const fields = await partsOf(request, path)
+      if (fields.image_type === 'media') await refuseMedia(fields, viewer)
+      const image = await made(path, orderOf(fields))
       // Each upload has files of its own: those of an earlier one with the same pixels may be about to be deleted.
       const hash = createHash('sha256').update(`${commandId} ${image.hash}`).digest('hex').slice(0, 32)
       const { color, width, height } = image
-      const picture = { image: hash, alt, color }
-      if (type === 'ugc') {
-        await keepUpload(services.sql, member, { ...picture, width, height })
-        await save(member, { ...image, hash })
-        const at = (file: string) => imagePath(member, hash, file)
-        return { images: { full: at('full'), medium: at('medium') }, id: hash }
-      }
-      await save(member, { ...image, hash })
       const intent = liveIntent(member, site.id, commandId)
-      const command = { name: 'changeProfilePicture', picture } as const
-      const outcome = await services.tools.dispatch(profilePictures, command, intent)
-      if (!outcome.ok) {
-        await store.remove(imageFolder(member, hash))
-        const { code, message } = outcome.rejection
-        throw new ProblemError(code === 'READ_ONLY' ? 503 : 403, code, message)
+      if (fields.image_type === 'media') {
+        const id = fields.media ?? newId('media', commandId)
+        const at = mediaFolder(id, hash)
+        await save(at, image)
+        const file = { image: hash, color, width, height }
+        const command: MediaCommand = fields.media
+          ? { name: 'replaceMedia', media: id, file }
+          : { name: 'addMedia', media: id, site: site.id, file, words: fields.words }
+        await dispatched(at, media, command, intent)
+        const full = mediaPath(id, hash)
+        return { images: { full, medium: mediaFileFor(full, width, contentWidths.medium) }, id }
       }
-      const { position, events } = outcome
-      if (position !== null)
-        await caughtUp(
-          services,
-          events.map(({ type }) => type),
-          position,
-        )
-      const at = (width: number) => imagePath(member, hash, width)
-      return { images: { full: at(avatarWidths.full), medium: at(avatarWidths.medium) } }
+      const { alt } = fields
+      const picture = { image: hash, alt, color }
+      const at = imageFolder(member, hash)
+      if (fields.image_type === 'ugc') {
+        await keepUpload(services.sql, member, { ...picture, width, height })
+        await save(at, image)
+        const pathOf = (file: string) => imagePath(member, hash, file)
+        return { images: { full: pathOf('full'), medium: pathOf('medium') }, id: hash }
+      }
+      await save(at, image)
+      await dispatched(at, profilePictures, { name: 'changeProfilePicture', picture }, intent)
+      const pathOf = (width: number) => imagePath(member, hash, width)
+      return { images: { full: pathOf(avatarWidths.full), medium: pathOf(avatarWidths.medium) } }
     } finally {
       await rm(path, { force: true })
     }

@@ -6,6 +6,7 @@ import { bookmarks } from './oracles/bookmarks.ts'
 import { contentRules } from './oracles/content-rules.ts'
 import { disorders } from './oracles/disorders.ts'
 import { follows } from './oracles/follows.ts'
+import { media } from './oracles/media.ts'
 import { moderation } from './oracles/moderation.ts'
 import { profileValues } from './oracles/profile-values.ts'
 import { publishing } from './oracles/publishing.ts'
@@ -24,6 +25,7 @@ export const oracles: readonly Oracle[] = [
   contentRules,
   disorders,
   follows,
+  media,
   moderation,
   profileValues,
   publishing,

@@ -7,6 +7,7 @@ import type { SiteChangeRow } from '../../../../projections/sites/queries.ts';
 import type { ShownContent, ShownMessage } from '../../live/early.ts';
 import type { PostRow, PostList } from '../publishing/posts.ts';
 import type { ManuscriptRow, PostChangeRow } from '../../../../projections/publishing/queries.ts';
+import type { MediaRow } from '../../../../projections/media/queries.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { ReactorRow } from '../../../../projections/reaction-aggregates/queries.ts';
 import type { ChannelsRow } from '../../../../projections/notices/queries.ts';
@@ -143,6 +144,13 @@ export type Query = {
   members: MemberConnection;
   /** Null unless the network is read-only. */
   maintenance: Maybe<Maintenance>;
+  /** A picture of the library of this site, for its editors. */
+  media: Maybe<Media>;
+  /**
+   * Pictures of the library of this site, newest first, for its editors; `text` is a part of the name, of the words for the
+   * picture, or of the illustrator's name.
+   */
+  mediaLibrary: MediaConnection;
   /** 'not found' for conversations of others. */
   conversation: Maybe<Conversation>;
   /** The viewer's conversations, newest message first. */
@@ -340,6 +348,18 @@ export type QueryMembersArgs = {
   roleId?: InputMaybe<Scalars['Int']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryMediaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMediaLibraryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -621,6 +641,9 @@ export type Mutation = {
   chooseMail: ChooseMailPayload;
   /** Starts or ends maintenance, in all processes within a second. Administrators only. */
   updateMaintenance: UpdateMaintenancePayload;
+  describeMedia: DescribeMediaPayload;
+  /** Removes a picture that nothing uses. */
+  removeMedia: RemoveMediaPayload;
   /**
    * The pair's conversation, started if there is none; with a body, also its first message. Before its first message, it
    * is in no list and invisible to the receiver.
@@ -997,6 +1020,20 @@ export type MutationChooseMailArgs = {
 export type MutationUpdateMaintenanceArgs = {
   isOn: Scalars['Boolean']['input'];
   message?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDescribeMediaArgs = {
+  mediaId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  alt: Scalars['String']['input'];
+  illustrator?: InputMaybe<Scalars['String']['input']>;
+  focus: MediaFocus;
+};
+
+
+export type MutationRemoveMediaArgs = {
+  mediaId: Scalars['ID']['input'];
 };
 
 
@@ -2658,6 +2695,80 @@ export type UpdateMaintenancePayload = {
   maintenance: Maybe<Maintenance>;
 };
 
+/** A picture of the library of a site, for its editors. What they publish uses it by `path`. */
+export type Media = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Words for people who do not see it; empty for a decorative picture. */
+  alt: Scalars['String']['output'];
+  illustrator: Maybe<Scalars['String']['output']>;
+  /** Part that a cut keeps. */
+  focus: MediaFocus;
+  /** Path of the largest file. */
+  path: Scalars['String']['output'];
+  /** Size of the largest file in pixels. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Average color as #rrggbb. */
+  color: Scalars['String']['output'];
+  /** Null for the network. */
+  addedBy: Maybe<User>;
+  insertedAt: Scalars['DateTime']['output'];
+  modifiedAt: Scalars['DateTime']['output'];
+  /** Texts and home pages with the picture that the viewer can open, at most 50. */
+  uses: Array<MediaUse>;
+  /** Number of all texts and home pages with the picture. */
+  useCount: Scalars['Int']['output'];
+  viewerCan: MediaActions;
+};
+
+export type MediaFocus =
+  | 'TOP_LEFT'
+  | 'TOP'
+  | 'TOP_RIGHT'
+  | 'LEFT'
+  | 'CENTER'
+  | 'RIGHT'
+  | 'BOTTOM_LEFT'
+  | 'BOTTOM'
+  | 'BOTTOM_RIGHT';
+
+/** A text or a home page with a picture. */
+export type MediaUse = {
+  title: Scalars['String']['output'];
+  /** Path at which editors change it. */
+  path: Scalars['String']['output'];
+};
+
+/** What the viewer can do with a picture of the library. */
+export type MediaActions = {
+  describe: Scalars['Boolean']['output'];
+  replace: Scalars['Boolean']['output'];
+  remove: Scalars['Boolean']['output'];
+};
+
+export type MediaConnection = {
+  edges: Array<MediaEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MediaEdge = {
+  cursor: Scalars['String']['output'];
+  node: Media;
+};
+
+export type DescribeMediaPayload = Payload & {
+  media: Media;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type RemoveMediaPayload = Payload & {
+  mediaId: Scalars['ID']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 /** A conversation as the viewer sees it: the other participant, and the viewer's own state (spec §3). */
 export type Conversation = Node & {
   id: Scalars['ID']['output'];
@@ -3705,6 +3816,8 @@ export type FeaturedMedia = {
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
   huIllustratorName: Maybe<Scalars['String']['output']>;
+  /** Part of a picture of the library that a cut keeps; null for any other picture. */
+  focus: Maybe<MediaFocus>;
 };
 
 export type CommentStatus =
@@ -4527,6 +4640,8 @@ export type SectionPicture = {
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
+  /** Part of a picture of the library that a cut keeps; null for any other picture. */
+  focus: Maybe<MediaFocus>;
 };
 
 export type AdSlotOptionsInput = {
@@ -5356,6 +5471,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ShownContent )
     | ( ContentRow )
     | ( ContentRow )
+    | ( MediaRow )
     | ( ConversationRow )
     | ( ShownMessage )
     | ( FlagRow )
@@ -5390,6 +5506,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<GivenPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<ChooseMailPayload, 'viewer'> & { viewer?: Maybe<_RefType['User']> } )
+    | ( Omit<DescribeMediaPayload, 'media'> & { media: _RefType['Media'] } )
+    | ( RemoveMediaPayload )
     | ( Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<UpdateMessagePayload, 'message'> & { message?: Maybe<_RefType['Message']> } )
@@ -5602,6 +5720,14 @@ export type ResolversTypes = {
   Maintenance: ResolverTypeWrapper<Maintenance>;
   MaintenanceChange: ResolverTypeWrapper<MaintenanceChange>;
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
+  Media: ResolverTypeWrapper<MediaRow>;
+  MediaFocus: MediaFocus;
+  MediaUse: ResolverTypeWrapper<MediaUse>;
+  MediaActions: ResolverTypeWrapper<MediaActions>;
+  MediaConnection: ResolverTypeWrapper<Omit<MediaConnection, 'edges'> & { edges: Array<ResolversTypes['MediaEdge']> }>;
+  MediaEdge: ResolverTypeWrapper<Omit<MediaEdge, 'node'> & { node: ResolversTypes['Media'] }>;
+  DescribeMediaPayload: ResolverTypeWrapper<Omit<DescribeMediaPayload, 'media'> & { media: ResolversTypes['Media'] }>;
+  RemoveMediaPayload: ResolverTypeWrapper<RemoveMediaPayload>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<ShownMessage>;
   MessageSearchResult: ResolverTypeWrapper<Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversTypes['Message'], conversation: ResolversTypes['Conversation'] }>;
@@ -5986,6 +6112,13 @@ export type ResolversParentTypes = {
   Maintenance: Maintenance;
   MaintenanceChange: MaintenanceChange;
   UpdateMaintenancePayload: UpdateMaintenancePayload;
+  Media: MediaRow;
+  MediaUse: MediaUse;
+  MediaActions: MediaActions;
+  MediaConnection: Omit<MediaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MediaEdge']> };
+  MediaEdge: Omit<MediaEdge, 'node'> & { node: ResolversParentTypes['Media'] };
+  DescribeMediaPayload: Omit<DescribeMediaPayload, 'media'> & { media: ResolversParentTypes['Media'] };
+  RemoveMediaPayload: RemoveMediaPayload;
   Conversation: ConversationRow;
   Message: ShownMessage;
   MessageSearchResult: Omit<MessageSearchResult, 'message' | 'conversation'> & { message: ResolversParentTypes['Message'], conversation: ResolversParentTypes['Conversation'] };
@@ -6260,7 +6393,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'Post' | 'Manuscript' | 'ReactionSummary' | 'Site' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Media' | 'Conversation' | 'Message' | 'FlaggedContent' | 'Post' | 'Manuscript' | 'ReactionSummary' | 'Site' | 'UserProfileStatus' | 'UserProfileStatusReply', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6295,6 +6428,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, RequireFields<QueryMembersArgs, 'text' | 'first'>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'id'>>;
+  mediaLibrary?: Resolver<ResolversTypes['MediaConnection'], ParentType, ContextType, RequireFields<QueryMediaLibraryArgs, 'first'>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'sort' | 'first'>>;
   messageSearch?: Resolver<ResolversTypes['MessageSearchConnection'], ParentType, ContextType, RequireFields<QueryMessageSearchArgs, 'text' | 'first'>>;
@@ -6374,6 +6509,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unsubscribe?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, Partial<MutationUnsubscribeArgs>>;
   chooseMail?: Resolver<ResolversTypes['ChooseMailPayload'], ParentType, ContextType, RequireFields<MutationChooseMailArgs, 'wanted'>>;
   updateMaintenance?: Resolver<ResolversTypes['UpdateMaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'isOn'>>;
+  describeMedia?: Resolver<ResolversTypes['DescribeMediaPayload'], ParentType, ContextType, RequireFields<MutationDescribeMediaArgs, 'mediaId' | 'name' | 'alt' | 'focus'>>;
+  removeMedia?: Resolver<ResolversTypes['RemoveMediaPayload'], ParentType, ContextType, RequireFields<MutationRemoveMediaArgs, 'mediaId'>>;
   createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
   updateMessage?: Resolver<ResolversTypes['UpdateMessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateMessageArgs, 'messageId' | 'body'>>;
@@ -6469,7 +6606,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'UpdateGeneralSettingsPayload' | 'UpdateEmailPayload' | 'ResendEmailVerificationPayload' | 'SetPhonePayload' | 'ResendPhoneVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'UpdateBookmarkPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DisorderPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'GivenPayload' | 'ChooseMailPayload' | 'DescribeMediaPayload' | 'RemoveMediaPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'WriteNotePayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReadFlaggedMessagePayload' | 'AppealPayload' | 'UpdateNoticesReadPayload' | 'UpdateNoticeChannelsPayload' | 'UpdateDigestTimePayload' | 'UpdateThreadChoicePayload' | 'UpdateMemberSilencePayload' | 'PushDevicesPayload' | 'DeleteProfilePicturePayload' | 'PostPayload' | 'ReactionPayload' | 'UpdateReadPlacePayload' | 'SitePayload' | 'SocialSitesPayload' | 'CreateUserProfileStatusPayload' | 'UpdateUserProfileStatusPayload' | 'CreateUserProfileStatusReplyPayload' | 'UpdateUserProfileStatusReplyPayload' | 'UserDisordersPayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
@@ -7181,6 +7318,60 @@ export type MaintenanceChangeResolvers<ContextType = GraphContext, ParentType ex
 
 export type UpdateMaintenancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMaintenancePayload'] = ResolversParentTypes['UpdateMaintenancePayload']> = {
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+};
+
+export type MediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  illustrator?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  focus?: Resolver<ResolversTypes['MediaFocus'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  modifiedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uses?: Resolver<Array<ResolversTypes['MediaUse']>, ParentType, ContextType>;
+  useCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['MediaActions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MediaUseResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaUse'] = ResolversParentTypes['MediaUse']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaActions'] = ResolversParentTypes['MediaActions']> = {
+  describe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  remove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MediaConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaConnection'] = ResolversParentTypes['MediaConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MediaEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MediaEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MediaEdge'] = ResolversParentTypes['MediaEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+};
+
+export type DescribeMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DescribeMediaPayload'] = ResolversParentTypes['DescribeMediaPayload']> = {
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveMediaPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveMediaPayload'] = ResolversParentTypes['RemoveMediaPayload']> = {
+  mediaId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConversationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
@@ -7910,6 +8101,7 @@ export type FeaturedMediaResolvers<ContextType = GraphContext, ParentType extend
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   huIllustratorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  focus?: Resolver<Maybe<ResolversTypes['MediaFocus']>, ParentType, ContextType>;
 };
 
 export type PostConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostConnection'] = ResolversParentTypes['PostConnection']> = {
@@ -8469,6 +8661,7 @@ export type SectionPictureResolvers<ContextType = GraphContext, ParentType exten
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  focus?: Resolver<Maybe<ResolversTypes['MediaFocus']>, ParentType, ContextType>;
 };
 
 export type ClientLeadFormSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClientLeadFormSection'] = ResolversParentTypes['ClientLeadFormSection']> = {
@@ -8997,6 +9190,13 @@ export type Resolvers<ContextType = GraphContext> = {
   Maintenance?: MaintenanceResolvers<ContextType>;
   MaintenanceChange?: MaintenanceChangeResolvers<ContextType>;
   UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaUse?: MediaUseResolvers<ContextType>;
+  MediaActions?: MediaActionsResolvers<ContextType>;
+  MediaConnection?: MediaConnectionResolvers<ContextType>;
+  MediaEdge?: MediaEdgeResolvers<ContextType>;
+  DescribeMediaPayload?: DescribeMediaPayloadResolvers<ContextType>;
+  RemoveMediaPayload?: RemoveMediaPayloadResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageSearchResult?: MessageSearchResultResolvers<ContextType>;

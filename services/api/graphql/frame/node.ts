@@ -5,6 +5,7 @@ import {
   ConversationId,
   EditorialId,
   FlaggableId,
+  MediaId,
   MemberId,
   MessageId,
   QuestionId,
@@ -34,6 +35,10 @@ const finders = [
   nodes(ConversationId, async (id, { viewer, loaders }) =>
     viewer ? loaders.conversations.load({ member: viewer.id, id }) : null,
   ),
+  nodes(MediaId, async (id, { viewer, loaders, site }) => {
+    const row = may('writePosts', viewer) ? await loaders.media.load(id) : null
+    return row?.site === site.id ? row : null
+  }),
   nodes(SiteId, (id, { services }) => services.sites.byId(id)),
   nodes(QuestionId, async (id, { viewer, services }) => {
     const question = may('analyse', viewer) ? await services.reads.questionById(id) : null

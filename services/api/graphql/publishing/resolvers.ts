@@ -3,6 +3,7 @@ import { EditorialId } from '../../../../events/ids.ts'
 import type { ManuscriptRow, PostHead } from '../../../../projections/publishing/queries.ts'
 import { publishing, type PostCommand } from '../../../commands/publishing/publishing.ts'
 import { postActions } from '../../../rules/authorise.ts'
+import { mediaFileFor } from '../../../rules/media/paths.ts'
 import { readingMinutes } from '../../../rules/publishing/plain-text.ts'
 import { postStates } from '../../../rules/publishing/verbs.ts'
 import type { PostChange, Resolvers } from '../__generated__/resolvers.ts'
@@ -15,6 +16,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
+import { shownPicture } from '../media/shown.ts'
 import { shownSections } from '../sections/shown.ts'
 import {
   bylineNames,
@@ -46,11 +48,27 @@ const editorialId = (id: string): EditorialId => idArgument(EditorialId, id, 'Po
 const editedSections = (stored: unknown, { viewer }: GraphContext) =>
   shownSections(stored, viewer, { settings: { enable_auth_wall: false } }) ?? []
 
-async function mediaOf(media: PostHead['featuredMedia'], host: string) {
+/** Least widths in pixels of the files of a featured picture (spec §3 FeaturedMedia). */
+const leastWidths = { urlMedium: 640, urlLarge: 1024, urlRecommended: 320 } as const
+
+async function mediaOf(media: PostHead['featuredMedia'], host: string, context: GraphContext) {
   if (!media) return null
-  const { url: path, illustrator: huIllustratorName, ...shown } = media
-  const url = `https://${host}${path}`
-  return { path, url, urlMedium: url, urlLarge: url, urlRecommended: url, huIllustratorName, ...shown }
+  const { illustrator: huIllustratorName, alt, name } = media
+  const { url: path, width, height, focus } = await shownPicture(media, context)
+  const urlOf = (least: number) => `https://${host}${mediaFileFor(path, width, least)}`
+  return {
+    path,
+    url: `https://${host}${path}`,
+    urlMedium: urlOf(leastWidths.urlMedium),
+    urlLarge: urlOf(leastWidths.urlLarge),
+    urlRecommended: urlOf(leastWidths.urlRecommended),
+    huIllustratorName,
+    alt,
+    name,
+    width,
+    height,
+    focus,
+  }
 }
 
 const commentStatus = ({ comments }: PostHead) => (comments === 'open' ? 'OPEN' : 'CLOSED')
@@ -117,7 +135,7 @@ export const publishingResolvers: Resolvers = {
     seo: async (row, _, context) => (await headOf(row, context)).text.seo,
     async featuredMedia(row, _, context) {
       const [{ text }, { host }] = await Promise.all([headOf(row, context), siteOf(row, context)])
-      return mediaOf(text.featuredMedia, host)
+      return mediaOf(text.featuredMedia, host, context)
     },
     async categories(row, _, context) {
       const { text } = await headOf(row, context)
@@ -160,7 +178,7 @@ export const publishingResolvers: Resolvers = {
     },
     seo: ({ text }) => text.seo,
     featuredMedia: async (row, _, context) =>
-      mediaOf(row.text.featuredMedia, (await siteOf(row, context)).host),
+      mediaOf(row.text.featuredMedia, (await siteOf(row, context)).host, context),
     categories: ({ text }) => text.categories,
     tags: ({ text }) => text.tags,
     authors: ({ text }, _, context) => membersNamed(context, text.authors),
